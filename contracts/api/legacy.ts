@@ -1,0 +1,216 @@
+import type { Method } from './operation.ts';
+
+/** Width and height of a window, dialog or panel in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the product shows a page of the older application. */
+export type Presentation =
+  /** Full page inside the frame of /lf/{page}. */
+  | 'page'
+  /** Embedded in an expandable panel of the banner or a drawer. */
+  | 'panel'
+  /** Dialog drawn by the SPA around a frame. */
+  | 'dialog'
+  /** Window of its own. */
+  | 'popup'
+  /** Frame that nobody sees: it only selects something in the legacy session. */
+  | 'hidden-frame'
+  /** Reached by a full page load, outside the SPA. */
+  | 'full-page';
+
+/** One page of the older application. */
+export interface LegacyPage {
+  readonly method: Method;
+  /** Address from the site root. */
+  readonly path: string;
+  readonly query?: readonly string[];
+  readonly presentation: Presentation;
+  readonly title: string;
+  readonly size?: Size;
+  readonly rules: readonly string[];
+}
+
+const page = (path: string, title: string, rules: readonly string[], query?: readonly string[]) =>
+  ({ method: 'GET', path, title, presentation: 'page', rules, ...(query ? { query } : {}) }) as const;
+
+const shown = (
+  presentation: Presentation,
+  path: string,
+  title: string,
+  rules: readonly string[],
+  more: { readonly query?: readonly string[]; readonly size?: Size } = {},
+) => ({ method: 'GET', path, title, presentation, rules, ...more }) as const;
+
+/**
+ * Every page of the older application that the documents name, by the name that stands in /lf/{page} (S-2.1-43).
+ * Names of pages that the SPA draws itself are not here.
+ */
+export const legacyPages = {
+  WhatsNew: page('/Home/WhatsNew', "What's New", ['S-2.1-31', 'S-4.3-04']),
+  'loan-pipeline': page('/Pipeline/LoanPipeline', 'Mortgage Pipeline', ['S-2.1-32', 'S-4.3-11']),
+  'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32']),
+  'closing-queue': page('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06']),
+  'funding-queue': page('/Pipeline/FundingQueue', 'Funding Queue', ['S-2.1-32', 'S-4.3-07']),
+  'loan-opener-queue': page('/Pipeline/LoanOpenerQueue', 'Loan Opener Queue', ['S-2.1-32', 'S-4.3-08']),
+  'processor-queue': page('/Pipeline/ProcessorQueue', 'Processor Queue', ['S-2.1-32', 'S-4.3-09']),
+  'underwriting-queue': page('/Pipeline/UnderwritingQueue', 'Underwriting Queue', ['S-2.1-32', 'S-4.3-10']),
+  'optimal-blue-pipeline': page('/Pipeline/OptimalBluePipeline', 'Optimal Blue Pipeline', ['S-2.3-11']),
+  ResourceRates: page('/Resources/Rates', 'Rates', ['S-2.1-33']),
+  UpdateUserProfile: page('/User/UpdateUserProfile', 'Profile', ['S-2.1-34']),
+  DelegatedAdminUsers: page('/DelegatedAdmin/Users', 'Manage User Accounts', ['S-2.1-35']),
+  DelegatedAdminInstitution: page('/DelegatedAdmin/Institution', 'Manage Institutions', ['S-2.1-36']),
+  WorkOrderTask: page('/WorkOrder/Task', 'Work Order', ['S-2.1-37'], ['accountId', 'taskId']),
+  'import-loan': page('/LoanSetup/Import', 'Import Loan', ['S-2.5-11']),
+  'register-loan': page(
+    '/LoanSetup/Register',
+    'Register Loan',
+    ['S-2.5-13'],
+    ['institutionId', 'originatorUserId'],
+  ),
+  'quick-lock': page(
+    '/LoanSetup/QuickLock',
+    'Quick Lock',
+    ['S-2.5-12'],
+    ['institutionId', 'originatorUserId'],
+  ),
+  'scenario-pricer': page(
+    '/LoanSetup/ScenarioPricer',
+    'Scenario Pricer',
+    ['S-2.5-14'],
+    ['institutionId', 'originatorUserId'],
+  ),
+  'lock-history': page('/Lock/History', 'Lock History', ['S-2.4-42'], ['accountId']),
+  search: page('/Search/Loans', 'Search', ['S-2.3-17']),
+  CreateLoanCheck: page('/LoanSetup/CreateLoanCheck', 'Create Loan', ['S-3-74', 'L-4.4-08']),
+
+  AdminHome: shown('full-page', '/login/AdminHome', 'Administration', ['S-2.1-26', 'S-4.3-02']),
+  AdminHomeSupport: shown('full-page', '/login/AdminHomeSupport', 'Support Administration', [
+    'S-2.1-27',
+    'S-4.3-02',
+  ]),
+
+  SelectLoan: shown('hidden-frame', '/Search/SelectLoan', 'Select Loan', ['S-2.1-07', 'S-7-28'], {
+    query: ['accountId'],
+  }),
+  SelectQueueTask: shown('hidden-frame', '/Search/SelectQueueTask', 'Select Task', ['S-2.1-14', 'S-7-28'], {
+    query: ['accountId', 'taskId'],
+  }),
+
+  ComplianceAlerts: shown(
+    'panel',
+    '/ComplianceAlerts/GetByAccountId',
+    'Compliance Alerts',
+    ['S-7-23', 'S-2.3-21', 'S-9-21'],
+    {
+      query: ['accountId'],
+      size: { width: 992, height: 745 },
+    },
+  ),
+  ApplicationCriteria: shown(
+    'panel',
+    '/Search/ApplicationCriteriaNewUI',
+    'Application Criteria',
+    ['S-7-24', 'S-2.3-22', 'S-9-22'],
+    {
+      query: ['accountId'],
+      size: { width: 313, height: 229 },
+    },
+  ),
+  LoanSummary: shown(
+    'panel',
+    '/Search/LoanSummaryNewUI',
+    'Loan Summary',
+    ['S-7-25', 'S-2.3-24', 'S-2.4-20', 'S-9-11'],
+    {
+      query: ['accountId'],
+      size: { width: 992, height: 429 },
+    },
+  ),
+  TaskQueueDashboard: shown(
+    'panel',
+    '/Pipeline/Search/WorkQueueDashboardNewUI',
+    'Work Queue Dashboard',
+    ['S-7-26', 'S-2.3-23', 'S-9-19'],
+    {
+      size: { width: 952, height: 475 },
+    },
+  ),
+  VendorSelect: shown('panel', '/Search/VendorSelectNewUI', 'Select Vendor', ['S-7-27']),
+
+  OptimalBlueSelectOriginator: shown('dialog', '/OptimalBlue/SelectOriginator', 'Choose Originator', [
+    'S-4.4-12',
+  ]),
+  OptimalBlueCurrentUser: shown('dialog', '/OptimalBlue/CurrentUser', 'Optimal Blue', ['S-4.4-13']),
+  OptimalBlueSearch: shown('dialog', '/OptimalBlue/Search', 'Optimal Blue Search', ['S-6-08']),
+
+  LosHelp: shown('popup', '/Help/LosHelp', 'LOS Help', ['S-2.2-12', 'S-2.2-13'], {
+    size: { width: 750, height: 500 },
+  }),
+  LenderHelp: shown('popup', '/Help/LenderHelp', 'Lender Help', ['S-2.2-12', 'S-2.2-13'], {
+    size: { width: 750, height: 500 },
+  }),
+  ContactUs: shown('popup', '/Help/ContactUs', 'Contact Us', ['S-2.2-12', 'S-2.2-13'], {
+    size: { width: 750, height: 500 },
+  }),
+  TermsOfService: shown('popup', '/assets/terms-of-service.html', 'Terms of Service', ['S-7-32', 'S-8-14'], {
+    size: { width: 750, height: 500 },
+  }),
+  ViewNotes: shown('popup', '/Notes/View', 'Notes', ['S-2.3-14', 'S-9-18'], {
+    query: ['accountId'],
+    size: { width: 980, height: 580 },
+  }),
+  AddNote: shown('popup', '/Notes/Add', 'Add Note', ['S-2.3-15', 'S-9-18'], {
+    query: ['accountId'],
+    size: { width: 980, height: 580 },
+  }),
+  ImageFlow: shown('popup', '/ImageFlow/View', 'Image Flow', ['S-7-14'], {
+    query: ['accountId'],
+    size: { width: 750, height: 500 },
+  }),
+  CreditMonitor: shown('popup', '/Credit/Monitor', 'Credit Monitor', ['S-9-17'], {
+    query: ['accountId'],
+    size: { width: 800, height: 600 },
+  }),
+  LoanDebug: shown('popup', '/Debug/Loan', 'Debug', ['S-2.4-30'], {
+    query: ['accountId'],
+    size: { width: 750, height: 500 },
+  }),
+  DesktopUnderwriterReport: shown(
+    'popup',
+    '/Report/retrieveReport_du',
+    'Underwriting Findings',
+    ['L-4.10-03', 'L-4.10-02'],
+    {
+      query: ['accountId', 'type'],
+      size: { width: 420, height: 1025 },
+    },
+  ),
+  LoanProductAdvisorReport: shown(
+    'popup',
+    '/Report/retrieveReport_lp',
+    'Underwriting Feedback',
+    ['L-4.10-06', 'L-4.10-02'],
+    {
+      query: ['accountId', 'type'],
+      size: { width: 420, height: 1025 },
+    },
+  ),
+} as const satisfies Readonly<Record<string, LegacyPage>>;
+
+export type LegacyPageName = keyof typeof legacyPages;
+
+/** Address of a legacy page with its query filled in. Surplus parameters are passed on, a missing one is left out. */
+export function legacyAddress(
+  name: LegacyPageName,
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const query = Object.entries(parameters)
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
+  const { path } = legacyPages[name];
+  return query === '' ? path : `${path}?${query}`;
+}

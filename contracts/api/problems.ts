@@ -1,0 +1,41 @@
+/** One kind of refusal: what every answer with this code has in common. */
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+}
+
+/**
+ * The error catalogue of the server: each refusal has a code of its own. A problem body adds a detail that says
+ * what to do, the trace id and, for a bad request, the fields that are wrong.
+ */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request is not valid' },
+  'unreadable-body': { status: 400, title: 'The body is not readable JSON' },
+  'world-unknown': { status: 400, title: 'No such world' },
+  'sign-in-required': { status: 401, title: 'An access token is required' },
+  'token-rejected': { status: 401, title: 'The access token is not accepted' },
+  'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
+  'feature-missing': { status: 403, title: 'The user does not have this feature' },
+  'path-unknown': { status: 404, title: 'No such path' },
+  'account-not-found': { status: 404, title: 'No such account' },
+  'answer-not-found': { status: 404, title: 'No such answer' },
+  'institution-not-found': { status: 404, title: 'No such institution' },
+  'originator-not-found': { status: 404, title: 'No such originator' },
+  'menu-not-found': { status: 404, title: 'No such menu' },
+  'persona-not-found': { status: 404, title: 'No such persona' },
+  'profile-not-found': { status: 404, title: 'No such profile' },
+  'seed-not-found': { status: 404, title: 'No such seed' },
+  'task-not-found': { status: 404, title: 'No such task' },
+  'world-not-found': { status: 404, title: 'No such world' },
+  'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
+  'internal-error': { status: 500, title: 'The server failed' },
+  'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
+  'not-served': { status: 501, title: 'This call is documented but not served yet' },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Media type of every problem body (RFC 9457). */
+export const problemMediaType = 'application/problem+json';

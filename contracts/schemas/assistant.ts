@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import type { assistantOperations } from '../api/assistant.ts';
+import { Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
+
+export const Citation = strict({
+  citationId: Type.String({ minLength: 1 }),
+  title: Type.String(),
+  content: Type.String(),
+  url: nullable(Type.String()),
+});
+
+export const AssistantRequest = strict({ prompt: Type.String({ minLength: 5, maxLength: 4000 }) });
+
+export const AssistantAnswer = strict({
+  output: Type.String(),
+  citations: Type.Array(Citation),
+  troubleshooting: strict({ trackingId: Type.String({ minLength: 1 }) }),
+});
+
+export const AssistantReaction = strict({
+  trackingId: Type.String({ minLength: 1, maxLength: 64 }),
+  reaction: oneOf(['Liked', 'Disliked']),
+});
+
+export const assistantShapes = {
+  requestAssistant: { body: AssistantRequest, answers: { 200: AssistantAnswer } },
+  reactToAnswer: { body: AssistantReaction, answers: { 204: Nothing } },
+} as const satisfies ShapesOf<typeof assistantOperations>;

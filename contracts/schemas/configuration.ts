@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import type { configurationOperations } from '../api/configuration.ts';
+import { type ShapesOf, strict } from './shapes.ts';
+import { StateCode } from './options.ts';
+
+/** How the SPA signs in: the settings of the sign-in library. Addresses may be relative to the site root. */
+export const SignInSettings = strict({
+  clientId: Type.String({ minLength: 1 }),
+  /** Secure address that names the authority. Never contacted when the metadata is given. */
+  authority: Type.String({ pattern: '^https://' }),
+  knownAuthorities: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
+  /** The provider's discovery document as JSON text. */
+  authorityMetadata: Type.String({ minLength: 2 }),
+  redirectUri: Type.String({ minLength: 1 }),
+  postLogoutRedirectUri: Type.String({ minLength: 1 }),
+  /** Page that completes silent token renewal in a hidden frame. */
+  silentRedirectUri: Type.String({ minLength: 1 }),
+});
+export type SignInSettings = Type.Static<typeof SignInSettings>;
+
+/** Document 001, section 3.7. Only the two `enable...Workflow` and `enableAiAssistant` have an effect (A-75). */
+export const FeatureFlags = strict({
+  enableNewCreateLoanWorkflow: Type.Boolean(),
+  enableAiAssistant: Type.Boolean(),
+  enableBeta1_AdverseAction: Type.Boolean(),
+  supportNoticeOfIncompleteness: Type.Boolean(),
+  daysToFurnishMissingInformation: Type.Integer({ minimum: 0 }),
+  enableAppraisal36: Type.Boolean(),
+  creditReportingAgencyBureau: Type.String(),
+  creditReportingAgencyVendor: Type.String(),
+});
+export type FeatureFlags = Type.Static<typeof FeatureFlags>;
+
+/** Idle timing in seconds; overrides the built-in 600 / 300 / 120 (C-01). */
+export const IdleTiming = strict({
+  idleSeconds: Type.Integer({ minimum: 1 }),
+  timeoutSeconds: Type.Integer({ minimum: 1 }),
+  keepAliveSeconds: Type.Integer({ minimum: 1 }),
+});
+export type IdleTiming = Type.Static<typeof IdleTiming>;
+
+/** What the SPA starts from. */
+export const Configuration = strict({
+  signIn: SignInSettings,
+  featureFlags: FeatureFlags,
+  /** Resource path prefixes and the scopes their calls need. The longest matching prefix wins. */
+  protectedResources: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+  idle: Type.Optional(IdleTiming),
+  /** Object id of the designated support administrator; empty means that there is none (S-2.1-46). */
+  supportObjectId: Type.String(),
+  /** Where a user without a support number logs a case (S-8-22). */
+  supportSiteUrl: Type.String(),
+});
+export type Configuration = Type.Static<typeof Configuration>;
+
+export const ZipCode = strict({
+  zip: Type.String({ pattern: '^[0-9]{5}$' }),
+  city: Type.String({ minLength: 1 }),
+  state: StateCode,
+  county: Type.String(),
+});
+export type ZipCode = Type.Static<typeof ZipCode>;
+
+export const configurationShapes = {
+  getConfiguration: { answers: { 200: Configuration } },
+  getZipCodes: { answers: { 200: Type.Array(ZipCode) } },
+} as const satisfies ShapesOf<typeof configurationOperations>;
