@@ -35,7 +35,10 @@ const text = (maxLength: number) => nullable(Type.String({ minLength: 1, maxLeng
 /** Names hold at least one character that is not white space. */
 const name = () => Type.String({ minLength: 1, maxLength: limits.name, pattern: '\\S' });
 const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
-/** US dollars, at most two decimals, never negative; a blank amount travels as 0. */
+/**
+ * US dollars, at most two decimals, never negative; a blank amount travels as 0. Binary fractions are no exact
+ * multiples of 0.01: a checker must allow for that (ajv: multipleOfPrecision 4), or it refuses 0.07.
+ */
 const amount = (maximum: number) => Type.Number({ minimum: 0, maximum, multipleOf: 0.01 });
 
 const addressFields = {
@@ -100,10 +103,13 @@ export const CreateLoanRequest = strict({
   financedAmount: amount(limits.financedAmount),
   /** Base plus financed amount; it has no maximum of its own (A-14). */
   totalLoanAmount: amount(limits.amount + limits.financedAmount),
-  /** Fraction with at most five decimals: 0.8 stands for 80 % (A-07). */
-  loanToValuePercent: Type.Number({ minimum: 0, multipleOf: 0.00001 }),
-  /** Percent number: 20 stands for 20 %. Negative when the base loan is above the price (A-11). */
-  downPaymentPercent: Type.Number({ maximum: limits.downPaymentPercent, multipleOf: 0.001 }),
+  /**
+   * Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). The schema does not say so: a quotient has no
+   * upper end, and a large binary fraction cannot be told to be a multiple of 0.00001.
+   */
+  loanToValuePercent: Type.Number({ minimum: 0 }),
+  /** Percent number rounded to three decimals: 20 stands for 20 %. Negative when the base is above the price (A-11). */
+  downPaymentPercent: Type.Number({ maximum: limits.downPaymentPercent }),
   /** US dollars; negative when the base loan is above the price (A-11). */
   downPaymentAmount: Type.Number({ maximum: limits.amount, multipleOf: 0.01 }),
   propertyType: nullable(PropertyType),

@@ -1,0 +1,58 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { identityPlugin } from './identity/plugin.ts';
+import { createTokenAuthority } from './identity/tokens.ts';
+import { legacyPlugin } from './legacy/plugin.ts';
+import { addUsers, authentication } from './plugins/authentication.ts';
+import { answerBrokenRequest, asProblem, addErrorHandler, sendProblem } from './plugins/errors.ts';
+import { addCommonHeaders, traceIds } from './plugins/headers.ts';
+import { gatherKnownPaths } from './plugins/known-paths.ts';
+import { addNotFoundHandler } from './plugins/not-found.ts';
+import { addSpa } from './plugins/spa.ts';
+import { validationOptions } from './plugins/validation.ts';
+import { addWorlds } from './plugins/world.ts';
+import { routes } from './routes/routes.ts';
+import type { Store } from './store/store.ts';
+import { Worlds } from './worlds/worlds.ts';
+
+export interface AppOptions {
+  /** Stays the caller's: closing the app does not close it. */
+  readonly store: Store;
+  /** Folder of the built SPA; without one no SPA is served. */
+  readonly webRoot?: string;
+  /** What a request with the key of no world gets: a refusal (tests), or the default world (demos). */
+  readonly unknownWorld: 'refuse' | 'use-default';
+  /** Level of the log on standard output; silent without one. */
+  readonly logLevel?: string;
+}
+
+/** Four times what the longest documented request needs. */
+const bodyLimit = 64 * 1024;
+
+/** The whole server, ready to be injected into or to listen: tests run the very wiring that is started. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, webRoot, unknownWorld, logLevel = 'silent' } = options;
+  const worlds = await Worlds.open(store);
+  const nextTraceId = await traceIds(store);
+  const authority = await createTokenAuthority(store.secrets);
+  const app = fastify({
+    bodyLimit,
+    genReqId: nextTraceId,
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    ajv: { customOptions: validationOptions },
+    // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
+    frameworkErrors: (error, request, reply) => sendProblem(asProblem(error), request, reply),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
+  });
+  const known = gatherKnownPaths(app);
+  addCommonHeaders(app);
+  addErrorHandler(app);
+  addWorlds(app, { worlds, unknownWorld });
+  addUsers(app);
+  app.decorate('authenticate', authentication(authority.verifyAccessToken, store));
+  await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
+  await app.register(legacyPlugin, { store });
+  await app.register(routes, { store, worlds });
+  addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AuthorizationError, readAuthorizationRequest, readReturnAddress } from './authorization-request.ts';
+import { accessScope, clientId } from './settings.ts';
+
+const origin = 'http://localhost:4000';
+const returnTo = (redirect_uri: unknown) => readReturnAddress({ client_id: clientId, redirect_uri }, origin);
+
+test('a sign-in returns to the callback, with the wanted path if there is one, or to the renewal page', () => {
+  for (const address of [
+    `${origin}/callback`,
+    `${origin}/callback?redirect=%2Flf%2Floan-pipeline`,
+    `${origin}/redirect-bridge.html`,
+  ]) {
+    assert.equal(returnTo(address).url.href, address);
+  }
+});
+
+test('a sign-in returns nowhere else', () => {
+  for (const address of [
+    undefined,
+    '',
+    '/callback',
+    'https://evil.example/callback',
+    'http://evil.example/callback',
+    'http://localhost:4001/callback',
+    'https://localhost:4000/callback',
+    'http://localhost:4000.evil.example/callback',
+    'http://localhost:4000@evil.example/callback',
+    'http://someone@localhost:4000/callback',
+    'http://localhost:4000/',
+    'http://localhost:4000/default',
+    'http://localhost:4000/callback/more',
+    'http://localhost:4000/callback/../default',
+    'http://localhost:4000/callback#fragment',
+    'http://localhost:4000/callback?other=1',
+    'http://localhost:4000/redirect-bridge.html?redirect=x',
+    'http:\\\\localhost:4000/callback',
+    'http://localhost:4000/call\tback',
+    'javascript:alert(1)',
+    'data:text/html,callback',
+    [`${origin}/callback`, `${origin}/callback`],
+  ]) {
+    assert.throws(
+      () => returnTo(address),
+      { name: 'UntrustedClient', message: /redirect_uri/ },
+      String(address),
+    );
+  }
+});
+
+test('an unknown client is refused before its address is looked at', () => {
+  const request = { client_id: 'another', redirect_uri: `${origin}/callback` };
+  assert.throws(() => readReturnAddress(request, origin), { name: 'UntrustedClient', message: /client_id/ });
+});
+
+const request = {
+  response_type: 'code',
+  response_mode: 'fragment',
+  scope: `openid ${accessScope}`,
+  nonce: 'n',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+};
+
+test('a complete request is read as it is', () => {
+  assert.deepEqual(readAuthorizationRequest({ ...request, prompt: 'login', login_hint: 'a@example.com' }), {
+    scopes: ['openid', accessScope],
+    nonce: 'n',
+    challenge: request.code_challenge,
+    prompt: 'login',
+    loginHint: 'a@example.com',
+  });
+});
+
+for (const [field, value, code] of [
+  ['response_type', 'token', 'unsupported_response_type'],
+  ['response_type', undefined, 'unsupported_response_type'],
+  ['response_mode', 'form_post', 'invalid_request'],
+  ['scope', '', 'invalid_request'],
+  ['scope', 'openid api://other/everything', 'invalid_scope'],
+  ['scope', ' ', 'invalid_scope'],
+  ['nonce', undefined, 'invalid_request'],
+  ['code_challenge', undefined, 'invalid_request'],
+  ['code_challenge', 'too-short', 'invalid_request'],
+  ['code_challenge_method', 'plain', 'invalid_request'],
+  ['code_challenge_method', undefined, 'invalid_request'],
+  ['prompt', 'consent', 'invalid_request'],
+  ['state', ['one', 'two'], 'invalid_request'],
+] as const) {
+  test(`${field} ${JSON.stringify(value)} is refused as ${code}`, () => {
+    const { [field]: _left, ...rest } = { state: 's', prompt: 'none', ...request };
+    const parameters = value === undefined ? rest : { ...rest, [field]: value };
+    assert.throws(
+      () => readAuthorizationRequest(parameters),
+      (error) =>
+        error instanceof AuthorizationError &&
+        error.code === code &&
+        error.message.includes(field.split('_')[0] ?? ''),
+    );
+  });
+}

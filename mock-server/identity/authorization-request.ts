@@ -1,0 +1,130 @@
+import { isOnOrigin } from './own-page.ts';
+import { clientId, knownScopes, redirectPaths } from './settings.ts';
+
+/** Where the answer goes and how it travels. Only an address that passed the checks becomes one. */
+export interface ReturnAddress {
+  /** The redirect_uri as the client wrote it; the code is bound to it. */
+  readonly redirectUri: string;
+  readonly url: URL;
+  readonly responseMode: 'fragment' | 'query';
+  readonly state: string | null;
+}
+
+/** A checked request for a code (RFC 6749, RFC 7636). */
+export interface AuthorizationRequest {
+  readonly scopes: readonly string[];
+  readonly nonce: string;
+  /** base64url of the SHA-256 of the verifier. */
+  readonly challenge: string;
+  readonly prompt: 'none' | 'login' | 'select_account' | null;
+  readonly loginHint: string | null;
+}
+
+/** The client or its return address is not to be trusted: shown to the person, never redirected anywhere. */
+export class UntrustedClient extends Error {
+  override readonly name = 'UntrustedClient';
+}
+
+export type AuthorizationErrorCode =
+  | 'invalid_request'
+  | 'invalid_scope'
+  | 'unsupported_response_type'
+  | 'login_required';
+
+/** A refusal that the client learns through its return address. */
+export class AuthorizationError extends Error {
+  override readonly name = 'AuthorizationError';
+  readonly code: AuthorizationErrorCode;
+
+  constructor(code: AuthorizationErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+}
+
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks client and return address before anything else, since every other error travels there.
+ *
+ * @throws {UntrustedClient}
+ */
+export function readReturnAddress(parameters: Parameters, origin: string): ReturnAddress {
+  if (parameters['client_id'] !== clientId) {
+    throw new UntrustedClient('The client_id is not known to this sign-in service.');
+  }
+  const redirectUri = parameters['redirect_uri'];
+  const url = typeof redirectUri === 'string' ? registeredUrl(redirectUri, origin) : null;
+  if (url === null || typeof redirectUri !== 'string') {
+    throw new UntrustedClient(
+      `The redirect_uri must be ${origin}${redirectPaths.callback} or ${origin}${redirectPaths.silent}.`,
+    );
+  }
+  const state = parameters['state'];
+  return {
+    redirectUri,
+    url,
+    responseMode: parameters['response_mode'] === 'fragment' ? 'fragment' : 'query',
+    state: typeof state === 'string' ? state : null,
+  };
+}
+
+/** @throws {AuthorizationError} naming the parameter. */
+export function readAuthorizationRequest(parameters: Parameters): AuthorizationRequest {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (typeof value !== 'string') throw invalid(`${name} must be given once`);
+  }
+  if (parameters['response_type'] !== 'code') {
+    throw new AuthorizationError('unsupported_response_type', 'response_type must be code');
+  }
+  if (!responseModes.has(parameters['response_mode']))
+    throw invalid('response_mode must be fragment or query');
+  if (parameters['code_challenge_method'] !== 'S256') throw invalid('code_challenge_method must be S256');
+  const challenge = text(parameters, 'code_challenge');
+  if (!/^[\w-]{43}$/.test(challenge)) throw invalid('code_challenge must be the base64url of a SHA-256');
+  return {
+    scopes: readScopes(text(parameters, 'scope')),
+    nonce: text(parameters, 'nonce'),
+    challenge,
+    prompt: readPrompt(parameters['prompt']),
+    loginHint: typeof parameters['login_hint'] === 'string' ? parameters['login_hint'] : null,
+  };
+}
+
+/** @throws {AuthorizationError} for an empty list or a scope that does not exist. */
+export function readScopes(list: string): readonly string[] {
+  const scopes = [...new Set(list.split(' ').filter((scope) => scope !== ''))];
+  const unknown = scopes.find((scope) => !knownScopes.includes(scope));
+  if (unknown !== undefined) throw new AuthorizationError('invalid_scope', `scope ${unknown} does not exist`);
+  if (scopes.length === 0) throw new AuthorizationError('invalid_scope', 'scope names no scope');
+  return scopes;
+}
+
+const responseModes: ReadonlySet<unknown> = new Set([undefined, 'fragment', 'query']);
+
+const invalid = (description: string) => new AuthorizationError('invalid_request', description);
+
+function text(parameters: Parameters, name: string): string {
+  const value = parameters[name];
+  if (typeof value !== 'string' || value === '') throw invalid(`${name} is missing`);
+  return value;
+}
+
+function readPrompt(value: unknown): AuthorizationRequest['prompt'] {
+  if (value === undefined) return null;
+  if (value === 'none' || value === 'login' || value === 'select_account') return value;
+  throw invalid('prompt must be none, login or select_account');
+}
+
+/** The wanted path may ride on the callback as its redirect parameter (L-2.1-32); nothing else may. */
+function registeredUrl(value: string, origin: string): URL | null {
+  if (!URL.canParse(value)) return null;
+  const url = new URL(value);
+  const paths: readonly string[] = Object.values(redirectPaths);
+  const strange = value.includes('#') || /[\s\\]/.test(value);
+  const query = [...url.searchParams.keys()];
+  const queryAllowed =
+    query.length === 0 ||
+    (url.pathname === redirectPaths.callback && query.every((name) => name === 'redirect'));
+  return isOnOrigin(url, origin) && paths.includes(url.pathname) && !strange && queryAllowed ? url : null;
+}

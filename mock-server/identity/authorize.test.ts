@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeJwt } from 'jose';
+import { sessionCookieName } from './session.ts';
+import { originOf, providerPaths } from './settings.ts';
+import { newWorld, startedApp } from './testing-app.ts';
+import { answerIn, authorize, authorizeAddress, codeFor, sessionCookieFor } from './testing.ts';
+
+const { app } = await startedApp();
+
+const host = 'localhost:4000';
+
+test('without a session the sign-in page asks', async () => {
+  const response = await authorize(app);
+  assert.equal(response.statusCode, 200);
+  assert.match(String(response.headers['content-type']), /^text\/html/);
+  assert.match(response.body, /<h1>Sign in<\/h1>/);
+});
+
+test('prompt=none without a session answers login_required', async () => {
+  const response = await authorize(app, { prompt: 'none' });
+  assert.equal(response.statusCode, 302);
+  const answer = answerIn(response.headers.location);
+  assert.equal(answer.get('error'), 'login_required');
+  assert.equal(answer.get('state'), 'state-of-the-client');
+  assert.equal(answer.has('code'), false);
+});
+
+test('[S-1-11] choosing a persona signs in and goes back to the product with a code', async () => {
+  const headers = { host };
+  const response = await app.inject({
+    method: 'POST',
+    url: authorizeAddress(headers),
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'persona=closing',
+  });
+  assert.equal(response.statusCode, 303);
+  assert.ok(response.headers.location?.startsWith(`${originOf(host)}/callback#`));
+  const answer = answerIn(response.headers.location);
+  assert.equal(answer.get('state'), 'state-of-the-client');
+  assert.ok(answer.get('code'));
+  const [cookie] = response.cookies;
+  assert.equal(cookie?.name, sessionCookieName(host));
+  assert.equal(cookie?.httpOnly, true);
+  assert.equal(cookie?.sameSite, 'Lax');
+  const again = await authorize(app, {}, { host, cookie: `${cookie?.name}=${cookie?.value}` });
+  assert.equal(again.statusCode, 302, 'the next sign-in does not ask');
+});
+
+test('a choice that no persona stands for shows the page again', async () => {
+  for (const payload of ['persona=nobody', '', 'persona=closing&persona=funding', 'persona=__proto__']) {
+    const response = await app.inject({
+      method: 'POST',
+      url: authorizeAddress({}),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+    assert.equal(response.statusCode, 400, payload);
+    assert.equal(response.headers['set-cookie'], undefined);
+  }
+});
+
+test('a foreign page cannot choose for the person', async () => {
+  for (const foreign of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const response = await app.inject({
+      method: 'POST',
+      url: authorizeAddress({}),
+      headers: { ...foreign, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'persona=closing',
+    });
+    assert.equal(response.statusCode, 400);
+    assert.equal(response.headers['set-cookie'], undefined);
+  }
+});
+
+test('a session answers at once, and the code says nothing but what it must', async () => {
+  const cookie = await sessionCookieFor(app, 'originator');
+  const claims = decodeJwt(await codeFor(app, { cookie }));
+  assert.deepEqual(
+    Object.keys(claims).toSorted(),
+    [
+      'aud',
+      'challenge',
+      'exp',
+      'iat',
+      'iss',
+      'jti',
+      'nonce',
+      'oid',
+      'redirect_uri',
+      'scope',
+      'world',
+    ].toSorted(),
+  );
+});
+
+test('prompt=login and prompt=select_account ask even with a session', async () => {
+  const cookie = await sessionCookieFor(app, 'originator');
+  for (const prompt of ['login', 'select_account']) {
+    const response = await authorize(app, { prompt }, { cookie });
+    assert.equal(response.statusCode, 200, prompt);
+  }
+});
+
+test('a hint for another person is not answered with this one', async () => {
+  const cookie = await sessionCookieFor(app, 'originator');
+  const other = await authorize(app, { login_hint: 'somebody.else@example.com' }, { cookie });
+  assert.equal(other.statusCode, 200);
+  const silent = await authorize(
+    app,
+    { prompt: 'none', login_hint: 'somebody.else@example.com' },
+    { cookie },
+  );
+  assert.equal(answerIn(silent.headers.location).get('error'), 'login_required');
+});
+
+test('response_mode=query answers in the query and keeps the wanted path', async () => {
+  const cookie = await sessionCookieFor(app, 'originator', { host });
+  const redirect_uri = `${originOf(host)}/callback?redirect=%2Fdashboard`;
+  const response = await authorize(app, { redirect_uri, response_mode: 'query' }, { host, cookie });
+  const url = new URL(response.headers.location ?? '');
+  assert.equal(url.pathname, '/callback');
+  assert.equal(url.searchParams.get('redirect'), '/dashboard');
+  assert.ok(url.searchParams.get('code'));
+  assert.equal(url.hash, '');
+});
+
+test('a wrong return address or client is told to the person and redirects nowhere', async () => {
+  const cookie = await sessionCookieFor(app, 'originator');
+  for (const wrong of [
+    { redirect_uri: 'https://evil.example/callback' },
+    { redirect_uri: undefined },
+    { client_id: '<script>alert(1)</script>' },
+  ]) {
+    const response = await authorize(app, wrong, { cookie });
+    assert.equal(response.statusCode, 400);
+    assert.equal(response.headers.location, undefined);
+    assert.match(response.body, /This request was refused/);
+    assert.equal(response.body.includes('<script'), false);
+  }
+});
+
+test('other mistakes travel back to the client by name', async () => {
+  const response = await authorize(app, { code_challenge_method: 'plain' });
+  assert.equal(response.statusCode, 302);
+  assert.equal(answerIn(response.headers.location).get('error'), 'invalid_request');
+  assert.match(answerIn(response.headers.location).get('error_description') ?? '', /code_challenge_method/);
+});
+
+test('the persona of a world is signed in without being asked, until it signs out', async () => {
+  const { cookie } = await newWorld(app, { persona: 'processor' });
+  assert.equal((await authorize(app, {}, { cookie })).statusCode, 302);
+  assert.equal((await authorize(app, { prompt: 'login' }, { cookie })).statusCode, 200);
+  await app.inject({ url: providerPaths.logout, headers: { cookie } });
+  assert.equal((await authorize(app, {}, { cookie })).statusCode, 200);
+});
+
+test('a session of one world is none in another', async () => {
+  const first = await newWorld(app);
+  const second = await newWorld(app);
+  const signedIn = await sessionCookieFor(app, 'originator', { cookie: first.cookie });
+  assert.equal((await authorize(app, {}, { cookie: signedIn })).statusCode, 302);
+  const moved = signedIn.replace(first.cookie, second.cookie);
+  assert.equal((await authorize(app, {}, { cookie: moved })).statusCode, 200);
+});
+
+test('a session of one port is none on another', async () => {
+  const cookie = await sessionCookieFor(app, 'originator', { host });
+  assert.equal((await authorize(app, {}, { host: 'localhost:4001', cookie })).statusCode, 200);
+});
+
+test('an invented session cookie is no session', async () => {
+  for (const value of ['', 'x', 'a.b.c', '%00']) {
+    const cookie = `${sessionCookieName('localhost:80')}=${value}`;
+    assert.equal((await authorize(app, {}, { cookie })).statusCode, 200);
+  }
+});
+
+test('a host that is no host gets a refusal, not a failure', async () => {
+  for (const nonsense of ['bad host', '"><script>', 'a:b:c', '[', '%']) {
+    const headers = { host: nonsense };
+    const started = await authorize(app, { redirect_uri: 'http://localhost/callback' }, headers);
+    assert.equal(started.statusCode, 400, nonsense);
+    assert.equal(started.body.includes('<script'), false);
+    const url = `${providerPaths.logout}?post_logout_redirect_uri=http://localhost/`;
+    assert.equal((await app.inject({ url, headers })).statusCode, 400, nonsense);
+  }
+});

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { personas } from '../worlds/personas.ts';
+import { sendPage } from '../legacy/send-page.ts';
+import {
+  AuthorizationError,
+  type AuthorizationRequest,
+  type Parameters,
+  type ReturnAddress,
+  readAuthorizationRequest,
+  readReturnAddress,
+  UntrustedClient,
+} from './authorization-request.ts';
+import { clientInfoOf } from './claims.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { refusalPage } from './refusal-page.ts';
+import { readSession, type Session, startSession } from './session.ts';
+import { originOf } from './settings.ts';
+import { signInPage } from './sign-in-page.ts';
+
+/** GET authorize: answers a code at once for whoever is signed in, else shows the sign-in page. */
+export function showOrAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return withCheckedClient(request, reply, async (wanted, back) => {
+    const asksAnew = wanted.prompt === 'login' || wanted.prompt === 'select_account';
+    const session = asksAnew ? null : matching(await readSession(request), wanted.loginHint);
+    if (session) return reply.redirect(await codeAnswer(request, session, wanted, back));
+    if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'Nobody is signed in');
+    return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
+  });
+}
+
+/** POST authorize: the form of the sign-in page, with the persona that was chosen. */
+export function choosePersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return withCheckedClient(request, reply, async (wanted, back) => {
+    const chosen = (request.body as Parameters | undefined)?.['persona'];
+    const persona = personas.find(({ id }) => id === chosen);
+    if (!persona || !isFromOwnPage(request)) {
+      return sendPage(reply, 400, signInPage(pageContext(request, wanted, back)), 'sign-in');
+    }
+    await startSession(request, reply, persona);
+    return reply.redirect(await codeAnswer(request, persona, wanted, back), 303);
+  });
+}
+
+type Answer = (wanted: AuthorizationRequest, back: ReturnAddress) => Promise<FastifyReply>;
+
+async function withCheckedClient(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store');
+  const parameters = request.query as Parameters;
+  let back: ReturnAddress;
+  try {
+    back = readReturnAddress(parameters, originOf(request.host));
+  } catch (error) {
+    if (error instanceof UntrustedClient) return sendPage(reply, 400, refusalPage(error.message), 'sign-in');
+    throw error;
+  }
+  try {
+    return await answer(readAuthorizationRequest(parameters), back);
+  } catch (error) {
+    if (!(error instanceof AuthorizationError)) throw error;
+    const status = request.method === 'POST' ? 303 : 302;
+    return reply.redirect(addressWith(back, { error: error.code, error_description: error.message }), status);
+  }
+}
+
+/** A hint for somebody else means that this session is not the wanted one. */
+function matching(session: Session | null, loginHint: string | null): Session | null {
+  if (!session || loginHint === null) return session;
+  const persona = personas.find(({ objectId }) => objectId === session.objectId);
+  return persona?.email.toLowerCase() === loginHint.toLowerCase() ? session : null;
+}
+
+async function codeAnswer(
+  request: FastifyRequest,
+  { objectId }: Session,
+  wanted: AuthorizationRequest,
+  back: ReturnAddress,
+): Promise<string> {
+  const claims = {
+    jti: randomUUID(),
+    oid: objectId,
+    world: request.world.id,
+    scope: wanted.scopes.join(' '),
+    nonce: wanted.nonce,
+    challenge: wanted.challenge,
+    redirect_uri: back.redirectUri,
+  };
+  const place = { host: request.host, now: request.world.now() };
+  const code = await request.server.tokenAuthority.sign('code', claims, place);
+  return addressWith(back, { code, client_info: clientInfoOf(objectId) });
+}
+
+function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back: ReturnAddress) {
+  return {
+    action: request.url,
+    host: request.host,
+    hint: wanted.loginHint,
+    cancelAddress: addressWith(back, {
+      error: 'access_denied',
+      error_description: 'The sign-in was cancelled',
+    }),
+  };
+}
+
+function addressWith(back: ReturnAddress, answer: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(back.state === null ? answer : { ...answer, state: back.state });
+  if (back.responseMode === 'fragment') return `${back.url.href}#${new URLSearchParams(fields)}`;
+  const url = new URL(back.url);
+  for (const [name, value] of fields) url.searchParams.set(name, value);
+  return url.href;
+}

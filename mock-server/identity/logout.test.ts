@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { logoutAddress } from './logout.ts';
+import { sessionCookieName } from './session.ts';
+import { providerPaths } from './settings.ts';
+import { startedApp } from './testing-app.ts';
+import { sessionCookieFor } from './testing.ts';
+
+const { app } = await startedApp();
+
+const host = 'localhost:4000';
+
+const logout = (next: string, more: Readonly<Record<string, string>> = {}) =>
+  app.inject({
+    url: `${providerPaths.logout}?${new URLSearchParams({ post_logout_redirect_uri: next, ...more })}`,
+    headers: { host },
+  });
+
+test('logout takes the session back and goes where the client asked', async () => {
+  const cookie = await sessionCookieFor(app, 'originator', { host });
+  const response = await app.inject({
+    url: logoutAddress(host, '/signed-out'),
+    headers: { host, cookie },
+  });
+  assert.equal(response.statusCode, 302);
+  assert.equal(response.headers.location, 'http://localhost:4000/signed-out');
+  const [dropped] = response.cookies;
+  assert.deepEqual([dropped?.name, dropped?.value, dropped?.maxAge], [sessionCookieName(host), '', 0]);
+});
+
+test('logout gives the client its state back', async () => {
+  const response = await logout('http://localhost:4000/signed-out', { state: 'a b' });
+  assert.equal(response.headers.location, 'http://localhost:4000/signed-out?state=a+b');
+});
+
+test('logout to a foreign host is refused and ends nothing', async () => {
+  for (const foreign of [
+    'https://evil.example/',
+    '//evil.example/',
+    'http://localhost:4001/signed-out',
+    'https://localhost:4000/signed-out',
+    'http://localhost:4000@evil.example/',
+    'http://someone@localhost:4000/',
+    'javascript:alert(1)',
+    '/signed-out',
+    '',
+  ]) {
+    const response = await logout(foreign);
+    assert.equal(response.statusCode, 400, foreign);
+    assert.equal(response.headers.location, undefined);
+    assert.equal(response.headers['set-cookie'], undefined);
+  }
+});
+
+test('logout without a next page says that the person is signed out', async () => {
+  const response = await app.inject({ url: providerPaths.logout, headers: { host } });
+  assert.equal(response.statusCode, 200);
+  assert.match(response.body, /You are signed out/);
+});

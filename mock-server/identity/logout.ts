@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage } from '../legacy/send-page.ts';
+import type { Parameters } from './authorization-request.ts';
+import { isOnOrigin } from './own-page.ts';
+import { refusalPage, signedOutPage } from './refusal-page.ts';
+import { dropSession } from './session.ts';
+import { originOf, providerPaths } from './settings.ts';
+
+/** Ends what a world's recipe began: its persona is not signed in any more. */
+export type EndWorldSession = (worldId: string) => Promise<void>;
+
+/** Address that ends the provider's session and then goes to a path of the same host. */
+export const logoutAddress = (host: string, path: string): string =>
+  `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(host) + path)}`;
+
+/** GET logout: ends the session, then goes where the client asked, as long as that is on this host. */
+export function logout(endWorldSession: EndWorldSession) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.header('cache-control', 'no-store');
+    const { post_logout_redirect_uri: wanted, state } = request.query as Parameters;
+    const next = wanted === undefined ? null : sameHost(wanted, originOf(request.host));
+    if (wanted !== undefined && next === null) {
+      const origin = originOf(request.host);
+      return sendPage(
+        reply,
+        400,
+        refusalPage(`The post_logout_redirect_uri must be on ${origin}.`),
+        'sign-in',
+      );
+    }
+    dropSession(request, reply);
+    await endWorldSession(request.world.id);
+    if (next === null) return sendPage(reply, 200, signedOutPage(), 'sign-in');
+    if (typeof state === 'string') next.searchParams.set('state', state);
+    return reply.redirect(next.href);
+  };
+}
+
+function sameHost(value: unknown, origin: string): URL | null {
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  return isOnOrigin(url, origin) ? url : null;
+}

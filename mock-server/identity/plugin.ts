@@ -1,0 +1,43 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { serveAsset } from '../legacy/assets.ts';
+import { choosePersona, showOrAnswer } from './authorize.ts';
+import { type EndWorldSession, logout } from './logout.ts';
+import { SessionRequest, sessionEndpoint } from './session-endpoint.ts';
+import { providerMetadata, providerPaths } from './settings.ts';
+import { tokenEndpoint } from './token-endpoint.ts';
+import type { TokenAuthority } from './tokens.ts';
+import { signInStylesheet } from './frame.ts';
+import { createUsedCodes } from './used-codes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Issues and checks the tokens of the identity provider. */
+    tokenAuthority: TokenAuthority;
+  }
+}
+
+export interface IdentityOptions {
+  readonly authority: TokenAuthority;
+  readonly endWorldSession: EndWorldSession;
+}
+
+/** The identity provider under /idp: everything the sign-in library needs from the cloud, in this process. */
+export const identityPlugin = fastifyPlugin<IdentityOptions>(
+  async (app: FastifyInstance, { authority, endWorldSession }) => {
+    app.decorate('tokenAuthority', authority);
+    await app.register(async (provider) => {
+      await provider.register(formbody);
+      serveAsset(provider, signInStylesheet);
+      provider.get(providerPaths.discovery, (request) => providerMetadata(request.host));
+      provider.get(providerPaths.keys, () => authority.keySet);
+      provider.get(providerPaths.authorize, showOrAnswer);
+      provider.post(providerPaths.authorize, choosePersona);
+      provider.post(providerPaths.token, tokenEndpoint(createUsedCodes()));
+      provider.get(providerPaths.logout, logout(endWorldSession));
+      provider.post(providerPaths.session, { schema: { body: SessionRequest } }, sessionEndpoint);
+    });
+  },
+  { name: 'identity' },
+);

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeJwt } from 'jose';
+import { personaIds } from '../../contracts/api/personas.ts';
+import { providerPaths } from './settings.ts';
+import { startedApp } from './testing-app.ts';
+import { accessTokenFor } from './testing.ts';
+
+const { app } = await startedApp();
+
+test('every persona can be signed in, and its token is accepted', async () => {
+  for (const persona of personaIds) {
+    const token = await accessTokenFor(app, persona);
+    const issuedAt = new Date((decodeJwt(token).iat ?? 0) * 1_000);
+    await app.tokenAuthority.verifyAccessToken(token, { host: 'localhost:80', now: issuedAt });
+  }
+});
+
+test('an unknown persona is refused by name', async () => {
+  for (const [payload, status, code] of [
+    [{ persona: 'nobody' }, 404, 'persona-not-found'],
+    [{ persona: '__proto__' }, 404, 'persona-not-found'],
+    [{ persona: ['closing'] }, 400, 'invalid-request'],
+    [{ persona: 'closing', role: 'Administrator' }, 400, 'invalid-request'],
+    [{}, 400, 'invalid-request'],
+  ] as const) {
+    const response = await app.inject({ method: 'POST', url: providerPaths.session, payload });
+    assert.equal(response.statusCode, status);
+    assert.equal(response.json<{ code: string }>().code, code);
+    assert.equal(response.headers['set-cookie'], undefined);
+  }
+});
+
+test('a foreign page cannot sign anyone in', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: providerPaths.session,
+    headers: { 'sec-fetch-site': 'cross-site' },
+    payload: { persona: 'closing' },
+  });
+  assert.equal(response.statusCode, 403);
+  assert.equal(response.headers['set-cookie'], undefined);
+});

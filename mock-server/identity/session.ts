@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieValue } from '../plugins/cookies.ts';
+import { type Persona, personas } from '../worlds/personas.ts';
+import { portOf } from '../worlds/world-key.ts';
+import { TokenRejected } from './tokens.ts';
+
+/** Who is signed in at the provider. */
+export interface Session {
+  readonly objectId: string;
+}
+
+/** Name of the cookie that keeps the session. Cookies ignore the port, so the port is part of the name. */
+export const sessionCookieName = (host: string): string => `threshold-session-${portOf(host)}`;
+
+/**
+ * Who is signed in here: whoever the session cookie names, else the persona that the world's recipe signs in.
+ * A session belongs to the world it was started in; in any other it counts as none.
+ */
+export async function readSession(request: FastifyRequest): Promise<Session | null> {
+  const token = cookieValue(request.headers.cookie, sessionCookieName(request.host));
+  return (token && (await sessionOf(token, request))) || sessionOfWorld(request);
+}
+
+/** Signs a persona in: the answer carries the session cookie. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  persona: Persona,
+): Promise<void> {
+  const place = { host: request.host, now: request.world.now() };
+  const claims = { oid: persona.objectId, world: request.world.id };
+  const token = await request.server.tokenAuthority.sign('session', claims, place);
+  void reply.header('set-cookie', cookie(sessionCookieName(request.host), token));
+}
+
+/** Takes the session cookie back. */
+export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('set-cookie', `${cookie(sessionCookieName(request.host), '')}; Max-Age=0`);
+}
+
+async function sessionOf(token: string, request: FastifyRequest): Promise<Session | null> {
+  try {
+    const place = { host: request.host, now: request.world.now() };
+    const { oid, world } = await request.server.tokenAuthority.read('session', token, place);
+    return typeof oid === 'string' && world === request.world.id ? { objectId: oid } : null;
+  } catch (error) {
+    if (error instanceof TokenRejected) return null;
+    throw error;
+  }
+}
+
+function sessionOfWorld({ world }: FastifyRequest): Session | null {
+  const persona = personas.find(({ id }) => id === world.persona);
+  return persona ? { objectId: persona.objectId } : null;
+}
+
+/** Lax: the cookie comes along on top-level returns and in the product's own frames, and on nothing foreign. */
+const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;

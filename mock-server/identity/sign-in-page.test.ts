@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { personaIds } from '../../contracts/api/personas.ts';
+import { personas } from '../worlds/personas.ts';
+import { signInStylesheet } from './frame.ts';
+import { groups, signInPage } from './sign-in-page.ts';
+
+const context = {
+  action: '/authorize?state=1',
+  host: 'localhost:4000',
+  hint: null,
+  cancelAddress: '/callback#error=x',
+};
+const page = String(signInPage(context));
+
+test('every persona stands in exactly one group', () => {
+  assert.deepEqual(groups.flatMap(({ ids }) => ids).toSorted(), [...personaIds].toSorted());
+});
+
+test('every persona is one button with name, role and what it sees', () => {
+  const buttons = page.split('<button').slice(1);
+  assert.equal(buttons.length, personas.length);
+  for (const { id, name, role } of personas) {
+    const button = buttons.find((text) => text.includes(`value="${id}"`));
+    assert.ok(button, id);
+    assert.ok(button.includes(`<span class="name">${name}</span>`));
+    assert.ok(button.includes(`<span class="role">${role}</span>`));
+  }
+});
+
+test('the person who is expected has the focus', () => {
+  const hinted = String(signInPage({ ...context, hint: personas[3]?.email.toUpperCase() ?? '' }));
+  assert.match(hinted, new RegExp(`value="${personas[3]?.id}" autofocus>`));
+  assert.equal(page.includes('autofocus'), false);
+});
+
+test('what the request says cannot become markup', () => {
+  const hostile = `"><script>alert('x')</script>`;
+  const text = String(signInPage({ action: hostile, host: hostile, hint: hostile, cancelAddress: hostile }));
+  assert.equal(text.includes('<script'), false);
+  assert.ok(text.includes('action="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"'));
+});
+
+test('page and stylesheet together stay under 20 kB compressed, and need no script', () => {
+  assert.ok(gzipSync(page).length + signInStylesheet.compressed.length < 20_000);
+  assert.equal(page.includes('<script'), false);
+});

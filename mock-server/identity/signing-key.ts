@@ -1,0 +1,55 @@
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+} from 'jose';
+
+/** Small texts that outlive a restart. */
+export interface SecretStore {
+  read(name: string): Promise<string | null | undefined>;
+  write(name: string, value: string): Promise<void>;
+}
+
+export const signingAlgorithm = 'ES256';
+
+export interface SigningKey {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  /** The public half, as the keys endpoint answers it. */
+  readonly keySet: JSONWebKeySet;
+}
+
+/** The key of this store, made on first use. The same store has the same key, so a restart signs nobody out. */
+export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
+  const kept = await secrets.read(secretName);
+  if (kept) return fromPrivateJwk(JSON.parse(kept) as JWK);
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  await secrets.write(secretName, JSON.stringify(jwk));
+  return fromPrivateJwk(jwk);
+}
+
+const secretName = 'identity-signing-key';
+
+async function fromPrivateJwk(jwk: JWK): Promise<SigningKey> {
+  const { d: _private, ...publicHalf } = jwk;
+  const id = await calculateJwkThumbprint(publicHalf);
+  return {
+    id,
+    privateKey: await imported(jwk),
+    publicKey: await imported(publicHalf),
+    keySet: { keys: [{ ...publicHalf, kid: id, alg: signingAlgorithm, use: 'sig' }] },
+  };
+}
+
+async function imported(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, signingAlgorithm);
+  if (key instanceof Uint8Array)
+    throw new TypeError('The signing key of the store is not an elliptic-curve key');
+  return key;
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeJwt } from 'jose';
+import { personas } from '../worlds/personas.ts';
+import { accessScope, clientId, issuerOf, providerPaths, tenant } from './settings.ts';
+import { newWorld, startedApp } from './testing-app.ts';
+import { codeFor, postToken, redeem, sessionCookieFor, signIn } from './testing.ts';
+
+const { app } = await startedApp();
+
+interface TokenAnswer {
+  readonly scope: string;
+  readonly expires_in: number;
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly id_token: string;
+  readonly client_info: string;
+}
+
+const originator = personas.find(({ id }) => id === 'originator');
+
+async function freshCode(): Promise<string> {
+  return codeFor(app, { cookie: await sessionCookieFor(app, 'originator') });
+}
+
+test('a code becomes tokens that say who, where and for which request', async () => {
+  const response = await redeem(app, { code: await freshCode() });
+  assert.equal(response.statusCode, 200);
+  assert.equal(response.headers['cache-control'], 'no-store');
+  assert.equal(response.headers['access-control-allow-origin'], undefined);
+  const answer = response.json<TokenAnswer>();
+  assert.equal(answer.expires_in, 3_600);
+  assert.ok(answer.scope.split(' ').includes(accessScope));
+
+  const { iss, aud, nonce, tid, oid, preferred_username, name } = decodeJwt(answer.id_token);
+  assert.deepEqual(
+    { iss, aud, nonce, tid, oid, preferred_username, name },
+    {
+      iss: issuerOf('localhost:80'),
+      aud: clientId,
+      nonce: 'nonce-of-the-client',
+      tid: tenant,
+      oid: originator?.objectId,
+      preferred_username: originator?.email,
+      name: originator?.name,
+    },
+  );
+  const access = decodeJwt(answer.access_token);
+  assert.deepEqual([access['tid'], access['oid'], access['scp']], [tenant, originator?.objectId, 'access']);
+  assert.deepEqual(JSON.parse(Buffer.from(answer.client_info, 'base64url').toString()), {
+    uid: originator?.objectId,
+    utid: tenant,
+  });
+});
+
+const refused = async (
+  response: { statusCode: number; json<T>(): T },
+  error: string,
+  description: RegExp,
+): Promise<void> => {
+  assert.equal(response.statusCode, 400);
+  const body = response.json<{ error: string; error_description: string }>();
+  assert.equal(body.error, error);
+  assert.match(body.error_description, description);
+  assert.equal('access_token' in body, false);
+};
+
+test('a wrong verifier is refused, and the right one still works afterwards', async () => {
+  const code = await freshCode();
+  const wrong = await redeem(app, { code, code_verifier: 'some-other-verifier-of-sufficient-length-here' });
+  await refused(wrong, 'invalid_grant', /code_verifier/);
+  assert.equal((await redeem(app, { code })).statusCode, 200);
+});
+
+test('a code works once', async () => {
+  const code = await freshCode();
+  const answers = await Promise.all([redeem(app, { code }), redeem(app, { code })]);
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
+  await refused(await redeem(app, { code }), 'invalid_grant', /used already/);
+});
+
+test('a code ends after a minute', async () => {
+  const headers = { cookie: (await newWorld(app, { now: '2026-03-02T15:00:00Z' })).cookie };
+  const code = await codeFor(app, { cookie: await sessionCookieFor(app, 'originator', headers) });
+  assert.equal(decodeJwt(code).exp, Date.parse('2026-03-02T15:01:00Z') / 1_000);
+  const { world: _world, exp: _exp, iat: _iat, iss: _iss, aud: _aud, ...claims } = decodeJwt(code);
+  const old = await app.tokenAuthority.sign(
+    'code',
+    { ...claims, world: decodeJwt(code)['world'] },
+    { host: 'localhost:80', now: new Date('2026-03-02T14:59:00Z') },
+  );
+  await refused(await redeem(app, { code: old }, headers), 'invalid_grant', /expired/);
+});
+
+test('a code is bound to its return address', async () => {
+  const code = await freshCode();
+  const moved = await redeem(app, { code, redirect_uri: 'http://localhost:80/callback?redirect=/x' });
+  await refused(moved, 'invalid_grant', /redirect_uri/);
+});
+
+test('a code is bound to its host', async () => {
+  const code = await freshCode();
+  await refused(await redeem(app, { code }, { host: 'localhost:4000' }), 'invalid_grant', /another host/);
+});
+
+test('code and refresh token are bound to their world', async () => {
+  const { cookie } = await newWorld(app);
+  await refused(await redeem(app, { code: await freshCode() }, { cookie }), 'invalid_grant', /world/);
+  const { refreshToken } = await signIn(app, 'originator');
+  const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
+  await refused(await postToken(app, fields, { cookie }), 'invalid_grant', /world/);
+});
+
+test('a refresh token renews the access token and ends with its sign-in', async () => {
+  const { refreshToken } = await signIn(app, 'originator');
+  const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
+  const response = await postToken(app, { ...fields, scope: `openid ${accessScope}` });
+  assert.equal(response.statusCode, 200);
+  const answer = response.json<TokenAnswer>();
+  assert.equal(answer.scope, `openid ${accessScope}`);
+  assert.equal(decodeJwt(answer.access_token)['oid'], originator?.objectId);
+  assert.equal(decodeJwt(answer.refresh_token).exp, decodeJwt(refreshToken).exp);
+});
+
+test('no other token passes for a code or a refresh token', async () => {
+  const { accessToken, idToken, refreshToken } = await signIn(app, 'originator');
+  for (const code of [accessToken, idToken, refreshToken]) {
+    await refused(await redeem(app, { code }), 'invalid_grant', /another purpose/);
+  }
+  for (const refresh_token of [accessToken, idToken, await freshCode()]) {
+    const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token };
+    await refused(await postToken(app, fields), 'invalid_grant', /another purpose/);
+  }
+});
+
+test('mistakes are named', async () => {
+  await refused(await postToken(app, {}), 'invalid_request', /client_id/);
+  await refused(await redeem(app, { client_id: 'another' }), 'invalid_client', /client_id/);
+  await refused(await redeem(app, { grant_type: 'password' }), 'unsupported_grant_type', /grant_type/);
+  await refused(await redeem(app, {}), 'invalid_request', /code/);
+  await refused(await redeem(app, { code: 'nonsense' }), 'invalid_grant', /not a token/);
+  const { refreshToken } = await signIn(app, 'originator');
+  const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
+  await refused(await postToken(app, { ...fields, scope: 'all' }), 'invalid_scope', /all/);
+});
+
+test('the discovery document names this host, and the keys verify what it signs', async () => {
+  const headers = { host: 'localhost:4000' };
+  const metadata = (await app.inject({ url: providerPaths.discovery, headers })).json<
+    Record<string, string>
+  >();
+  assert.equal(metadata['issuer'], issuerOf('localhost:4000'));
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'end_session_endpoint', 'jwks_uri']) {
+    assert.match(metadata[name] ?? '', /^http:\/\/localhost:4000\/idp\/[\w-]{36}\/oauth2\/v2\.0\/\w+$/);
+  }
+  const keys = (await app.inject(new URL(metadata['jwks_uri'] ?? '').pathname)).json<unknown>();
+  assert.deepEqual(keys, JSON.parse(JSON.stringify(app.tokenAuthority.keySet)));
+});
+
+test('another directory does not exist', async () => {
+  const url = providerPaths.authorize.replace(tenant, '00000000-0000-0000-0000-000000000000');
+  assert.equal((await app.inject(url)).statusCode, 404);
+});

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JWTPayload } from 'jose';
+import { personas } from '../worlds/personas.ts';
+import { AuthorizationError, type Parameters, readScopes } from './authorization-request.ts';
+import { claimsOf, clientInfoOf } from './claims.ts';
+import { apiResource, clientId, lifetimes } from './settings.ts';
+import { type TokenKind, TokenRejected } from './tokens.ts';
+import type { UsedCodes } from './used-codes.ts';
+
+/** POST token: trades a code or a refresh token for tokens. */
+export function tokenEndpoint(usedCodes: UsedCodes) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      return await reply.send(await answerTo(request, usedCodes));
+    } catch (error) {
+      const refusal = refusalFor(error);
+      return reply.code(400).send({
+        error: refusal.code,
+        error_description: refusal.message,
+        timestamp: request.world.now().toISOString(),
+        correlation_id: request.id,
+      });
+    }
+  };
+}
+
+type TokenErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unsupported_grant_type';
+
+/** A refusal of the token endpoint (RFC 6749, section 5.2). */
+class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+  readonly code: TokenErrorCode;
+
+  constructor(code: TokenErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+}
+
+/** What a code or refresh token entitles to. Each token is for one world. */
+interface Grant {
+  readonly objectId: string;
+  readonly scopes: readonly string[];
+  readonly nonce: string | undefined;
+  /** End of the whole sign-in; renewals do not move it. */
+  readonly endsAt: Date | undefined;
+}
+
+async function answerTo(request: FastifyRequest, usedCodes: UsedCodes) {
+  const body = (request.body ?? {}) as Parameters;
+  if (required(body, 'client_id') !== clientId)
+    throw new TokenRefused('invalid_client', 'client_id is unknown');
+  switch (required(body, 'grant_type')) {
+    case 'authorization_code':
+      return tokensFor(request, await redeemCode(request, body, usedCodes));
+    case 'refresh_token':
+      return tokensFor(request, await renew(request, body));
+    default:
+      throw new TokenRefused(
+        'unsupported_grant_type',
+        'grant_type must be authorization_code or refresh_token',
+      );
+  }
+}
+
+async function redeemCode(request: FastifyRequest, body: Parameters, usedCodes: UsedCodes): Promise<Grant> {
+  const claims = await readOwn(request, 'code', required(body, 'code'));
+  if (claims['redirect_uri'] !== required(body, 'redirect_uri')) {
+    throw new TokenRefused('invalid_grant', 'redirect_uri is not the one that the code was issued for');
+  }
+  const verifier = required(body, 'code_verifier');
+  if (createHash('sha256').update(verifier).digest('base64url') !== claims['challenge']) {
+    throw new TokenRefused('invalid_grant', 'code_verifier does not match the code_challenge');
+  }
+  if (!usedCodes.spend(String(claims.jti))) {
+    throw new TokenRefused('invalid_grant', 'The code has been used already');
+  }
+  return {
+    objectId: String(claims['oid']),
+    scopes: readScopes(String(claims['scope'])),
+    nonce: String(claims['nonce']),
+    endsAt: undefined,
+  };
+}
+
+async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> {
+  const claims = await readOwn(request, 'refresh', required(body, 'refresh_token'));
+  const scope = body['scope'];
+  return {
+    objectId: String(claims['oid']),
+    scopes: readScopes(typeof scope === 'string' ? scope : String(claims['scope'])),
+    nonce: undefined,
+    endsAt: new Date((claims.exp ?? 0) * 1_000),
+  };
+}
+
+async function tokensFor(request: FastifyRequest, grant: Grant) {
+  const persona = personas.find(({ objectId }) => objectId === grant.objectId);
+  if (!persona) throw new TokenRefused('invalid_grant', 'The person does not exist any more');
+  const place = { host: request.host, now: request.world.now() };
+  const { sign } = request.server.tokenAuthority;
+  const claims = claimsOf(persona);
+  const scope = grant.scopes.join(' ');
+  return {
+    token_type: 'Bearer',
+    scope,
+    expires_in: lifetimes.access,
+    ext_expires_in: lifetimes.access,
+    access_token: await sign('access', { ...claims, azp: clientId, scp: shortScopes(grant.scopes) }, place),
+    refresh_token: await sign(
+      'refresh',
+      { oid: persona.objectId, world: request.world.id, scope },
+      place,
+      grant.endsAt,
+    ),
+    id_token: await sign('id', grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce }, place),
+    client_info: clientInfoOf(persona.objectId),
+  };
+}
+
+/** Reads a token that this endpoint issued in this world. */
+async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
+  const place = { host: request.host, now: request.world.now() };
+  const claims = await request.server.tokenAuthority.read(kind, token, place);
+  if (claims['world'] !== request.world.id) {
+    throw new TokenRefused('invalid_grant', `The ${kind} was issued in another world`);
+  }
+  return claims;
+}
+
+/** Scopes of the API without its name in front, as the scp claim carries them. */
+const shortScopes = (scopes: readonly string[]): string =>
+  scopes
+    .filter((scope) => scope.startsWith(`${apiResource}/`))
+    .map((scope) => scope.slice(apiResource.length + 1))
+    .join(' ');
+
+function required(body: Parameters, name: string): string {
+  const value = body[name];
+  if (typeof value !== 'string' || value === '') {
+    throw new TokenRefused('invalid_request', `${name} must be given once`);
+  }
+  return value;
+}
+
+function refusalFor(error: unknown): { readonly code: string; readonly message: string } {
+  if (error instanceof TokenRefused || error instanceof AuthorizationError) return error;
+  if (error instanceof TokenRejected) return { code: 'invalid_grant', message: error.message };
+  throw error;
+}

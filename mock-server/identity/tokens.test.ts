@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UnsecuredJWT } from 'jose';
+import { accessScope, apiResource, issuerOf } from './settings.ts';
+import type { SecretStore } from './signing-key.ts';
+import { createTokenAuthority, type RejectionReason, TokenRejected } from './tokens.ts';
+
+const now = new Date('2026-03-02T15:00:00Z');
+const here = { host: 'localhost:4000', now };
+const later = (seconds: number) => ({ ...here, now: new Date(now.getTime() + seconds * 1_000) });
+const rejectedFor = (reason: RejectionReason) => (error: unknown) =>
+  error instanceof TokenRejected && error.reason === reason;
+
+function secretsInMemory(): SecretStore {
+  const kept = new Map<string, string>();
+  return {
+    read: async (name) => kept.get(name) ?? null,
+    write: async (name, value) => void kept.set(name, value),
+  };
+}
+
+const authority = await createTokenAuthority(secretsInMemory());
+const person = { oid: 'a-person', scp: 'access' };
+
+test('an access token says who, what for and until when', async () => {
+  const token = await authority.sign('access', person, here);
+  assert.deepEqual(await authority.verifyAccessToken(token, here), {
+    objectId: 'a-person',
+    scopes: [accessScope],
+    expiresAt: new Date('2026-03-02T16:00:00Z'),
+  });
+});
+
+test('an access token ends after an hour of the world, not of the machine', async () => {
+  const token = await authority.sign('access', person, here);
+  await authority.verifyAccessToken(token, later(3_599));
+  await assert.rejects(authority.verifyAccessToken(token, later(3_600)), rejectedFor('expired'));
+});
+
+test('a token for another host, or another port of it, is refused', async () => {
+  const token = await authority.sign('access', person, here);
+  for (const host of ['localhost:4001', 'w-1.localhost:4000', 'localhost']) {
+    await assert.rejects(authority.verifyAccessToken(token, { host, now }), rejectedFor('issuer'));
+  }
+});
+
+test('a token without the scope of the API is refused', async () => {
+  const token = await authority.sign('access', { oid: 'a-person', scp: '' }, here);
+  await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('scope'));
+});
+
+test('no other kind of token passes for an access token', async () => {
+  for (const kind of ['id', 'code', 'refresh', 'session'] as const) {
+    const token = await authority.sign(kind, person, here);
+    await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('kind'));
+  }
+});
+
+test('no kind of token passes for another kind', async () => {
+  const kinds = ['access', 'id', 'code', 'refresh', 'session'] as const;
+  for (const issued of kinds) {
+    const token = await authority.sign(issued, person, here);
+    for (const wanted of kinds) {
+      if (wanted !== issued) await assert.rejects(authority.read(wanted, token, here), rejectedFor('kind'));
+    }
+  }
+});
+
+test('an unsigned token (alg none) is refused', async () => {
+  const unsigned = new UnsecuredJWT(person)
+    .setIssuer(issuerOf(here.host))
+    .setAudience(apiResource)
+    .setExpirationTime(later(3_600).now)
+    .encode();
+  await assert.rejects(authority.verifyAccessToken(unsigned, here), TokenRejected);
+});
+
+test('a token of a provider with another key is refused', async () => {
+  const stranger = await createTokenAuthority(secretsInMemory());
+  const token = await stranger.sign('access', person, here);
+  await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('signature'));
+});
+
+test('a token that somebody changed is refused', async () => {
+  const [header, , signature] = (await authority.sign('access', person, here)).split('.');
+  const claims = {
+    ...person,
+    oid: 'another',
+    iss: issuerOf(here.host),
+    aud: apiResource,
+    exp: 9_999_999_999,
+  };
+  const forged = [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+  await assert.rejects(authority.verifyAccessToken(forged, here), rejectedFor('signature'));
+});
+
+test('what is no token at all is refused by name', async () => {
+  for (const text of ['', 'abc', 'a.b.c', '..', 'null.null.null', '\u0000', 'x'.repeat(10_000)]) {
+    await assert.rejects(authority.verifyAccessToken(text, here), rejectedFor('malformed'));
+  }
+});
+
+test('a store keeps its key, so that a restart signs nobody out', async () => {
+  const secrets = secretsInMemory();
+  const before = await createTokenAuthority(secrets);
+  const token = await before.sign('access', person, here);
+  const after = await createTokenAuthority(secrets);
+  assert.equal((await after.verifyAccessToken(token, here)).objectId, 'a-person');
+  assert.deepEqual(after.keySet, before.keySet);
+});
+
+test('the published keys hold no private part', () => {
+  for (const key of authority.keySet.keys) assert.equal('d' in key, false);
+});

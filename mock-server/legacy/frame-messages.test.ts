@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
+import { readFrameMessage } from '../../contracts/api/frame-messages.ts';
+import { legacyScript } from './layout.ts';
+
+const origin = 'http://localhost:4000';
+const plainClick = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+type Dataset = Readonly<Record<string, string>>;
+
+/** Runs the script in a page that has one element, and says what it does. */
+function pageWith({
+  framed = true,
+  element = {},
+  body = {},
+}: {
+  framed?: boolean;
+  element?: Dataset;
+  body?: Dataset;
+}) {
+  const told: { message: unknown; target: unknown }[] = [];
+  const listeners = new Map<string, (event: unknown) => void>();
+  const listen = (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener);
+  let isStorageCleared = false;
+  class Element {
+    readonly dataset = element;
+    closest(selector: string): Element | null {
+      const names = selector.split(', ').map((part) => part.slice('[data-'.length, -1));
+      return names.some((name) => camelCased(name) in element) ? this : null;
+    }
+  }
+  const window: Record<string, unknown> = {
+    location: { origin },
+    sessionStorage: { clear: () => void (isStorageCleared = true) },
+    addEventListener: listen,
+  };
+  window['parent'] = framed
+    ? {
+        postMessage: (message: unknown, target: unknown) =>
+          told.push({ message: structuredClone(message), target }),
+      }
+    : window;
+  const document = { addEventListener: listen, body: { dataset: body } };
+  runInContext(legacyScript.content.toString(), createContext({ window, document, Element }));
+  let isPrevented = false;
+  const click = (more: object = {}) =>
+    listeners.get('click')?.({
+      ...plainClick,
+      ...more,
+      target: new Element(),
+      preventDefault: () => void (isPrevented = true),
+    });
+  return {
+    told,
+    click,
+    load: () => listeners.get('load')?.({}),
+    isPrevented: () => isPrevented,
+    isStorageCleared: () => isStorageCleared,
+  };
+}
+
+const camelCased = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+test('[L-2.6-02] a click on a loan tells the product the route, and only on the own origin', () => {
+  const page = pageWith({ element: { route: '/dashboard/A-1' } });
+  page.click();
+  assert.deepEqual(page.told, [{ message: { type: 'navigate', route: '/dashboard/A-1' }, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), { type: 'navigate', route: '/dashboard/A-1' });
+  assert.equal(page.isPrevented(), true);
+});
+
+test('without a frame, and for a click that wants another tab, the link is a plain link', () => {
+  const alone = pageWith({ framed: false, element: { route: '/dashboard/A-1' } });
+  alone.click();
+  const framed = pageWith({ element: { route: '/dashboard/A-1' } });
+  for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    framed.click(more);
+  for (const page of [alone, framed]) {
+    assert.deepEqual(page.told, []);
+    assert.equal(page.isPrevented(), false);
+  }
+});
+
+test('a loaded pipeline says so once it is framed', () => {
+  const page = pageWith({ body: { announces: 'pipelineReset' } });
+  assert.equal(page.told.length, 0);
+  page.load();
+  assert.deepEqual(page.told, [{ message: { type: 'pipelineReset' }, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), { type: 'pipelineReset' });
+  const silent = pageWith({});
+  silent.load();
+  assert.deepEqual(silent.told, []);
+});
+
+test('signing in again goes through the product when there is one around', () => {
+  const element = { tells: 'logout', endsSession: '' };
+  const framed = pageWith({ element });
+  framed.click();
+  assert.deepEqual(readFrameMessage(framed.told[0]?.message), { type: 'logout' });
+  assert.equal(framed.isStorageCleared(), false);
+  const alone = pageWith({ framed: false, element });
+  alone.click();
+  assert.equal(alone.isStorageCleared(), true);
+  assert.equal(alone.isPrevented(), false);
+});

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import { type LegacyPageName, legacyAddress } from '../../contracts/api/legacy.ts';
+import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import { newWorld } from '../identity/testing-app.ts';
+
+/** A world in which a persona is signed in, and its legacy pages as the persona's browser loads them. */
+export async function worldOf(app: FastifyInstance, persona: PersonaId) {
+  const { id, cookie } = await newWorld(app, { persona });
+  return {
+    id,
+    cookie,
+    open: (name: LegacyPageName, query: Readonly<Record<string, string | number>> = {}) =>
+      app.inject({ url: legacyAddress(name, query), headers: { cookie } }),
+  };
+}
+
+/** The body rows of the tables of a page, cell by cell, as a reader sees them. */
+export const rowsOf = (page: string): string[][] =>
+  [...page.matchAll(/<tr[^>]*>\s*(<th scope="row">[\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...(row ?? '').matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => textOf(cell ?? '')),
+  );
+
+/** The text of a piece of markup. */
+export const textOf = (markup: string): string =>
+  Object.entries(characters).reduce(
+    (text, [entity, character]) => text.replaceAll(entity, character),
+    markup.replaceAll(/<[^>]*>/g, ''),
+  );
+
+const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+const nowhere = {
+  houseNumber: null,
+  streetName: null,
+  unitNumber: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  zipExtension: null,
+};
+
+/** A create request for a borrower of this name, and otherwise as empty as a lead may be. */
+export const leadFor = (firstName: string, lastName: string): CreateLoanRequest => ({
+  type: 'create',
+  isLead: true,
+  institutionId: 1,
+  originatorUserId: 1,
+  productId: 1,
+  loanOriginationType: null,
+  isEmployeeLoan: false,
+  isForgivable: false,
+  isPreApproval: false,
+  isPropertyAddressSameAsBorrowerAddress: false,
+  interestRate: null,
+  salesPrice: 0,
+  estimatedOrAppraisedValue: 0,
+  baseLoanAmount: 0,
+  financedAmount: 0,
+  totalLoanAmount: 0,
+  loanToValuePercent: 0,
+  downPaymentPercent: 0,
+  downPaymentAmount: 0,
+  propertyType: null,
+  occupancy: null,
+  loanPurpose: null,
+  amortizationTerm: null,
+  borrowerDetails: {
+    firstName,
+    lastName,
+    middleName: null,
+    generation: null,
+    taxIdentifierType: 'ssn',
+    taxIdentifier: null,
+    emailAddress: null,
+    birthDate: null,
+    cellPhone: null,
+    workPhone: null,
+    presentAddress: nowhere,
+  },
+  coBorrowerDetails: null,
+  propertyAddress: { ...nowhere, county: null },
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
+import { cookieValue } from './cookies.ts';
+import { problem } from './problems.ts';
+
+/**
+ * Refuses a state-changing call whose anti-forgery header does not repeat the anti-forgery cookie (L-7-04):
+ * a foreign page can make a browser send the cookie, but cannot read it.
+ */
+export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
+  const sent = request.headers[antiForgeryHeader];
+  const expected = cookieValue(request.headers.cookie, antiForgeryCookie);
+  if (expected !== null && wellFormed.test(expected) && sent === expected) {
+    done();
+    return;
+  }
+  done(
+    problem('anti-forgery-missing', `Send the value of cookie ${antiForgeryCookie} as ${antiForgeryHeader}.`),
+  );
+};
+
+/**
+ * Gives the browser an anti-forgery cookie unless it has one: a new one under a running call would make it fail.
+ * Scripts of the page must read it, so it is not HttpOnly.
+ */
+export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const present = cookieValue(request.headers.cookie, antiForgeryCookie);
+  if (present !== null && wellFormed.test(present)) return;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const token = randomBytes(24).toString('base64url');
+  void reply.header('set-cookie', `${antiForgeryCookie}=${token}; Path=/; SameSite=Strict${secure}`);
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{16,128}$/;

@@ -1,0 +1,76 @@
+import type { Duplex } from 'node:stream';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { traceIdHeader } from '../../contracts/api/headers.ts';
+import { type FieldError, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
+import { fieldErrorsOf } from './validation.ts';
+
+/** Turns whatever is thrown into a problem body. What nobody foresaw is logged and answered without its message. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(asProblem(error), request, reply));
+}
+
+/** Answers a refusal. The trace id stands in body and header. */
+export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode >= 500 && error.code !== 'not-served') request.log.error(error.cause ?? error);
+  return reply
+    .code(error.statusCode)
+    .headers(error.more.headers ?? {})
+    .header(traceIdHeader, request.id)
+    .type(problemContentType)
+    .send(JSON.stringify(problemBody(error, request.id)));
+}
+
+/** What a failure means to the caller. */
+export function asProblem(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error.validation) return invalidRequest(fieldErrorsOf(error));
+  const known = meanings[error.code];
+  if (known) return known(error);
+  if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
+  return problem('internal-error', 'The server failed. The trace id finds the reason in its log.', {
+    cause: error,
+  });
+}
+
+const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    problem('body-too-large', 'The body is larger than any documented call needs.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    problem('content-type-unsupported', 'Send the body as application/json.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
+    problem('unreadable-body', 'The content type announces JSON, but the body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('unreadable-body', 'The body is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    problem('unreadable-body', 'The body is not as long as its content-length says.'),
+  FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
+};
+
+function invalidRequest(errors: readonly FieldError[]): ProblemError {
+  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return problem('invalid-request', `${detail}.`, { errors });
+}
+
+/** Answers what is not even HTTP; there is no request to speak of. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? problem('invalid-request', 'The headers are too large.')
+      : problem('unreadable-body', 'The request is not valid HTTP.');
+  const body = JSON.stringify(problemBody(refusal, traceId));
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      `content-type: ${problemContentType}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      `${traceIdHeader}: ${traceId}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './errors.ts';
+import type { KnownPaths } from './known-paths.ts';
+import { problem } from './problems.ts';
+import type { SendSpaPage } from './spa.ts';
+
+/**
+ * What no route takes: a page of the SPA, a known path with the wrong method, or an unknown path.
+ * Paths of the server never get the SPA's page, or a mistyped call would look like a broken screen.
+ */
+export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa: SendSpaPage | null): void {
+  app.setNotFoundHandler((request, reply) => {
+    const { method } = request;
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = known.methodsOf(path);
+    if (allowed.length > 0) {
+      const allow = allowed.join(', ');
+      const detail = `${path} takes ${allow}, not ${method}.`;
+      return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
+    }
+    const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    if (spa && wantsPage && !known.isServerPath(path)) return spa(request, reply);
+    const nearest = known.nearestTo(path);
+    const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
+    const detail = `There is nothing at ${path.slice(0, 300)}.${hint}`;
+    return sendProblem(
+      problem('path-unknown', detail, nearest === undefined ? {} : { nearest }),
+      request,
+      reply,
+    );
+  });
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { Check } from 'typebox/value';
+import {
+  antiForgeryCookie,
+  antiForgeryHeader,
+  traceIdHeader,
+  worldHeader,
+} from '../../contracts/api/headers.ts';
+import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
+import { Problem } from '../../contracts/schemas/problem.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { loanRequest, newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
+
+function assertProblem(answer: TestAnswer, code: ProblemCode): Problem {
+  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, answer.body);
+  const body = answer.json<Problem>();
+  assert.ok(Check(Problem, body), answer.body);
+  assert.equal(body.code, code, answer.body);
+  assert.equal(answer.statusCode, problems[code].status);
+  assert.equal(body.status, problems[code].status);
+  assert.equal(body.traceId, answer.headers[traceIdHeader]);
+  assert.notEqual(body.detail, '');
+  return body;
+}
+
+test('a call without a token, or with a bad one, gets 401', async (context) => {
+  const app = await testApp(context);
+  const { headers } = await signedIn(app, 'closing');
+  const call = (authorization?: string, more = {}) =>
+    app.inject({
+      url: '/api/navigation/user',
+      headers: { ...(authorization === undefined ? {} : { authorization }), ...more },
+    });
+  const valid = headers['authorization'] ?? '';
+  assert.equal((await call(valid)).statusCode, 200);
+  const missing = await call();
+  assertProblem(missing, 'sign-in-required');
+  assert.equal(missing.headers['www-authenticate'], 'Bearer');
+  assertProblem(await call('Basic bm9ib2R5Og=='), 'sign-in-required');
+  assertProblem(await call('Bearer nonsense'), 'token-rejected');
+  assertProblem(await call(`${valid.slice(0, -6)}AAAAAA`), 'token-rejected');
+  assertProblem(await call(valid, { host: 'localhost:81' }), 'token-rejected');
+});
+
+test('a remembered token ends when it expires on the clock of the world', async (context) => {
+  const app = await testApp(context);
+  const early = await newWorld(app, { now: '2026-01-01T10:00Z' });
+  const late = await newWorld(app, { now: '2026-01-01T11:00:01Z' });
+  const { headers } = await signedIn(app, 'closing', early);
+  const call = (world: string) =>
+    app.inject({ url: '/api/navigation/user', headers: { ...headers, [worldHeader]: world } });
+  assert.equal((await call(early)).statusCode, 200);
+  assert.equal((await call(early)).statusCode, 200);
+  assertProblem(await call(late), 'token-rejected');
+});
+
+test('a person whom the world does not know is rejected', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const stranger = storeWith(store, 'users', { byObjectId: async () => null });
+  const user = await signedIn(await testApp(context, { store: stranger }), 'closing');
+  assertProblem(await user.get('/api/navigation/user'), 'token-rejected');
+});
+
+test('[L-7-04] a state-changing call needs the anti-forgery header, after a token', async (context) => {
+  const app = await testApp(context);
+  const { headers } = await signedIn(app, 'lending-staff');
+  const { authorization = '', cookie = '' } = headers;
+  assert.equal(antiForgeryCookie, 'XSRF-TOKEN');
+  assert.equal(antiForgeryHeader, 'x-xsrf-token');
+  const call = (sent: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/loans', headers: sent, payload: loanRequest });
+  assertProblem(await call({ authorization }), 'anti-forgery-missing');
+  assertProblem(await call({ authorization, cookie }), 'anti-forgery-missing');
+  assertProblem(
+    await call({ authorization, cookie, [antiForgeryHeader]: 'another-token-of-length' }),
+    'anti-forgery-missing',
+  );
+  assertProblem(
+    await call({ authorization, cookie: `${antiForgeryCookie}=`, [antiForgeryHeader]: '' }),
+    'anti-forgery-missing',
+  );
+  assertProblem(await call({}), 'sign-in-required');
+  assert.equal((await call({ ...headers })).statusCode, 200);
+});
+
+test('bodies that cannot be read, are too large or no JSON are refused', async (context) => {
+  const app = await testApp(context);
+  const { headers } = await signedIn(app, 'lending-staff');
+  const call = (type: string, payload: string) =>
+    app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
+  assertProblem(await call('application/json', '{'), 'unreadable-body');
+  assertProblem(await call('application/json', ''), 'unreadable-body');
+  assertProblem(await call('application/json', '{"__proto__":{}}'), 'unreadable-body');
+  assertProblem(await call('application/json', `"${'x'.repeat(70_000)}"`), 'body-too-large');
+  assertProblem(await call('text/plain', 'type=create'), 'content-type-unsupported');
+  assertProblem(await call('application/x-www-form-urlencoded', 'type=create'), 'content-type-unsupported');
+  assertProblem(await call('text/xml', '<loan/>'), 'content-type-unsupported');
+  assertProblem(await call('application/json', '{}'), 'invalid-request');
+});
+
+test('an unknown path says which known path is nearest', async (context) => {
+  const app = await testApp(context);
+  const nearest = async (url: string) => assertProblem(await app.inject(url), 'path-unknown').nearest;
+  assert.equal(await nearest('/api/loan'), '/api/loans');
+  assert.equal(await nearest('/api/loans/123/dashbord?x=1'), '/api/loans/{generalAccountId}/dashboard');
+  assert.equal(await nearest('/pipeline/loanpipeline'), '/Pipeline/LoanPipeline');
+  assert.equal(await nearest('/mock/world'), '/mock/worlds');
+  assertProblem(await app.inject('/%zz'), 'path-unknown');
+  assertProblem(await app.inject(`/api/navigation/account/${'A'.repeat(500)}`), 'path-unknown');
+});
+
+test('a known path with another method is 405 and says which it takes', async (context) => {
+  const app = await testApp(context);
+  const answer = await app.inject({ method: 'DELETE', url: '/api/loans' });
+  assertProblem(answer, 'method-not-allowed');
+  assert.equal(answer.headers['allow'], 'POST');
+  assertProblem(await app.inject({ method: 'POST', url: '/api/loans/1/dashboard' }), 'method-not-allowed');
+  assertProblem(await app.inject({ url: '/mock/worlds' }), 'method-not-allowed');
+});
+
+test('an unknown world is refused, or is the default world where that is wanted', async (context) => {
+  const strict = await testApp(context);
+  for (const key of ['nowhere', '../../etc', 'x'.repeat(5_000)]) {
+    assertProblem(
+      await strict.inject({ url: '/api/configuration', headers: { [worldHeader]: key } }),
+      'world-unknown',
+    );
+  }
+  const lenient = await testApp(context, { unknownWorld: 'use-default' });
+  const answer = await lenient.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
+  assert.equal(answer.statusCode, 200);
+});
+
+test('an answer that breaks its contract is a failure, never trimmed into shape', async (context) => {
+  const broken = await appWith(context, 'users', (store) => ({
+    byObjectId: async (worldId, objectId) => {
+      const user = await store.users.byObjectId(worldId, objectId);
+      return user && { ...user, surplus: true };
+    },
+  }));
+  const user = await signedIn(broken, 'closing');
+  assertProblem(await user.get('/api/navigation/user'), 'invalid-answer');
+});
+
+test('a stored dashboard that breaks its contract is a failure, each time', async (context) => {
+  const hollow = await appWith(context, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":"1"}' }));
+  const user = await signedIn(hollow, 'closing');
+  assertProblem(await user.get('/api/loans/123401/dashboard'), 'invalid-answer');
+  assertProblem(await user.get('/api/loans/123401/dashboard'), 'invalid-answer');
+});
+
+test('what nobody foresaw is 500 and keeps its reason to itself', async (context) => {
+  const failing = await appWith(context, 'loans', () => ({
+    dashboardJson: () => Promise.reject(new Error('disk at /secret/place is gone')),
+  }));
+  const answer = await (await signedIn(failing, 'closing')).get('/api/loans/123401/dashboard');
+  assertProblem(answer, 'internal-error');
+  assert.doesNotMatch(answer.body, /secret/);
+});
+
+test('[S-8-25] every answer carries a trace id of its own', async (context) => {
+  const app = await testApp(context);
+  const requests = [
+    { url: '/api/configuration' },
+    { url: '/api/navigation/user' },
+    { url: '/nowhere' },
+    { url: '/%zz' },
+    { url: '/login/AdminHome' },
+    { url: '/Help/LosHelp' },
+    { method: 'POST' as const, url: '/mock/worlds', payload: {} },
+    { method: 'OPTIONS' as const, url: '/api/loans' },
+    { url: '/api/configuration', headers: { [traceIdHeader]: 'of-the-caller' } },
+  ];
+  const ids = [];
+  for (const request of requests) ids.push(String((await app.inject(request)).headers[traceIdHeader]));
+  for (const id of ids) assert.match(id, /^\d{4}-\d{6}$/);
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test('what is not HTTP gets a problem with a trace id too', async (context) => {
+  const app = await testApp(context);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  assert.ok(address && typeof address === 'object');
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(address.port, '127.0.0.1', () => socket.write('NOT HTTP\r\n\r\n'));
+    let text = '';
+    socket.on('data', (part) => (text += String(part)));
+    socket.on('end', () => resolve(text)).on('error', reject);
+  });
+  assert.match(answer, /^HTTP\/1.1 400 /);
+  assert.match(answer, /x-trace-id: \d{4}-\d{6}/);
+  assert.match(answer, /"code":"unreadable-body"/);
+});
+
+async function appWith<Part extends keyof Store>(
+  context: TestContext,
+  part: Part,
+  methods: (store: Store) => Partial<Store[Part]>,
+): Promise<FastifyInstance> {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  return testApp(context, { store: storeWith(store, part, methods(store)) });
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { giveAntiForgeryCookie } from './anti-forgery.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+/** Answers the page that starts the SPA. */
+export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Stands in the built pages wherever the nonce of the answer belongs. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+const oneYear = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built SPA. Files with a digest in their name never change; pages are always asked for anew and carry
+ * a nonce of their own.
+ *
+ * @throws {Error} when the folder has no index.html: the SPA has not been built
+ */
+export async function addSpa(app: FastifyInstance, webRoot: string): Promise<SendSpaPage> {
+  const pages = readdirSync(webRoot).filter((file) => file.endsWith('.html'));
+  for (const file of pages) {
+    if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file)));
+  }
+  const sendIndex = pageSender(join(webRoot, 'index.html'));
+  app.get('/', sendIndex);
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      const [folder] = relative(webRoot, path).split(sep);
+      void reply.header('cache-control', folder === 'assets' ? oneYear : 'no-cache');
+    },
+  });
+  return sendIndex;
+}
+
+function pageSender(file: string): SendSpaPage {
+  const parts = readFileSync(file, 'utf8').split(noncePlaceholder);
+  return (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    giveAntiForgeryCookie(request, reply);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-cache')
+      .send(parts.join(nonce));
+  };
+}

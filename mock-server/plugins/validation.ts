@@ -1,0 +1,66 @@
+import type { FastifyError, FastifySchemaValidationError } from 'fastify';
+import type { FieldError } from './problems.ts';
+
+/**
+ * Strict requests: nothing is stripped, converted or filled in, and every wrong field is named.
+ * A multiple of 0.01 is checked to a ten-thousandth of a cent: binary fractions of amounts near the maximum of a
+ * billion dollars are off by more than a finer check would let pass.
+ */
+export const validationOptions = {
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: false,
+  multipleOfPrecision: 4,
+  allErrors: true,
+} as const;
+
+/** Longest list of fields in one answer: a hostile body must not be answered with a longer one. */
+const mostErrors = 20;
+
+/** The wrong fields in words, each once, named as a path such as `borrowerDetails.firstName`. */
+export function fieldErrorsOf(error: Pick<FastifyError, 'validation' | 'validationContext'>): FieldError[] {
+  const faults = error.validation ?? [];
+  const telling = faults.filter((fault) => !isAboutNull(fault));
+  const messages = new Map<string, string>();
+  for (const fault of telling.length > 0 ? telling : faults) {
+    const field = fieldOf(fault) || nameOf(error.validationContext);
+    if (!messages.has(field)) messages.set(field, messageOf(fault));
+  }
+  return [...messages].slice(0, mostErrors).map(([field, message]) => ({ field, message }));
+}
+
+/** Of a nullable field the other alternative says what is wrong; that null would do as well is no help. */
+const isAboutNull = ({ keyword, params }: FastifySchemaValidationError): boolean =>
+  keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
+
+function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
+  const path = instancePath.split('/').slice(1).map(unescaped);
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
+  return path.join('.').slice(0, longestName);
+}
+
+function messageOf({ keyword, params, message }: FastifySchemaValidationError): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'additionalProperties':
+      return 'is not a documented field';
+    case 'enum':
+      return 'is not one of the listed values';
+    case 'pattern':
+      return 'does not have the documented form';
+    case 'multipleOf':
+      return `has more decimals than ${String(params['multipleOf'])} allows`;
+    default:
+      return message ?? 'is not valid';
+  }
+}
+
+const longestName = 200;
+
+/** JSON pointers write a slash as ~1 and a tilde as ~0. */
+const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const nameOf = (context: string | undefined): string =>
+  context === 'querystring' ? 'query' : (context ?? 'body');

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stateCodes } from '../../contracts/api/options.ts';
+import type { Institutions, Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import { problemOf, signedIn, testApp } from '../testing.ts';
+
+test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types and a default for each', async (context) => {
+  const user = await signedIn(await testApp(context), 'lending-staff');
+  const answer = (await user.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual(answer.loanOriginationTypes, [
+    'Retail',
+    'Wholesale',
+    'Brokered Out',
+    'Correspondent',
+    'Purchased',
+  ]);
+  assert.equal(answer.institutions.length, 5);
+  assert.deepEqual(
+    Object.keys(answer.defaultloanOriginationTypes).map(Number).toSorted(),
+    answer.institutions.map(({ institutionId }) => institutionId).toSorted(),
+  );
+});
+
+test('[L-7-10 L-3.6-10] originators belong to their institution', async (context) => {
+  const user = await signedIn(await testApp(context), 'lending-staff');
+  const originators = (await user.get('/api/loans/originators/102')).json<Originator[]>();
+  assert.deepEqual(originators, [
+    { originatorUserId: 304, firstName: 'Desmond', lastName: 'Achebe' },
+    { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
+  ]);
+});
+
+test('[L-7-11 L-7-12] products and licenses: the originator stands first in the path', async (context) => {
+  const user = await signedIn(await testApp(context), 'lending-staff');
+  const products = (await user.get('/api/loans/products/304/102')).json<Product[]>();
+  assert.deepEqual(
+    products.map(({ loanProductId }) => loanProductId),
+    [501, 502, 507],
+  );
+  assert.equal((await user.get('/api/loans/products/102/304')).statusCode, 404);
+  assert.deepEqual((await user.get('/api/loans/licenses/305/103')).json(), ['NH', 'VT']);
+  assert.deepEqual((await user.get('/api/loans/licenses/307/104')).json(), []);
+  assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
+});
+
+test('a user sees the own choices only', async (context) => {
+  const app = await testApp(context);
+  const single = await signedIn(app, 'single-institution');
+  const { institutions } = (await single.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual(institutions, [{ institutionId: 103, name: 'Tarnfield Community Bank' }]);
+  assert.equal((await single.get('/api/loans/originators/103')).json<Originator[]>().length, 1);
+  assert.equal((await single.get('/api/loans/products/305/103')).json<Product[]>().length, 1);
+  const foreign = await single.get('/api/loans/originators/101');
+  assert.equal(problemOf(foreign).code, 'institution-not-found');
+  const other = await single.get('/api/loans/products/306/103');
+  assert.equal(problemOf(other).code, 'originator-not-found');
+});
+
+test('the persona without licensed states has none anywhere', async (context) => {
+  const user = await signedIn(await testApp(context), 'no-licensed-states');
+  const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
+  assert.ok(institutions.length > 1);
+  for (const { institutionId } of institutions) {
+    const originators = (await user.get(`/api/loans/originators/${institutionId}`)).json<Originator[]>();
+    for (const { originatorUserId } of originators) {
+      assert.deepEqual(
+        (await user.get(`/api/loans/licenses/${originatorUserId}/${institutionId}`)).json(),
+        [],
+      );
+    }
+  }
+});

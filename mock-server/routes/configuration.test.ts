@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { antiForgeryCookie, worldHeader } from '../../contracts/api/headers.ts';
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { accessScope } from '../identity/settings.ts';
+import { personas } from '../worlds/personas.ts';
+import { newWorld, testApp } from '../testing.ts';
+
+test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03] the settings come without a token', async (context) => {
+  const app = await testApp(context);
+  const answer = await app.inject({ url: '/api/configuration', headers: { host: 'localhost:4300' } });
+  assert.equal(answer.statusCode, 200);
+  const { signIn, featureFlags, protectedResources } = answer.json<Configuration>();
+  assert.deepEqual(signIn.knownAuthorities, ['localhost:4300']);
+  assert.equal(featureFlags.enableAiAssistant, false);
+  assert.deepEqual(protectedResources, {
+    '/api/': [accessScope],
+    '/api-administration/': [accessScope],
+    '/login/': [accessScope],
+    '/Pipeline/': [accessScope],
+    '/LoanSetup/': [accessScope],
+  });
+});
+
+test('[L-3.7-04 L-3.7-05 L-3.7-06] the settings carry all eight flags', async (context) => {
+  const { featureFlags } = (
+    await (await testApp(context)).inject('/api/configuration')
+  ).json<Configuration>();
+  assert.deepEqual(featureFlags, {
+    enableNewCreateLoanWorkflow: false,
+    enableAiAssistant: false,
+    enableBeta1_AdverseAction: false,
+    supportNoticeOfIncompleteness: false,
+    daysToFurnishMissingInformation: 30,
+    enableAppraisal36: false,
+    creditReportingAgencyBureau: '',
+    creditReportingAgencyVendor: '',
+  });
+});
+
+test('the idle timing of document 001 is sent: an hour, then one second', async (context) => {
+  const { idle } = (await (await testApp(context)).inject('/api/configuration')).json<Configuration>();
+  assert.deepEqual(idle, { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 });
+});
+
+test('a world has flags of its own', async (context) => {
+  const app = await testApp(context);
+  const world = await newWorld(app, { flags: { enableAiAssistant: true } });
+  const ofWorld = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: world } });
+  const ofDefault = await app.inject('/api/configuration');
+  assert.equal(ofWorld.json<Configuration>().featureFlags.enableAiAssistant, true);
+  assert.equal(ofDefault.json<Configuration>().featureFlags.enableAiAssistant, false);
+});
+
+test('the support administrator is the one whom the settings name', async (context) => {
+  const { supportObjectId } = (
+    await (await testApp(context)).inject('/api/configuration')
+  ).json<Configuration>();
+  const support = personas.find(({ id }) => id === 'administrator-support');
+  assert.equal(support?.objectId, supportObjectId);
+  assert.equal(support?.user.microsoftUserObjectId, supportObjectId);
+});
+
+test('the answer gives an anti-forgery cookie, and leaves one that is there', async (context) => {
+  const app = await testApp(context);
+  const first = await app.inject('/api/configuration');
+  const [cookie] = first.cookies;
+  assert.equal(cookie?.name, antiForgeryCookie);
+  assert.notEqual(cookie?.['httpOnly'], true);
+  const next = await app.inject({
+    url: '/api/configuration',
+    headers: { cookie: `${antiForgeryCookie}=${cookie?.value}` },
+  });
+  assert.deepEqual(next.cookies, []);
+  const odd = await app.inject({ url: '/api/configuration', headers: { cookie: `${antiForgeryCookie}=x` } });
+  assert.equal(odd.cookies[0]?.name, antiForgeryCookie);
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
+import { accessScope, signInSettings } from '../identity/settings.ts';
+import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
+import { supportObjectId } from '../worlds/personas.ts';
+import { serve } from './serve.ts';
+
+/** What the SPA starts from. Asked before sign-in, so it carries no token. */
+export function configurationRoutes(app: FastifyInstance): void {
+  serve(app, 'getConfiguration', ({ request, reply, world }) => {
+    giveAntiForgeryCookie(request, reply);
+    return {
+      signIn: signInSettings(request.host),
+      featureFlags: { ...defaultFlags, ...world.flags },
+      protectedResources,
+      idle: { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 },
+      supportObjectId,
+      supportSiteUrl: 'https://support.example.com/cases',
+    };
+  });
+}
+
+/** Every call under these paths needs a token with this scope. */
+const protectedResources: Record<string, string[]> = Object.fromEntries(
+  ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [
+    path,
+    [accessScope],
+  ]),
+);
+
+const defaultFlags: FeatureFlags = {
+  enableNewCreateLoanWorkflow: false,
+  enableAiAssistant: false,
+  enableBeta1_AdverseAction: false,
+  supportNoticeOfIncompleteness: false,
+  daysToFurnishMissingInformation: 30,
+  enableAppraisal36: false,
+  creditReportingAgencyBureau: '',
+  creditReportingAgencyVendor: '',
+};

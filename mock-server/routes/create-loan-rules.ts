@@ -1,0 +1,86 @@
+import { limits } from '../../contracts/api/limits.ts';
+import type { CreateLoanRequest, Product } from '../../contracts/schemas/create-loan.ts';
+import type { FieldError } from '../plugins/problems.ts';
+import type { Offer } from '../store/store.ts';
+
+/** Quotients have no maximum of their own: the greatest amounts over the least price, a cent, bound them. */
+const greatest = {
+  loanToValue: (limits.amount + limits.financedAmount) / 0.01,
+  excess: limits.amount,
+  excessPercent: (limits.amount / 0.01) * 100,
+} as const;
+
+/** What is wrong with the fields beyond their shapes. The screen prevents all of it, so it is a bad request. */
+export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!request.isLead && request.borrowerDetails.taxIdentifier === null) {
+    errors.push({ field: 'borrowerDetails.taxIdentifier', message: 'is required for a loan' });
+  }
+  if (
+    centsOf(request.totalLoanAmount) !==
+    centsOf(request.baseLoanAmount) + centsOf(request.financedAmount)
+  ) {
+    errors.push({ field: 'totalLoanAmount', message: 'must be baseLoanAmount plus financedAmount' });
+  }
+  if (request.loanToValuePercent > greatest.loanToValue) {
+    errors.push({ field: 'loanToValuePercent', message: 'is more than any amounts can give' });
+  }
+  if (request.downPaymentAmount < -greatest.excess) {
+    errors.push({ field: 'downPaymentAmount', message: 'is less than any amounts can give' });
+  }
+  if (request.downPaymentPercent < -greatest.excessPercent) {
+    errors.push({ field: 'downPaymentPercent', message: 'is less than any amounts can give' });
+  }
+  const people = [
+    ['borrowerDetails', request.borrowerDetails],
+    ['coBorrowerDetails', request.coBorrowerDetails],
+  ] as const;
+  for (const [name, details] of people) {
+    if (details?.birthDate && !isCalendarDay(details.birthDate)) {
+      errors.push({ field: `${name}.birthDate`, message: 'is not a day of the calendar' });
+    }
+  }
+  for (const field of fieldsWithControlCharacters(request)) {
+    errors.push({ field, message: 'must not contain control characters' });
+  }
+  return errors;
+}
+
+/** The offer and product that a request chose, or one sentence for the user on why the choice is refused. */
+export type Choice = { readonly offer: Offer; readonly product: Product } | { readonly refusal: string };
+
+/** A well-formed request is refused when its choices are not offered to the user, or a license is missing (L-7-25). */
+export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choice {
+  if (!offer) {
+    return { refusal: 'The institution and originator are not available to you. Please choose them again.' };
+  }
+  const { name } = offer.institution;
+  const product = offer.products.find(({ loanProductId }) => loanProductId === request.productId);
+  if (!product) {
+    return { refusal: `${name} does not offer this product through this originator. Please choose another.` };
+  }
+  const { state } = request.propertyAddress;
+  if (state !== null && !offer.licensedStates.includes(state)) {
+    return {
+      refusal: `${name} and this originator are not licensed in ${state}. Please choose another property state.`,
+    };
+  }
+  return { offer, product };
+}
+
+/** US dollars in whole cents, so that sums are exact. */
+const centsOf = (dollars: number): number => Math.round(dollars * 100);
+
+/** Not every store can keep them, and no screen can show them. */
+function fieldsWithControlCharacters(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return /\p{Cc}/u.test(value) ? [field] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    fieldsWithControlCharacters(part, field === '' ? name : `${field}.${name}`),
+  );
+}
+
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
+import type { CreateLoanAnswer, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import { invalidField, problem } from '../plugins/problems.ts';
+import type { Store } from '../store/store.ts';
+import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
+import { serve } from './serve.ts';
+
+export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store): void {
+  serve(app, 'createLoan', async ({ request, world, body, objectId, user }) => {
+    requireFeature(body, user().features);
+    const errors = fieldErrorsOfCreation(body);
+    if (errors.length > 0) {
+      const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+      throw problem('invalid-request', `${detail}.`, { errors });
+    }
+    const idempotencyKey = idempotencyKeyOf(request);
+    const offer = await choices.offer(world.id, objectId, body.institutionId, body.originatorUserId);
+    const choice = choiceOf(body, offer);
+    if ('refusal' in choice) return failure(choice.refusal);
+    const account = await loans.create(world.id, body, {
+      objectId,
+      now: world.now(),
+      institutionName: choice.offer.institution.name,
+      productName: choice.product.loanProductName,
+      originator: choice.offer.originator,
+      ...(idempotencyKey === null ? {} : { idempotencyKey }),
+    });
+    return { status: 'success', errorMessage: null, newApplyId: account.applicationIdentifier };
+  });
+}
+
+/** The client hides the buttons; the server must not rely on that (A-80). */
+function requireFeature(
+  { isLead }: CreateLoanRequest,
+  features: { lead?: boolean; createLoan?: boolean },
+): void {
+  const feature = isLead ? 'lead' : 'createLoan';
+  if (features[feature] !== true) {
+    throw problem(
+      'feature-missing',
+      `You need the feature "${feature}". Ask your system administrator for it.`,
+    );
+  }
+}
+
+const longestKey = 200;
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) {
+    throw invalidField(idempotencyKeyHeader, `must be one text of 1 to ${longestKey} characters`);
+  }
+  return key;
+}
+
+const failure = (errorMessage: string): CreateLoanAnswer => ({
+  status: 'error',
+  errorMessage,
+  newApplyId: null,
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Account } from '../../contracts/schemas/loan.ts';
+import { StoredJson } from '../plugins/answers.ts';
+import { problem } from '../plugins/problems.ts';
+import type { Store } from '../store/store.ts';
+import { idOf } from './ids.ts';
+import { serve } from './serve.ts';
+
+export function loanRoutes(app: FastifyInstance, { loans, users }: Store): void {
+  serve(app, 'getAccountByApplicationIdentifier', async ({ world, parameters }) =>
+    found(await loans.account(world.id, parameters)),
+  );
+
+  serve(
+    app,
+    'getLoanDashboard',
+    async ({ world, parameters }) =>
+      new StoredJson(found(await loans.dashboardJson(world.id, idOf(parameters.generalAccountId)))),
+  );
+
+  serve(app, 'selectLoan', async ({ world, query, objectId }) => {
+    const { generalAccountId } = found<Account>(
+      await loans.account(world.id, { generalAccountId: idOf(query.accountId) }),
+    );
+    await users.selectLoan(world.id, objectId, generalAccountId);
+    return null;
+  });
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw problem('account-not-found', 'No loan or lead of this world has this id.');
+  return value;
+}

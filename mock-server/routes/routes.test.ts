@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endpoints, type OperationName } from '../../contracts/api/endpoints.ts';
+import type { Operation } from '../../contracts/api/operation.ts';
+import { unservedOperations } from '../../contracts/api/unserved.ts';
+import { signedIn, testApp } from '../testing.ts';
+
+const table = Object.entries(endpoints) as [OperationName, Operation][];
+
+test('every documented call is either served or answers 501, as the list of unserved calls says', async (context) => {
+  const user = await signedIn(await testApp(context), 'lending-staff');
+  const unserved: string[] = [];
+  for (const [name, { method, path, query = [] }] of table) {
+    const address = path.replaceAll(/\{\w+\}/g, '123401');
+    const url = query.length > 0 ? `${address}?${query.map((each) => `${each}=123401`).join('&')}` : address;
+    const answer = method === 'GET' ? await user.get(url) : await user.post(url);
+    const code = answer.headers['content-type']?.toString().startsWith('application/problem')
+      ? answer.json<{ code: string }>().code
+      : '';
+    assert.notEqual(code, 'path-unknown', `${method} ${path} is not there`);
+    assert.notEqual(code, 'method-not-allowed', `${method} ${path} is not there`);
+    assert.ok(answer.statusCode < 500 || answer.statusCode === 501, `${method} ${path}: ${answer.body}`);
+    if (answer.statusCode === 501) unserved.push(name);
+  }
+  assert.deepEqual(unserved.toSorted(), unservedOperations.toSorted());
+});
+
+test('an unserved call says so in a problem body', async (context) => {
+  const app = await testApp(context);
+  for (const name of unservedOperations) {
+    const { method, path } = endpoints[name];
+    const answer = await app.inject({ method, url: path.replaceAll(/\{\w+\}/g, '1') });
+    assert.equal(answer.statusCode, 501, name);
+    assert.equal(answer.json<{ code: string }>().code, 'not-served', name);
+  }
+});

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type Type from 'typebox';
+import type { TSchema } from 'typebox';
+import { endpoints, type OperationName } from '../../contracts/api/endpoints.ts';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import type { Operation } from '../../contracts/api/operation.ts';
+import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
+import { mockShapes } from '../../contracts/schemas/mock.ts';
+import type { User } from '../../contracts/schemas/session.ts';
+import { changesState, type Shapes } from '../../contracts/schemas/shapes.ts';
+import { answerJson, type StoredJson } from '../plugins/answers.ts';
+import { refuseForgery } from '../plugins/anti-forgery.ts';
+import { problem } from '../plugins/problems.ts';
+import type { World } from '../worlds/world.ts';
+
+/** What a handler gets: the checked parts of the request, where it takes place, and who asks. */
+export interface Call<S extends Shapes> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly world: World;
+  readonly parameters: Part<S, 'parameters'>;
+  readonly query: Part<S, 'query'>;
+  readonly body: Part<S, 'body'>;
+  /** The signed-in user. @throws {Error} on a call that needs no sign-in */
+  user(): User;
+  /** Who the user is at the identity provider; empty on a call that needs no sign-in. */
+  readonly objectId: string;
+}
+
+/** The answer in the shape of the contract, null for one without a body, or JSON that the store keeps as text. */
+export type Handler<S extends Shapes> = (call: Call<S>) => Promise<Answer<S> | StoredJson> | Answer<S>;
+
+/** Serves a documented call as the endpoint table describes it: path, access, anti-forgery, request and answer. */
+export function serve<Name extends OperationName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<(typeof endpointShapes)[Name]>,
+): void {
+  serveOperation(app, endpoints[name], endpointShapes[name], handler);
+}
+
+/** Serves a call of the control surface. No page of the product makes it, so there is no anti-forgery header. */
+export function serveMock<Name extends keyof typeof mockOperations>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<(typeof mockShapes)[Name]>,
+): void {
+  serveOperation(app, mockOperations[name], mockShapes[name], handler, { forgeable: true });
+}
+
+/** Answers a documented call that is not served yet. */
+export function refuseUnserved(app: FastifyInstance, name: OperationName): void {
+  const { method, path } = endpoints[name];
+  app.route({
+    method,
+    url: routeOf(path),
+    handler: () => {
+      throw problem('not-served', `${method} ${path} is documented, but this server does not serve it yet.`);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets a call pass when it carries a valid access token. */
+    authenticate: onRequestHookHandler;
+  }
+}
+
+function serveOperation<S extends Shapes>(
+  app: FastifyInstance,
+  operation: Operation,
+  shapes: S,
+  handler: Handler<S>,
+  { forgeable = false } = {},
+): void {
+  const [status, answerShape] = onlyAnswerOf(operation, shapes);
+  const guards: onRequestHookHandler[] = [];
+  if (operation.access === 'bearer') guards.push(app.authenticate);
+  if (changesState(operation) && !forgeable) guards.push(refuseForgery);
+  app.route({
+    method: operation.method,
+    url: routeOf(operation.path),
+    onRequest: guards,
+    schema: {
+      ...(shapes.parameters ? { params: shapes.parameters } : {}),
+      ...(shapes.query ? { querystring: shapes.query } : {}),
+      ...(shapes.body ? { body: shapes.body } : {}),
+    },
+    handler: async (request, reply) => {
+      if (!shapes.body && request.body !== undefined && request.body !== null) {
+        const error = { field: 'body', message: 'must not be sent: this call takes none' };
+        throw problem('invalid-request', `${error.field}: ${error.message}.`, { errors: [error] });
+      }
+      const answer = await handler(callOf<S>(request, reply));
+      void reply.code(status).header('cache-control', 'no-store');
+      if (status === 204) return reply.send();
+      const json = answerJson(request, answerShape, answer);
+      return reply.type('application/json; charset=utf-8').send(json);
+    },
+  });
+}
+
+const callOf = <S extends Shapes>(request: FastifyRequest, reply: FastifyReply): Call<S> => ({
+  request,
+  reply,
+  world: request.world,
+  parameters: request.params as Part<S, 'parameters'>,
+  query: request.query as Part<S, 'query'>,
+  body: request.body as Part<S, 'body'>,
+  objectId: request.objectId,
+  user: () => {
+    if (!request.user) throw new Error(`${request.method} ${request.url} has no signed-in user`);
+    return request.user;
+  },
+});
+
+/** {name} of the table is :name of the router. */
+const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function onlyAnswerOf({ method, path }: Operation, { answers }: Shapes): [status: number, shape: TSchema] {
+  const [answer, ...others] = Object.entries(answers);
+  if (!answer || others.length > 0) throw new Error(`${method} ${path} must have one answer`);
+  return [Number(answer[0]), answer[1]];
+}
+
+type Part<S extends Shapes, Name extends 'parameters' | 'query' | 'body'> =
+  S extends Readonly<Record<Name, infer Schema extends TSchema>> ? Type.Static<Schema> : Record<never, never>;
+
+type Answer<S extends Shapes> = S['answers'][keyof S['answers']] extends infer Schema extends TSchema
+  ? Type.Static<Schema>
+  : never;

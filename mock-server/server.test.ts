@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { PortTakenError, startServer } from './server.ts';
+import { DataFolderError } from './store/sqlite-dialect.ts';
+import { accessTokenFor } from './identity/testing.ts';
+import { antiForgery, loanRequest } from './testing.ts';
+
+test('the server listens on a free port and closes with all it holds', async () => {
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
+  assert.match(server.url, /^http:\/\/localhost:\d+$/);
+  assert.equal((await fetch(`${server.url}/api/configuration`)).status, 200);
+  await server.close();
+  await server.close();
+  await assert.rejects(fetch(`${server.url}/api/configuration`));
+});
+
+test('closing lets a call finish that has begun', async () => {
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
+  const call = request(`${server.url}/mock/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue', 'content-length': 2 },
+  });
+  call.flushHeaders();
+  await once(call, 'continue');
+  const closed = server.close();
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  call.end('{}');
+  const [answer] = await answered;
+  assert.equal(answer.statusCode, 201, await text(answer));
+  await closed;
+});
+
+test('a taken port is refused in one line on what to do', async (context) => {
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
+  context.after(() => server.close());
+  const port = Number(new URL(server.url).port);
+  await assert.rejects(
+    startServer({ host: '127.0.0.1', port, dataFile: ':memory:' }),
+    (error) =>
+      error instanceof PortTakenError && error.message.includes(String(port)) && !/\n/.test(error.message),
+  );
+});
+
+test('a data folder that cannot be written is refused in one line on what to do', async () => {
+  const dataFile = join(fileURLToPath(import.meta.url), 'data.sqlite');
+  await assert.rejects(
+    startServer({ host: '127.0.0.1', port: 0, dataFile }),
+    (error) => error instanceof DataFolderError && !/\n/.test(error.message),
+  );
+});
+
+test('an acknowledged loan survives kill -9', async (context) => {
+  const dataFile = join(folder(context), 'data.sqlite');
+  const first = await started(context, dataFile);
+  const { host } = new URL(first.url);
+  const token = await accessTokenFor(overHttp(first.url), 'lending-staff', { host });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...antiForgery };
+  const created = await fetch(`${first.url}/api/loans`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(loanRequest),
+  });
+  const { newApplyId } = (await created.json()) as { newApplyId: string };
+  first.process.kill('SIGKILL');
+  await once(first.process, 'exit');
+
+  const second = await started(context, dataFile, new URL(first.url).port);
+  const found = await fetch(`${second.url}/api/navigation/account/${newApplyId}`, { headers });
+  assert.equal(found.status, 200, 'the loan, and the token that was issued before');
+  second.process.kill('SIGTERM');
+  assert.deepEqual(await once(second.process, 'exit'), [0, null]);
+});
+
+function folder(context: TestContext): string {
+  const path = mkdtempSync(join(tmpdir(), 'threshold-server-'));
+  context.after(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+async function started(
+  context: TestContext,
+  dataFile: string,
+  port = '0',
+): Promise<{ process: ChildProcess; url: string }> {
+  const program = `
+    import { startServer } from ${JSON.stringify(new URL('server.ts', import.meta.url).href)};
+    const [dataFile, port] = process.argv.slice(1);
+    const { url } = await startServer({ host: '127.0.0.1', port: Number(port), dataFile });
+    console.log(url);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, dataFile, port], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  context.after(() => child.kill('SIGKILL'));
+  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { process: child, url };
+}
+
+/** Lets a helper that injects into an app speak to a running server instead. */
+function overHttp(url: string): FastifyInstance {
+  const inject = async (wanted: InjectOptions) => {
+    const isText = typeof wanted.payload === 'string';
+    const call = request(`${url}${String(wanted.url)}`, {
+      method: wanted.method ?? 'GET',
+      headers: { ...(isText ? {} : { 'content-type': 'application/json' }), ...wanted.headers } as Record<
+        string,
+        string
+      >,
+    });
+    call.end(isText ? wanted.payload : wanted.payload && JSON.stringify(wanted.payload));
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    const body = await text(answer);
+    const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => {
+      const [name = '', value = ''] = cookie.split(/[=;]/);
+      return { name, value };
+    });
+    return {
+      statusCode: answer.statusCode,
+      headers: answer.headers,
+      body,
+      cookies,
+      json: () => JSON.parse(body) as unknown,
+    };
+  };
+  return { inject } as unknown as FastifyInstance;
+}

@@ -1,0 +1,98 @@
+import type { Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import type { Database } from './database.ts';
+import type { Offer, SeedInstitution } from './store.ts';
+
+/** What the create screen offers to a person: institutions, their originators, and per pair products and licenses. */
+export class ChoiceStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async institutions(worldId: string, objectId: string): Promise<SeedInstitution[]> {
+    return this.#offersOf(worldId, objectId)
+      .innerJoin('institutions', (join) =>
+        join
+          .onRef('institutions.world_id', '=', 'offers.world_id')
+          .onRef('institutions.institution_id', '=', 'offers.institution_id'),
+      )
+      .select([
+        'institutions.institution_id as institutionId',
+        'institutions.name',
+        'institutions.default_origination_type as defaultOriginationType',
+      ])
+      .distinct()
+      .orderBy('institutions.name')
+      .execute();
+  }
+
+  /** The originators of an institution, by last name; empty when the person is not offered the institution. */
+  async originators(worldId: string, objectId: string, institutionId: number): Promise<Originator[]> {
+    return this.#offersOf(worldId, objectId)
+      .innerJoin('originators', (join) =>
+        join
+          .onRef('originators.world_id', '=', 'offers.world_id')
+          .onRef('originators.originator_user_id', '=', 'offers.originator_user_id'),
+      )
+      .where('offers.institution_id', '=', institutionId)
+      .select([
+        'originators.originator_user_id as originatorUserId',
+        'originators.first_name as firstName',
+        'originators.last_name as lastName',
+      ])
+      .orderBy('originators.last_name')
+      .orderBy('originators.first_name')
+      .execute();
+  }
+
+  /** The pair of institution and originator with all it offers; null when the person is not offered the pair. */
+  async offer(
+    worldId: string,
+    objectId: string,
+    institutionId: number,
+    originatorUserId: number,
+  ): Promise<Offer | null> {
+    const row = await this.#offersOf(worldId, objectId)
+      .innerJoin('institutions', (join) =>
+        join
+          .onRef('institutions.world_id', '=', 'offers.world_id')
+          .onRef('institutions.institution_id', '=', 'offers.institution_id'),
+      )
+      .innerJoin('originators', (join) =>
+        join
+          .onRef('originators.world_id', '=', 'offers.world_id')
+          .onRef('originators.originator_user_id', '=', 'offers.originator_user_id'),
+      )
+      .where('offers.institution_id', '=', institutionId)
+      .where('offers.originator_user_id', '=', originatorUserId)
+      .select([
+        'institutions.name',
+        'originators.first_name',
+        'originators.last_name',
+        'offers.products',
+        'offers.licensed_states',
+      ])
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      institution: { institutionId, name: row.name },
+      originator: { originatorUserId, firstName: row.first_name, lastName: row.last_name },
+      products: JSON.parse(row.products) as Product[],
+      licensedStates: JSON.parse(row.licensed_states) as string[],
+    };
+  }
+
+  #offersOf(worldId: string, objectId: string) {
+    return this.#db
+      .selectFrom('offers')
+      .innerJoin('users', (join) =>
+        join
+          .onRef('users.world_id', '=', 'offers.world_id')
+          .onRef('users.choice_list', '=', 'offers.choice_list'),
+      )
+      .where('offers.world_id', '=', worldId)
+      .where('users.object_id', '=', objectId)
+      .where('users.is_active', '=', 1);
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Account, DashboardBorrower, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { Tables } from './tables.ts';
+
+/** What the columns of a loan are made from. */
+export interface LoanSource {
+  readonly generalAccountId: number;
+  readonly originatorUserId: number;
+  readonly isLead: boolean;
+  /** ISO date and time. */
+  readonly updatedAt: string;
+  readonly dashboard: LoanDashboard;
+}
+
+/** The columns of a loan: what a pipeline shows and searches, drawn from the dashboard, and the dashboard itself. */
+export function loanColumns(worldId: string, loan: LoanSource): Insertable<Tables['loans']> {
+  const { dashboard } = loan;
+  const { loanDetails } = dashboard;
+  return {
+    world_id: worldId,
+    general_account_id: loan.generalAccountId,
+    master_account_id: masterAccountIdOf(loan.generalAccountId),
+    application_identifier: applicationIdentifierOf(loan.generalAccountId),
+    loan_number: dashboard.loanNumber,
+    originator_user_id: loan.originatorUserId,
+    borrower_name: nameOf(dashboard.primaryBorrower),
+    institution: loanDetails.institution,
+    loan_status: loanDetails.loanStatus,
+    loan_purpose: loanDetails.loanPurpose,
+    loan_amount_cents: loanDetails.loanAmount === null ? null : Math.round(loanDetails.loanAmount * 100),
+    lock_status: loanDetails.lockStatus,
+    closing_date: loanDetails.closingDate,
+    is_lead: loan.isLead ? 1 : 0,
+    updated_at: loan.updatedAt,
+    dashboard: JSON.stringify(dashboard),
+  };
+}
+
+/** The account that the columns of a loan describe. */
+export function accountOf(row: {
+  readonly general_account_id: number;
+  readonly master_account_id: number;
+  readonly application_identifier: string;
+  readonly originator_user_id: number;
+  readonly loan_number: string;
+  readonly borrower_name: string;
+  readonly is_lead: number;
+}): Account {
+  return {
+    generalAccountId: row.general_account_id,
+    masterAccountId: row.master_account_id,
+    applicationIdentifier: row.application_identifier,
+    originatorUserId: row.originator_user_id,
+    loanNumber: row.loan_number,
+    borrowerName: row.borrower_name,
+    isLead: row.is_lead === 1,
+  };
+}
+
+/** Ten digits: 1000123456. */
+export const loanNumberOf = (generalAccountId: number): string => String(1_000_000_000 + generalAccountId);
+
+/**
+ * Opaque text that stands for an application outside the account's own screens. It is drawn from the account id,
+ * so that equal worlds have equal identifiers.
+ */
+export function applicationIdentifierOf(generalAccountId: number): string {
+  const digest = createHash('sha256').update(`application ${generalAccountId}`).digest('hex').toUpperCase();
+  return `A${digest.slice(0, 15)}`;
+}
+
+const masterAccountIdOf = (generalAccountId: number): number => 500_000 + generalAccountId;
+
+const nameOf = (borrower: DashboardBorrower): string =>
+  [borrower.borrowerFirstName, borrower.borrowerLastName].filter(Boolean).join(' ');

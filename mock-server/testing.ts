@@ -1,0 +1,140 @@
+import type { TestContext } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../contracts/api/headers.ts';
+import type { PersonaId } from '../contracts/api/personas.ts';
+import type { CreateLoanRequest } from '../contracts/schemas/create-loan.ts';
+import type { WorldRecipe, WorldTicket } from '../contracts/schemas/mock.ts';
+import type { Problem } from '../contracts/schemas/problem.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { accessTokenFor } from './identity/testing.ts';
+import { openStore, type Store } from './store/store.ts';
+
+/** The server as it is started, on a store of its own unless one is given; closed with the test. */
+export async function testApp(
+  context: Pick<TestContext, 'after'>,
+  options: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
+  const store = options.store ?? (await openStore(':memory:'));
+  const app = await buildApp({ unknownWorld: 'refuse', ...options, store });
+  context.after(async () => {
+    await app.close();
+    if (!options.store) await store.close();
+  });
+  return app;
+}
+
+/** A store with some methods replaced, to bring about what a sound store never does. */
+export const storeWith = <Part extends keyof Store>(
+  store: Store,
+  part: Part,
+  methods: Partial<Store[Part]>,
+): Store => ({ ...store, [part]: methods });
+
+export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
+  return answer.json<WorldTicket>().id;
+}
+
+/** A signed-in user who calls as the SPA does: with a token, and with the anti-forgery header where state changes. */
+export interface TestUser {
+  readonly headers: Readonly<Record<string, string>>;
+  get(url: string): Promise<TestAnswer>;
+  post(url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
+}
+
+export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+export async function signedIn(
+  app: FastifyInstance,
+  persona: PersonaId,
+  worldId?: string,
+): Promise<TestUser> {
+  const world: Record<string, string> = worldId === undefined ? {} : { [worldHeader]: worldId };
+  const token = await accessTokenFor(app, persona, world);
+  const headers = { ...world, authorization: `Bearer ${token}`, ...antiForgery };
+  return {
+    headers,
+    get: (url) => app.inject({ url, headers }),
+    post: (url, body, more = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...more },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+  };
+}
+
+const forgeryToken = 'a-token-of-the-right-length';
+
+export const antiForgery = {
+  cookie: `${antiForgeryCookie}=${forgeryToken}`,
+  [antiForgeryHeader]: forgeryToken,
+};
+
+export const problemOf = (answer: TestAnswer): Problem => answer.json<Problem>();
+
+/** The fields that a refusal names. */
+export const fieldsOf = (answer: TestAnswer): string[] =>
+  (problemOf(answer).errors ?? []).map(({ field }) => field);
+
+const noAddress = {
+  houseNumber: null,
+  streetName: null,
+  unitNumber: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  zipExtension: null,
+};
+
+/** A create request that is right in every field, for the choices that most personas have. */
+export const loanRequest: CreateLoanRequest = {
+  type: 'create',
+  isLead: false,
+  institutionId: 101,
+  originatorUserId: 302,
+  productId: 503,
+  loanOriginationType: 'Retail',
+  isEmployeeLoan: false,
+  isForgivable: false,
+  isPreApproval: false,
+  isPropertyAddressSameAsBorrowerAddress: false,
+  interestRate: 6.5,
+  salesPrice: 300_000,
+  estimatedOrAppraisedValue: 305_000,
+  baseLoanAmount: 289_500,
+  financedAmount: 5_066.25,
+  totalLoanAmount: 294_566.25,
+  loanToValuePercent: 0.98189,
+  downPaymentPercent: 3.5,
+  downPaymentAmount: 10_500,
+  propertyType: 'Detached',
+  occupancy: 'Primary Residence',
+  loanPurpose: 'Purchase',
+  amortizationTerm: 360,
+  borrowerDetails: {
+    firstName: 'Wilhelmina',
+    middleName: 'R',
+    lastName: 'Ashdown',
+    generation: null,
+    taxIdentifier: '000121234',
+    taxIdentifierType: 'ssn',
+    emailAddress: 'wilhelmina.ashdown@example.com',
+    birthDate: '1984-02-29',
+    cellPhone: '2065550142',
+    workPhone: null,
+    presentAddress: { ...noAddress, houseNumber: '12', streetName: 'Heron Way', city: 'Kent', state: 'WA' },
+  },
+  coBorrowerDetails: null,
+  propertyAddress: {
+    ...noAddress,
+    county: 'King',
+    houseNumber: '400',
+    streetName: 'Larch St',
+    city: 'Kent',
+    state: 'WA',
+    zipCode: '98030',
+    zipExtension: '1201',
+  },
+};

@@ -1,0 +1,242 @@
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
+
+/** An invented person whom anyone can sign in as. */
+export interface Persona {
+  readonly id: PersonaId;
+  /** Id at the identity provider. */
+  readonly objectId: string;
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  /** Short label of what the person does. */
+  readonly role: string;
+  /** What the person sees after signing in. */
+  readonly sees: string;
+  /** Name of the list of choices on the create screen; see seeds/choices.ts. */
+  readonly choiceList: ChoiceListName;
+  readonly user: User;
+  /** Profiles of the same person that are not the active one. */
+  readonly otherProfiles: readonly { readonly userId: number; readonly user: User }[];
+}
+
+export type ChoiceListName = 'everything' | 'one-of-each' | 'unlicensed';
+
+const customerName = 'Marrowbrook';
+
+const everyFeature: UserFeatures = {
+  lead: true,
+  createLoan: true,
+  importLoan: true,
+  registration: true,
+  quickLock: true,
+  scenarioPricer: true,
+  loanOriginationType: true,
+  employeeLoan: true,
+};
+
+/** One persona for each role and situation that the documents name, in the order of the sign-in page. */
+export const personas: readonly Persona[] = [
+  persona('originator', 301, 'Nora', 'Whitfield', 'Originator', {
+    sees: "What's New first; her pipelines, loans and leads, and every way to create one but employee loans",
+    user: {
+      isOriginator: true,
+      userGroupName: 'Retail Originators',
+      hasOptimalBluePipeline: true,
+      hasOptimalBlueSearch: true,
+      features: { ...everyFeature, loanOriginationType: false, employeeLoan: false },
+    },
+  }),
+  persona('closing', 202, 'Calvin', 'Osterhout', 'Closer', {
+    sees: 'the Closing Queue first, with its dashboard; may not create',
+    user: { workQueueType: 'Closing', hasWorkQueueDashboard: true, userGroupName: 'Closing Department' },
+  }),
+  persona('funding', 203, 'Fatima', 'Belhadj', 'Funder', {
+    sees: 'the Funding Queue first; may not create',
+    user: { workQueueType: 'Funding', userGroupName: 'Funding Department' },
+  }),
+  persona('loan-opener', 204, 'Lionel', 'Prescod', 'Loan opener', {
+    sees: 'the Loan Opener Queue first, tasks as work orders; may create and import loans',
+    user: {
+      workQueueType: 'LoanOpener',
+      userGroupName: 'Loan Opening',
+      features: { createLoan: true, importLoan: true },
+    },
+  }),
+  persona('processor', 205, 'Paloma', 'Quintero', 'Processor', {
+    sees: 'the Processor Queue first, with its dashboard, tasks as work orders; may create loans',
+    user: {
+      workQueueType: 'Processor',
+      hasWorkQueueDashboard: true,
+      userGroupName: 'Processing',
+      features: { createLoan: true },
+    },
+  }),
+  persona('underwriter', 206, 'Ulrich', 'Vandermeer', 'Underwriter', {
+    sees: 'the Underwriter Queue first, with its dashboard; may not create',
+    user: { workQueueType: 'Underwriter', hasWorkQueueDashboard: true, userGroupName: 'Underwriting' },
+  }),
+  persona('lending-staff', 207, 'Leila', 'Sandoval', 'Lending staff', {
+    sees: 'the Loan Pipeline first, the Lead Pipeline too, and every way to create a loan or lead',
+    user: {
+      userGroupName: 'Lending Operations',
+      hasOptimalBluePipeline: true,
+      hasOptimalBlueSearch: true,
+      features: everyFeature,
+    },
+  }),
+  persona('delegated-administrator', 208, 'Dashiell', 'Oyelaran', 'Delegated administrator', {
+    sees: 'the Loan Pipeline first, and Manage Institutions and Manage User Accounts in the profile menu',
+    user: {
+      isDelegatedAdministrator: true,
+      userGroupName: 'Branch Administration',
+      features: { lead: true, createLoan: true },
+    },
+  }),
+  persona('administrator', 209, 'Adaeze', 'Lindqvist', 'Administrator', {
+    sees: 'the administration home, outside the usual frame of the product',
+    user: { role: 'Administrator', userGroupName: 'Administration', hasLeadPipeline: false },
+  }),
+  persona('administrator-support', 210, 'Stellan', 'Mbeki', 'Administrator, support', {
+    sees: 'the support administration home: the designated support identity',
+    user: { role: 'Administrator', userGroupName: 'Vendor Support', hasLeadPipeline: false },
+  }),
+  persona(
+    'several-profiles',
+    211,
+    'Severin',
+    'Castellane',
+    'Lending staff with three profiles',
+    {
+      sees: 'the Loan Pipeline first, and two other profiles to switch to',
+      user: {
+        userGroupName: 'Retail East',
+        otherProfiles: [
+          { userId: 221, userGroupName: 'Wholesale West' },
+          { userId: 222, userGroupName: 'Closing Department' },
+        ],
+        features: { lead: true, createLoan: true },
+      },
+    },
+    [
+      {
+        userId: 221,
+        user: {
+          userGroupName: 'Wholesale West',
+          otherProfiles: [
+            { userId: 211, userGroupName: 'Retail East' },
+            { userId: 222, userGroupName: 'Closing Department' },
+          ],
+          features: { createLoan: true, registration: true, loanOriginationType: true },
+        },
+      },
+      {
+        userId: 222,
+        user: {
+          userGroupName: 'Closing Department',
+          workQueueType: 'Closing',
+          otherProfiles: [
+            { userId: 211, userGroupName: 'Retail East' },
+            { userId: 221, userGroupName: 'Wholesale West' },
+          ],
+        },
+      },
+    ],
+  ),
+  persona('no-create-features', 212, 'Norbert', 'Eze', 'Reader', {
+    sees: 'the Loan Pipeline only, without any way to create',
+    user: { userGroupName: 'Quality Control', hasLeadPipeline: false, userCanAddNotes: false },
+  }),
+  persona('lead-only', 213, 'Lucinda', 'Brightwater', 'Lead desk', {
+    sees: 'the Loan and Lead Pipelines; may create leads but no loans',
+    user: { userGroupName: 'Lead Desk', features: { lead: true } },
+  }),
+  persona('product-account', 214, 'Pieter', 'Amankwah', 'Lending staff with a product account', {
+    sees: "the Loan Pipeline first; signed in with the product's own account, so sign-out goes another way",
+    user: {
+      authenticatedWithMicrosoft: false,
+      microsoftUserObjectId: null,
+      userGroupName: 'Correspondent Desk',
+      techSupportNumber: null,
+      features: { lead: true, createLoan: true },
+    },
+  }),
+  persona('single-institution', 215, 'Silvia', 'Tamm', 'Branch staff', {
+    sees: 'one institution with one originator and one product, chosen already on the create screen',
+    choiceList: 'one-of-each',
+    user: { userGroupName: 'Tarnfield Branch', features: { lead: true, createLoan: true } },
+  }),
+  persona('no-licensed-states', 216, 'Niamh', 'Abernethy', 'Branch staff without licenses', {
+    sees: 'institutions and originators without a licensed state: the note on the create screen',
+    choiceList: 'unlicensed',
+    user: {
+      userGroupName: 'New Branches',
+      features: { lead: true, createLoan: true, loanOriginationType: true },
+    },
+  }),
+];
+
+/** Object id of the designated support administrator (S-2.1-46). */
+export const supportObjectId = objectIdOf(210);
+
+interface PersonaSketch {
+  readonly sees: string;
+  readonly choiceList?: ChoiceListName;
+  readonly user: Partial<User>;
+}
+
+function persona(
+  id: PersonaId,
+  userId: number,
+  firstName: string,
+  lastName: string,
+  role: string,
+  { sees, choiceList = 'everything', user }: PersonaSketch,
+  otherProfiles: readonly { readonly userId: number; readonly user: Partial<User> }[] = [],
+): Persona {
+  const objectId = objectIdOf(userId);
+  const email = `${firstName}.${lastName}@example.com`.toLowerCase();
+  const everyProfile: User = {
+    role: 'User',
+    initials: `${firstName.charAt(0)}${lastName.charAt(0)}`,
+    firstName,
+    lastName,
+    email,
+    userGroupName: '',
+    customerName,
+    pipelineLogo: null,
+    techSupportNumber: '(206) 555-0199',
+    isDelegatedAdministrator: false,
+    isOriginator: false,
+    workQueueType: null,
+    otherProfiles: [],
+    authenticatedWithMicrosoft: true,
+    microsoftUserObjectId: objectId,
+    features: {},
+    hasWorkQueueDashboard: false,
+    hasLeadPipeline: user.features?.lead === true,
+    hasOptimalBluePipeline: false,
+    hasOptimalBlueSearch: false,
+    showLoanNotes: true,
+    userCanAddNotes: true,
+  };
+  return {
+    id,
+    objectId,
+    userId,
+    name: `${firstName} ${lastName}`,
+    email,
+    role,
+    sees,
+    choiceList,
+    user: { ...everyProfile, ...user },
+    otherProfiles: otherProfiles.map((profile) => ({
+      userId: profile.userId,
+      user: { ...everyProfile, ...profile.user },
+    })),
+  };
+}
+
+function objectIdOf(userId: number): string {
+  return `7c9e6a10-5b1d-4e2f-8a3c-${userId.toString(16).padStart(12, '0')}`;
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Check } from 'typebox/value';
+import { loanPurposes, workQueueTypes } from '../../../contracts/api/options.ts';
+import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { User } from '../../../contracts/schemas/session.ts';
+import { dayFrom } from './sketch.ts';
+import { seeds } from './seeds.ts';
+
+const day = '2026-03-10';
+const { loans, users, offers, institutions, originators } = seeds.standard(day);
+const borrowed = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
+
+const someLoan = (what: string, holds: (dashboard: LoanDashboard) => boolean): void =>
+  assert.ok(borrowed.some(holds), `no loan ${what}`);
+
+test('every dashboard and every profile keeps its contract', () => {
+  for (const { dashboard } of loans) assert.ok(Check(LoanDashboard, dashboard), dashboard.loanNumber);
+  for (const { profile } of users) assert.ok(Check(User, profile), profile.email);
+});
+
+test('the loans show every variant of the dashboard', () => {
+  for (const purpose of loanPurposes) {
+    someLoan(`for ${purpose}`, ({ loanDetails }) => loanDetails.loanPurpose === purpose);
+  }
+  someLoan('with a co-borrower', ({ hasCoBorrower }) => hasCoBorrower);
+  someLoan('without a co-borrower', ({ hasCoBorrower }) => !hasCoBorrower);
+  someLoan('finaled', ({ loanDetails }) => loanDetails.final !== null);
+  someLoan('not finaled', ({ loanDetails }) => loanDetails.final === null);
+  someLoan('locked', ({ loanDetails }) => (loanDetails.lockExpiration ?? '') > day);
+  someLoan('with an expired lock', ({ loanDetails }) => (loanDetails.lockExpiration ?? day) < day);
+  someLoan('not locked', ({ loanDetails }) => loanDetails.lockExpiration === null);
+  someLoan('with automation', (dashboard) => dashboard.enableApplicationDateAutomation);
+  someLoan('without automation', (dashboard) => !dashboard.enableApplicationDateAutomation);
+  someLoan('without an application date', (dashboard) => !dashboard.applicationCriteria.applicationDate);
+  someLoan('with credit score 0', ({ primaryBorrower }) => primaryBorrower.creditScore === 0);
+  someLoan('without a credit score', ({ primaryBorrower }) => primaryBorrower.creditScore === null);
+  someLoan('without a phone', ({ primaryBorrower: { homePhone, workPhone, cellPhone } }) =>
+    [homePhone, workPhone, cellPhone].every((phone) => phone === null),
+  );
+  for (const service of ['Desktop Underwriter', 'Desktop Originator', 'Loan Product Advisor']) {
+    someLoan(`with a status of ${service}`, ({ loanDetails }) =>
+      loanDetails.underwritingStatusResults.some(
+        ({ underwritingService }) => underwritingService === service,
+      ),
+    );
+  }
+  someLoan('with two statuses', ({ loanDetails }) => loanDetails.underwritingStatusResults.length > 1);
+  someLoan('without a status', ({ loanDetails }) => loanDetails.underwritingStatusResults.length === 0);
+  someLoan('with an error', ({ loanDetails }) =>
+    loanDetails.underwritingStatusResults.some(({ statusDisplay }) => /error/i.test(statusDisplay)),
+  );
+  someLoan('without a sales price', ({ loanDetails }) => loanDetails.salesPrice === null);
+  someLoan('without ratios', ({ ratios }) => Object.values(ratios).every((ratio) => ratio === null));
+  someLoan('with an unnamed role', ({ assignedUsers }) =>
+    assignedUsers.some(({ roleDescription }) => roleDescription === null),
+  );
+  someLoan('for a pre-approval', ({ loanDetails }) => loanDetails.isPreapproval);
+  someLoan('with a real zero', ({ loanDetails }) => loanDetails.cashToClose === 0);
+  someLoan('with cash to the borrower', ({ loanDetails }) => (loanDetails.cashToClose ?? 0) < 0);
+});
+
+test('rates and ratios are fractions', () => {
+  for (const { ratios, loanDetails } of borrowed) {
+    for (const value of [...Object.values(ratios), loanDetails.rate, loanDetails.apr]) {
+      assert.ok(value === null || (value > 0 && value < 2), String(value));
+    }
+  }
+});
+
+test('every queue has tasks', () => {
+  const queued = loans.flatMap(({ task }) => (task ? [task.queue] : []));
+  assert.deepEqual(new Set(queued), new Set(workQueueTypes));
+  assert.equal(new Set(loans.flatMap(({ task }) => task?.taskId ?? [])).size, queued.length);
+});
+
+test('people can be reached nowhere', () => {
+  const text = JSON.stringify({ loans, users });
+  for (const [phone] of text.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) assert.match(phone, /555-01\d\d$/);
+  for (const [mail] of text.matchAll(/[^"]*@[^"]*/g)) assert.match(mail, /^[a-z.]+@example\.com$/);
+});
+
+test('offers and loans point at institutions and originators that exist', () => {
+  const names = new Set(institutions.map(({ name }) => name));
+  const originatorIds = new Set(originators.map(({ originatorUserId }) => originatorUserId));
+  for (const { dashboard, originatorUserId } of loans) {
+    assert.ok(names.has(dashboard.loanDetails.institution ?? ''), dashboard.loanNumber);
+    assert.ok(originatorIds.has(originatorUserId), dashboard.loanNumber);
+  }
+  for (const offer of offers) {
+    assert.ok(institutions.some(({ institutionId }) => institutionId === offer.institutionId));
+    assert.ok(originatorIds.has(offer.originatorUserId));
+    assert.ok(offer.products.length > 0);
+  }
+});
+
+test('days are counted on the calendar', () => {
+  assert.equal(dayFrom('2024-02-28', 1), '2024-02-29');
+  assert.equal(dayFrom('2026-01-01', -1), '2025-12-31');
+});
+
+test('the empty seed has people and choices and no loan', () => {
+  const empty = seeds.empty();
+  assert.deepEqual(empty.loans, []);
+  assert.equal(empty.users, users);
+  assert.equal(empty.offers, offers);
+});
