@@ -3,7 +3,7 @@ import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './legacy/plugin.ts';
 import { addUsers, authentication } from './plugins/authentication.ts';
-import { answerBrokenRequest, asProblem, addErrorHandler, sendProblem } from './plugins/errors.ts';
+import { addErrorHandler, answerBrokenRequest, asProblem, sendProblem } from './plugins/errors.ts';
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
@@ -40,7 +40,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     ajv: { customOptions: validationOptions },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
-    frameworkErrors: (error, request, reply) => sendProblem(asProblem(error), request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(asProblem(error), request, reply);
+    },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
   const known = gatherKnownPaths(app);
@@ -48,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addErrorHandler(app);
   addWorlds(app, { worlds, unknownWorld });
   addUsers(app);
-  app.decorate('authenticate', authentication(authority.verifyAccessToken, store));
+  app.decorate('authenticate', authentication(authority, store));
   await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
   await app.register(legacyPlugin, { store });
   await app.register(routes, { store, worlds });

@@ -108,15 +108,16 @@ async function started(
 /** Lets a helper that injects into an app speak to a running server instead. */
 function overHttp(url: string): FastifyInstance {
   const inject = async (wanted: InjectOptions) => {
-    const isText = typeof wanted.payload === 'string';
-    const call = request(`${url}${String(wanted.url)}`, {
+    const { payload, url: path } = wanted;
+    const isText = typeof payload === 'string';
+    const call = request(new URL(typeof path === 'string' ? path : '', url), {
       method: wanted.method ?? 'GET',
-      headers: { ...(isText ? {} : { 'content-type': 'application/json' }), ...wanted.headers } as Record<
-        string,
-        string
-      >,
+      headers: Object.entries({
+        ...(isText ? {} : { 'content-type': 'application/json' }),
+        ...wanted.headers,
+      }).flatMap(([name, value]) => [name, String(value)]),
     });
-    call.end(isText ? wanted.payload : wanted.payload && JSON.stringify(wanted.payload));
+    call.end(isText || payload === undefined ? payload : JSON.stringify(payload));
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     const body = await text(answer);
     const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => {

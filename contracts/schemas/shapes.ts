@@ -34,8 +34,7 @@ export const Nothing = Type.Null();
 export const nullable = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** One of a list of texts, as a JSON Schema enum. */
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  Type.Enum([...values] as unknown as Values);
+export const oneOf = <const Values extends string[]>(values: readonly [...Values]) => Type.Enum(values);
 
 /** Positive whole number that identifies an account, institution, user, product or task. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

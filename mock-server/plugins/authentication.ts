@@ -1,8 +1,9 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { User } from '../../contracts/schemas/session.ts';
-import { TokenRejected, type VerifiedAccess } from '../identity/tokens.ts';
+import { type TokenAuthority, TokenRejected, type VerifiedAccess } from '../identity/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { problem } from './problems.ts';
+import { settle } from './settle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,12 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** Checks an access token. @throws {TokenRejected} */
-export type VerifyAccessToken = (
-  token: string,
-  expected: { readonly host: string; readonly now: Date },
-) => Promise<VerifiedAccess>;
-
 export function addUsers(app: FastifyInstance): void {
   app.decorateRequest('user', null);
   app.decorateRequest('objectId', '');
@@ -28,7 +23,10 @@ export function addUsers(app: FastifyInstance): void {
  * Lets a call pass when it carries an access token of this host's provider for a user of its world (S-7-29).
  * A verified token is remembered until it expires: checking a signature costs four times as much as the rest.
  */
-export function authentication(verify: VerifyAccessToken, store: Store): onRequestHookHandler {
+export function authentication(
+  authority: Pick<TokenAuthority, 'verifyAccessToken'>,
+  store: Store,
+): onRequestHookHandler {
   const verified = new VerifiedTokens();
   return (request, _reply, done) => {
     const token = bearerOf(request.headers.authorization);
@@ -36,23 +34,20 @@ export function authentication(verify: VerifyAccessToken, store: Store): onReque
       done(refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".'));
       return;
     }
+    void settle(identify(request, token), done);
+  };
+
+  async function identify(request: FastifyRequest, token: string): Promise<void> {
     const { host, world } = request;
     const now = world.now();
-    const known = verified.find(token, host, now);
-    const identify = (objectId: string) =>
-      store.users.byObjectId(world.id, objectId).then((user) => {
-        if (!user) throw refusal('token-rejected', 'The person is not a user in this world.');
-        request.user = user;
-        request.objectId = objectId;
-      });
-    const identified = known
-      ? identify(known.objectId)
-      : verify(token, { host, now }).then((access) => {
-          verified.remember(token, host, access);
-          return identify(access.objectId);
-        }, rejection);
-    identified.then(() => done(), done);
-  };
+    const { objectId } =
+      verified.find(token, host, now) ??
+      verified.remember(token, host, await authority.verifyAccessToken(token, { host, now }).catch(reject));
+    const user = await store.users.byObjectId(world.id, objectId);
+    if (!user) throw refusal('token-rejected', 'The person is not a user in this world.');
+    request.user = user;
+    request.objectId = objectId;
+  }
 }
 
 const bearer = /^Bearer ([^\s]+)$/i;
@@ -60,7 +55,7 @@ const bearer = /^Bearer ([^\s]+)$/i;
 const bearerOf = (header: string | undefined): string | null =>
   (header === undefined ? undefined : bearer.exec(header)?.[1]) ?? null;
 
-function rejection(error: unknown): never {
+function reject(error: unknown): never {
   if (error instanceof TokenRejected) throw refusal('token-rejected', `${error.message}. Sign in again.`);
   throw error;
 }
@@ -86,11 +81,13 @@ class VerifiedTokens {
     return known && known.host === host && known.expiresAt > now ? known : null;
   }
 
-  remember(token: string, host: string, { objectId, expiresAt }: VerifiedAccess): void {
+  remember(token: string, host: string, { objectId, expiresAt }: VerifiedAccess): RememberedToken {
     if (this.#tokens.size >= mostTokens) {
       const [oldest] = this.#tokens.keys();
       if (oldest !== undefined) this.#tokens.delete(oldest);
     }
-    this.#tokens.set(token, { host, objectId, expiresAt });
+    const remembered = { host, objectId, expiresAt };
+    this.#tokens.set(token, remembered);
+    return remembered;
   }
 }

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { type FieldError, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { fieldErrorsOf } from './validation.ts';
+import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 
 /** Turns whatever is thrown into a problem body. What nobody foresaw is logged and answered without its message. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -23,7 +23,7 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
 /** What a failure means to the caller. */
 export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error.validation) return invalidRequest(fieldErrorsOf(error));
+  if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];
   if (known) return known(error);
   if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
@@ -45,11 +45,6 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
-
-function invalidRequest(errors: readonly FieldError[]): ProblemError {
-  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  return problem('invalid-request', `${detail}.`, { errors });
-}
 
 /** Answers what is not even HTTP; there is no request to speak of. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {

@@ -40,9 +40,14 @@ export class ProblemError extends Error {
 export const problem = (code: ProblemCode, detail: string, more: ProblemMore = {}): ProblemError =>
   new ProblemError(code, detail, more);
 
-/** Refuses a request for one wrong field. */
+/** Refuses a request for its wrong fields, each named with what is wrong with it. */
+export function invalidFields(errors: readonly FieldError[]): ProblemError {
+  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return problem('invalid-request', `${detail}.`, { errors });
+}
+
 export const invalidField = (field: string, message: string): ProblemError =>
-  problem('invalid-request', `${field}: ${message}`, { errors: [{ field, message }] });
+  invalidFields([{ field, message }]);
 
 /** The body of a refusal. */
 export function problemBody({ code, message, more }: ProblemError, traceId: string): Problem {

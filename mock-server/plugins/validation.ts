@@ -1,5 +1,7 @@
-import type { FastifyError, FastifySchemaValidationError } from 'fastify';
-import type { FieldError } from './problems.ts';
+import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Shapes } from '../../contracts/schemas/shapes.ts';
+import { type FieldError, invalidField, invalidFields } from './problems.ts';
 
 /**
  * Strict requests: nothing is stripped, converted or filled in, and every wrong field is named.
@@ -17,13 +19,36 @@ export const validationOptions = {
 /** Longest list of fields in one answer: a hostile body must not be answered with a longer one. */
 const mostErrors = 20;
 
-/** The wrong fields in words, each once, named as a path such as `borrowerDetails.firstName`. */
-export function fieldErrorsOf(error: Pick<FastifyError, 'validation' | 'validationContext'>): FieldError[] {
-  const faults = error.validation ?? [];
+/**
+ * Checks every part of a request against its shape. Each shape is compiled when it is first needed: compiling all of
+ * them at the start would take most of it.
+ *
+ * @throws {ProblemError} naming each wrong field by its path, such as `borrowerDetails.firstName`
+ */
+export function checkRequest(request: FastifyRequest, { parameters, query, body }: Shapes): void {
+  if (parameters) checkPart(request, 'path', parameters, request.params);
+  if (query) checkPart(request, 'query', query, request.query);
+  if (body) checkPart(request, 'body', body, request.body);
+  else if (request.body !== undefined && request.body !== null) {
+    throw invalidField('body', 'must not be sent: this call takes none');
+  }
+}
+
+function checkPart(request: FastifyRequest, part: string, shape: TSchema, value: unknown): void {
+  const validate = request.compileValidationSchema(shape);
+  if (!validate(value)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], part));
+}
+
+/**
+ * The wrong fields in words, each once.
+ *
+ * @param part names the whole where it is wrong as such
+ */
+export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], part: string): FieldError[] {
   const telling = faults.filter((fault) => !isAboutNull(fault));
   const messages = new Map<string, string>();
   for (const fault of telling.length > 0 ? telling : faults) {
-    const field = fieldOf(fault) || nameOf(error.validationContext);
+    const field = fieldOf(fault) || part;
     if (!messages.has(field)) messages.set(field, messageOf(fault));
   }
   return [...messages].slice(0, mostErrors).map(([field, message]) => ({ field, message }));
@@ -61,6 +86,3 @@ const longestName = 200;
 
 /** JSON pointers write a slash as ~1 and a tilde as ~0. */
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
-const nameOf = (context: string | undefined): string =>
-  context === 'querystring' ? 'query' : (context ?? 'body');

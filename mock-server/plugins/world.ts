@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { problem } from './problems.ts';
+import { settle } from './settle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,21 +35,16 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld }: WorldO
       done();
       return;
     }
-    const search = isWorldId(key) ? worlds.find(key) : Promise.resolve(null);
-    search.then((found) => {
-      if (!found && unknownWorld === 'refuse') {
-        // The refusal is answered in some world.
-        request.world = worlds.default;
-        done(
-          problem(
-            'world-unknown',
-            `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`,
-          ),
-        );
-        return;
-      }
-      request.world = found ?? worlds.default;
-      done();
-    }, done);
+    void settle(findWorld(request, key), done);
   });
+
+  async function findWorld(request: FastifyRequest, key: string): Promise<void> {
+    const found = isWorldId(key) ? await worlds.find(key) : null;
+    // A refusal is answered in some world too.
+    request.world = found ?? worlds.default;
+    if (!found && unknownWorld === 'refuse') {
+      const detail = `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`;
+      throw problem('world-unknown', detail);
+    }
+  }
 }

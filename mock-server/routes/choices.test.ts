@@ -16,8 +16,8 @@ test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types an
   ]);
   assert.equal(answer.institutions.length, 5);
   assert.deepEqual(
-    Object.keys(answer.defaultloanOriginationTypes).map(Number).toSorted(),
-    answer.institutions.map(({ institutionId }) => institutionId).toSorted(),
+    new Set(Object.keys(answer.defaultloanOriginationTypes).map(Number)),
+    new Set(answer.institutions.map(({ institutionId }) => institutionId)),
   );
 });
 
@@ -43,7 +43,7 @@ test('[L-7-11 L-7-12] products and licenses: the originator stands first in the 
   assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
 });
 
-test('a user sees the own choices only', async (context) => {
+test('[L-6-02] a user sees the own choices only', async (context) => {
   const app = await testApp(context);
   const single = await signedIn(app, 'single-institution');
   const { institutions } = (await single.get('/api/loans/institutions')).json<Institutions>();

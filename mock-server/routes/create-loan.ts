@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
-import { invalidField, problem } from '../plugins/problems.ts';
+import { invalidField, invalidFields, problem } from '../plugins/problems.ts';
 import type { Store } from '../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { serve } from './serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store): void {
-  serve(app, 'createLoan', async ({ request, world, body, objectId, user }) => {
+  serve(app, 'createLoan', async ({ request, world, body, objectId, user }): Promise<CreateLoanAnswer> => {
     requireFeature(body, user().features);
     const errors = fieldErrorsOfCreation(body);
-    if (errors.length > 0) {
-      const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-      throw problem('invalid-request', `${detail}.`, { errors });
-    }
+    if (errors.length > 0) throw invalidFields(errors);
     const idempotencyKey = idempotencyKeyOf(request);
     const offer = await choices.offer(world.id, objectId, body.institutionId, body.originatorUserId);
     const choice = choiceOf(body, offer);
@@ -26,7 +23,7 @@ export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store
       originator: choice.offer.originator,
       ...(idempotencyKey === null ? {} : { idempotencyKey }),
     });
-    return { status: 'success', errorMessage: null, newApplyId: account.applicationIdentifier };
+    return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
   });
 }
 

@@ -11,6 +11,7 @@ import { changesState, type Shapes } from '../../contracts/schemas/shapes.ts';
 import { answerJson, type StoredJson } from '../plugins/answers.ts';
 import { refuseForgery } from '../plugins/anti-forgery.ts';
 import { problem } from '../plugins/problems.ts';
+import { checkRequest } from '../plugins/validation.ts';
 import type { World } from '../worlds/world.ts';
 
 /** What a handler gets: the checked parts of the request, where it takes place, and who asks. */
@@ -22,7 +23,7 @@ export interface Call<S extends Shapes> {
   readonly query: Part<S, 'query'>;
   readonly body: Part<S, 'body'>;
   /** The signed-in user. @throws {Error} on a call that needs no sign-in */
-  user(): User;
+  readonly user: () => User;
   /** Who the user is at the identity provider; empty on a call that needs no sign-in. */
   readonly objectId: string;
 }
@@ -82,16 +83,8 @@ function serveOperation<S extends Shapes>(
     method: operation.method,
     url: routeOf(operation.path),
     onRequest: guards,
-    schema: {
-      ...(shapes.parameters ? { params: shapes.parameters } : {}),
-      ...(shapes.query ? { querystring: shapes.query } : {}),
-      ...(shapes.body ? { body: shapes.body } : {}),
-    },
     handler: async (request, reply) => {
-      if (!shapes.body && request.body !== undefined && request.body !== null) {
-        const error = { field: 'body', message: 'must not be sent: this call takes none' };
-        throw problem('invalid-request', `${error.field}: ${error.message}.`, { errors: [error] });
-      }
+      checkRequest(request, shapes);
       const answer = await handler(callOf<S>(request, reply));
       void reply.code(status).header('cache-control', 'no-store');
       if (status === 204) return reply.send();
@@ -125,7 +118,9 @@ function onlyAnswerOf({ method, path }: Operation, { answers }: Shapes): [status
 }
 
 type Part<S extends Shapes, Name extends 'parameters' | 'query' | 'body'> =
-  S extends Readonly<Record<Name, infer Schema extends TSchema>> ? Type.Static<Schema> : Record<never, never>;
+  S extends Readonly<Record<Name, infer Schema extends TSchema>>
+    ? Type.Static<Schema>
+    : Readonly<Record<string, never>>;
 
 type Answer<S extends Shapes> = S['answers'][keyof S['answers']] extends infer Schema extends TSchema
   ? Type.Static<Schema>

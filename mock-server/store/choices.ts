@@ -1,3 +1,5 @@
+import type { StateCode } from '../../contracts/api/options.ts';
+import type { StateCode } from '../../contracts/api/options.ts';
 import type { Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { Database } from './database.ts';
 import type { Offer, SeedInstitution } from './store.ts';
@@ -79,7 +81,7 @@ export class ChoiceStore {
       institution: { institutionId, name: row.name },
       originator: { originatorUserId, firstName: row.first_name, lastName: row.last_name },
       products: JSON.parse(row.products) as Product[],
-      licensedStates: JSON.parse(row.licensed_states) as string[],
+      licensedStates: JSON.parse(row.licensed_states) as StateCode[],
     };
   }
 

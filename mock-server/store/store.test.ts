@@ -42,12 +42,9 @@ test('a created loan is still there after the file was closed and opened again',
     await second.loans.account('default', { applicationIdentifier: account.applicationIdentifier }),
     account,
   );
-  const [newest] = await second.loans.list('default', { kind: 'loan' });
-  assert.equal(
-    newest?.generalAccountId,
-    (await second.loans.list('default', { kind: 'loan' }))[0]?.generalAccountId,
-  );
-  assert.equal((await second.loans.list('default', { kind: 'loan' })).length, 17);
+  const rows = await second.loans.list('default', { kind: 'loan' });
+  assert.equal(rows.length, 17);
+  assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
 });
 
 test('a place that cannot be written says what to do', async (context) => {

@@ -1,13 +1,8 @@
-import type {
-  CreateLoanRequest,
-  Institution,
-  Originator,
-  Product,
-} from '../../contracts/schemas/create-loan.ts';
+import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
-import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
 import type { User } from '../../contracts/schemas/session.ts';
-import type { WorkQueueType } from '../../contracts/api/options.ts';
+import type { StateCode, WorkQueueType } from '../../contracts/api/options.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { ChoiceStore } from './choices.ts';
 import { openDatabase } from './database.ts';
@@ -102,7 +97,7 @@ export interface Offer {
   readonly originator: Originator;
   readonly products: readonly Product[];
   /** State codes; empty when the pair has no license. */
-  readonly licensedStates: readonly string[];
+  readonly licensedStates: readonly StateCode[];
 }
 
 export interface SeedUser {
@@ -118,7 +113,7 @@ export interface SeedOffer {
   readonly institutionId: number;
   readonly originatorUserId: number;
   readonly products: readonly Product[];
-  readonly licensedStates: readonly string[];
+  readonly licensedStates: readonly StateCode[];
 }
 
 export interface SeedLoan {
@@ -146,5 +141,3 @@ export interface Seed {
   /** Id of the first loan that is created in the world. */
   readonly nextAccountId: number;
 }
-
-export type { Account, CreateLoanRequest, LoanDashboard };

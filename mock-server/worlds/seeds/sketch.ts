@@ -140,7 +140,9 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
 /** What the loan is compared with: for refinance and construction the estimated value, else the lower one (L-4.5-12). */
 function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | null {
   const isValueOnly = purpose === 'Refinance' || purpose === 'Construction';
-  const values = [isValueOnly ? undefined : salesPrice, appraisedValue].filter((value) => value !== undefined);
+  const values = [isValueOnly ? undefined : salesPrice, appraisedValue].filter(
+    (value) => value !== undefined,
+  );
   return values.length === 0 ? null : Math.min(...values);
 }
 

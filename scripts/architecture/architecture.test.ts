@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { architectureFindings, lineOf } from './architecture.ts';
+
+const findings = (path: string, ...lines: string[]) =>
+  architectureFindings([{ path, text: `${lines.join('\n')}\n` }]).map(lineOf);
+
+// Assembled, so that the file does not itself hold the import.
+const load = (from: string) => `import { x } from '${from}';`;
+const loadType = (from: string) => `import type { X } from '${from}';`;
+
+test('contracts import nothing of ours', () => {
+  assert.deepEqual(findings('contracts/api/loan.ts', load('./operation.ts')), []);
+  assert.deepEqual(findings('contracts/api/loan.ts', load('../../web/app/store.ts')), [
+    'contracts/api/loan.ts:1 contracts may not import web/app/store.ts',
+  ]);
+});
+
+test('the tables of contracts/api load no schema', () => {
+  assert.deepEqual(findings('contracts/api/loan.ts', loadType('../schemas/loan.ts')), []);
+  assert.deepEqual(findings('contracts/api/loan.ts', load('../schemas/loan.ts')), [
+    'contracts/api/loan.ts:1 contracts/api imports contracts/schemas/loan.ts at run time: only by import type',
+  ]);
+});
+
+test('web and mock-server never see each other', () => {
+  assert.deepEqual(findings('web/main.tsx', loadType('../mock-server/app.ts')), [
+    'web/main.tsx:1 web may not import mock-server/app.ts',
+  ]);
+  assert.deepEqual(findings('mock-server/app.ts', load('../web/app/paths.ts')), [
+    'mock-server/app.ts:1 mock-server may not import web/app/paths.ts',
+  ]);
+});
+
+test('nobody imports the observers, and they import everything', () => {
+  assert.deepEqual(findings('mock-server/app.test.ts', load('../features/support/world.ts')), [
+    'mock-server/app.test.ts:1 mock-server may not import features/support/world.ts',
+  ]);
+  assert.deepEqual(findings('web/app/store.ts', load('../../contracts/consumer/pact.ts')), [
+    'web/app/store.ts:1 web may not import contracts/consumer/pact.ts',
+  ]);
+  assert.deepEqual(findings('contracts/provider/verify.test.ts', load('../../mock-server/app.ts')), []);
+});
+
+test('web takes schemas as types only, its tests may run them', () => {
+  assert.deepEqual(findings('web/loan/api.ts', loadType('../../contracts/schemas/loan.ts')), []);
+  assert.deepEqual(findings('web/loan/api.test.ts', load('../../contracts/schemas/loan.ts')), []);
+  assert.deepEqual(findings('web/loan/api.ts', load('../../contracts/schemas/loan.ts')), [
+    'web/loan/api.ts:1 web imports contracts/schemas/loan.ts at run time: only contracts/api, anything else by import type',
+  ]);
+});
+
+test('an area keeps its inside to itself', () => {
+  assert.deepEqual(findings('web/loan/Dashboard.tsx', load('../ui/Panel.tsx')), []);
+  assert.deepEqual(findings('web/app/router.tsx', load('../loan/Dashboard.tsx')), []);
+  assert.deepEqual(findings('web/main.tsx', load('./loan/Dashboard.tsx')), []);
+  assert.deepEqual(findings('web/loan/Dashboard.tsx', load('../create-loan/calculation.ts')), [
+    'web/loan/Dashboard.tsx:1 the area loan may not import the inside of create-loan',
+  ]);
+});
+
+test('only the store speaks SQL', () => {
+  assert.deepEqual(findings('mock-server/store/loans.ts', load('kysely')), []);
+  assert.deepEqual(findings('mock-server/routes/loan.ts', load('kysely'), load('node:sqlite')), [
+    'mock-server/routes/loan.ts:1 only mock-server/store may import kysely',
+    'mock-server/routes/loan.ts:2 only mock-server/store may import node:sqlite',
+  ]);
+});
+
+test('only the clock asks for the time', () => {
+  assert.deepEqual(findings('mock-server/worlds/clock.ts', 'Date.now();'), []);
+  assert.deepEqual(findings('mock-server/app.ts', '// never Date.now()', 'new Date(0);', 'new Date();'), [
+    'mock-server/app.ts:3 only mock-server/worlds/clock.ts may ask for the time: take it from the world',
+  ]);
+});
+
+test('there are no barrels', () => {
+  assert.deepEqual(findings('web/ui/index.ts', "export { Panel } from './Panel.tsx';"), [
+    'web/ui/index.ts:1 is a barrel: import from where a thing stands',
+  ]);
+  assert.deepEqual(findings('web/ui/all.ts', "export * from './Panel.tsx';"), [
+    'web/ui/all.ts:1 re-exports another file: import from where a thing stands',
+  ]);
+});
+
+test('a file has at most 300 lines', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => 'x');
+  assert.deepEqual(findings('web/a.css', ...lines(300)), []);
+  assert.deepEqual(findings('web/a.css', ...lines(301)), ['web/a.css:301 is 301 lines long: at most 300']);
+});
+
+test('no check is silenced', () => {
+  assert.deepEqual(findings('web/a.ts', '// @ts-ignore'), [
+    'web/a.ts:1 silences a check: mend what it found',
+  ]);
+});

@@ -1,0 +1,31 @@
+/** One file of the project, path from the root. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One breach of the house rules. */
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The path that a relative import leads to, from the root; null for a package. */
+export function targetOf(importer: string, from: string): string | null {
+  if (!from.startsWith('.')) return null;
+  const parts = importer.split('/').slice(0, -1);
+  for (const part of from.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+export function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}

@@ -1,0 +1,67 @@
+import { isWithin } from './files.ts';
+import type { Finding, SourceFile } from './files.ts';
+
+const longestFile = 300;
+
+/** The one place that may ask the machine for the time. */
+const clock = 'mock-server/worlds/clock.ts';
+
+interface Habit {
+  readonly pattern: RegExp;
+  readonly applies: (path: string) => boolean;
+  readonly message: string;
+}
+
+const habits: readonly Habit[] = [
+  {
+    pattern: /\bDate\.now\(|\bnew Date\(\s*\)/,
+    applies: (path) => isWithin(path, 'mock-server') && path !== clock,
+    message: `only ${clock} may ask for the time: take it from the world`,
+  },
+  {
+    pattern: /^\s*export\s+(type\s+)?\*/,
+    applies: isCode,
+    message: 're-exports another file: import from where a thing stands',
+  },
+  {
+    pattern: /^\s*export\s.*\bfrom\s+['"]/,
+    applies: (path) => /(^|\/)index\.tsx?$/.test(path),
+    message: 'is a barrel: import from where a thing stands',
+  },
+  {
+    pattern: /(?:\/\/|\/?\*)\s*(?:(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)\b)/,
+    applies: (path) => isCode(path) && !isWithin(path, 'scripts/architecture'),
+    message: 'silences a check: mend what it found',
+  },
+  {
+    pattern: /\bwaitForTimeout\(/,
+    applies: (path) => isCode(path) && !isWithin(path, 'scripts/architecture'),
+    message: 'sleeps: wait for what the user would see, or move the clock',
+  },
+];
+
+/** What the house does not want to see in a file, whoever imports it. */
+export function habitFindings(file: SourceFile): Finding[] {
+  const lines = file.text.split('\n');
+  const length = file.text.endsWith('\n') ? lines.length - 1 : lines.length;
+  const tooLong =
+    length > longestFile
+      ? [{ path: file.path, line: length, message: `is ${length} lines long: at most ${longestFile}` }]
+      : [];
+  const applying = habits.filter((habit) => habit.applies(file.path));
+  const breaches = lines.flatMap((line, index) =>
+    applying
+      .filter((habit) => habit.pattern.test(line) && !isComment(line))
+      .map((habit) => ({ path: file.path, line: index + 1, message: habit.message })),
+  );
+  return [...tooLong, ...breaches];
+}
+
+function isCode(path: string): boolean {
+  return /\.(?:ts|tsx|mjs|cjs)$/.test(path);
+}
+
+/** A comment may talk about what code may not do, unless the comment is what silences a check. */
+function isComment(line: string): boolean {
+  return /^\s*(?:\/\/|\*|\/\*)/.test(line) && !/disable|ignore|@ts-/.test(line);
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { openBehind, RefusedError } from './dev/behind.ts';
+import { isServerPath } from './dev/server-paths.ts';
+import { root } from './source-files.ts';
+import { refusalOf } from './start/refusal.ts';
+import { startSettings } from './start/settings.ts';
+import type { StartSettings } from './start/settings.ts';
+
+// Vite in front, which shows every change in web at once; behind it the mock server, which starts anew on every
+// change in mock-server and contracts. The browser sees one address.
+
+try {
+  await develop(startSettings(process.env));
+} catch (error) {
+  if (!(error instanceof RefusedError)) console.error(refusalOf(error) ?? error);
+  process.exit(1);
+}
+
+async function develop({ host, port, dataFile }: StartSettings): Promise<void> {
+  const behind = await openBehind(dataFile);
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    clearScreen: false,
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: {
+        // Sign-in settings and cookies depend on the address that the browser sees: the host header stays.
+        '^/': {
+          target: behind.url,
+          changeOrigin: false,
+          bypass: (request) => keptByVite(request.url ?? '/'),
+        },
+      },
+    },
+  });
+  const close = () => {
+    behind.close();
+    void vite.close();
+  };
+  process.once('SIGINT', close).once('SIGTERM', close);
+  behind.onRestart(() => vite.ws.send({ type: 'full-reload' }));
+  try {
+    await behind.ready;
+    await vite.listen();
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const address = vite.httpServer?.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(`ready: http://localhost:${actual}`);
+}
+
+/** The address itself for what Vite answers, nothing for what the server answers. Folders of web are named like some of its paths. */
+function keptByVite(url: string): string | undefined {
+  const path = decodeURI(url.split('?', 1)[0] ?? '/');
+  const isSource = /\.\w+$/.test(path) && existsSync(join(root, 'web', path));
+  return isSource || !isServerPath(path) ? url : undefined;
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isServerPath } from './server-paths.ts';
+
+for (const path of [
+  '/api/configuration',
+  '/Pipeline/LoanPipeline',
+  '/login/AdminHome',
+  '/idp/x/keys',
+  '/mock/worlds',
+]) {
+  test(`${path} is the server's`, () => assert.equal(isServerPath(path), true));
+}
+
+for (const path of ['/', '/dashboard', '/lf/loan-pipeline', '/main.tsx', '/@vite/client', '/new-loan']) {
+  test(`${path} is the SPA's`, () => assert.equal(isServerPath(path), false));
+}

@@ -1,0 +1,36 @@
+import { Formatter, Status } from '@cucumber/cucumber';
+import type { IFormatterOptions } from '@cucumber/cucumber';
+import { ResultsWriter, suiteName } from './results.ts';
+
+/**
+ * Formatter for Cucumber whose output is the suite's results: give it .results/<suite>.json to write to,
+ * beside a formatter for people. Rule ids are the tags of a scenario, with those of its rule and feature.
+ */
+export default class ResultsFormatter extends Formatter {
+  static override readonly documentation = 'The results of a suite with its evidence, as JSON.';
+
+  constructor(options: IFormatterOptions) {
+    super(options);
+    options.eventBroadcaster.on('envelope', (envelope: { testRunFinished?: unknown }) => {
+      if (envelope.testRunFinished !== undefined) this.log(this.#results().text());
+    });
+  }
+
+  #results(): ResultsWriter {
+    const writer = new ResultsWriter(suiteName('features'));
+    for (const {
+      pickle,
+      worstTestStepResult,
+      willBeRetried,
+    } of this.eventDataCollector.getTestCaseAttempts()) {
+      if (willBeRetried) continue;
+      writer.add({
+        source: pickle.uri,
+        name: pickle.name,
+        passed: worstTestStepResult.status === Status.PASSED,
+        labels: pickle.tags.map((tag) => tag.name),
+      });
+    }
+    return writer;
+  }
+}

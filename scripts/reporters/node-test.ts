@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import type { TestEvent } from 'node:test/reporters';
+import { inspect } from 'node:util';
+import { ResultsWriter, suiteName } from './results.ts';
+
+/**
+ * Reporter for node --test: prints failures only and writes the suite's results.
+ * Rule ids count when they stand in the name of a test or of a group around it.
+ */
+export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const writer = new ResultsWriter(suiteName('unit'));
+  // Node reports in the order of definition: the names above the present nesting are the groups around it.
+  let path: string[] = [];
+  for await (const event of events) {
+    if (event.type === 'test:start') path = [...path.slice(0, event.data.nesting), event.data.name];
+    if (event.type === 'test:pass' || event.type === 'test:fail') {
+      const problem = problemOf(event);
+      const names = [...path.slice(0, event.data.nesting), event.data.name];
+      // A group of its own has no verdict beside those of its tests, unless it fails outside of them.
+      if (event.data.details.type === 'suite' && !isOwnFailure(event)) continue;
+      const source = event.data.file ?? event.data.name;
+      writer.add({ source, name: names.join(' › '), passed: problem === null, labels: names });
+      if (problem !== null) yield `✖ ${relative(process.cwd(), source)}: ${names.join(' › ')}\n${problem}\n`;
+    }
+    if (event.type === 'test:stderr' || event.type === 'test:stdout') yield event.data.message;
+  }
+  writer.write();
+}
+
+type Finished = Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>;
+
+/** Why the test counts as failed, or null: a test that is skipped or left to do has shown nothing. */
+function problemOf(event: Finished): string | null {
+  if (event.type === 'test:fail') return indented(errorText(event.data.details.error));
+  if (event.data.skip !== undefined) return '  skipped';
+  return event.data.todo === undefined ? null : '  left to do';
+}
+
+function isOwnFailure(event: Finished): boolean {
+  if (event.type === 'test:pass') return event.data.skip !== undefined || event.data.todo !== undefined;
+  const { error } = event.data.details;
+  return (error as { failureType?: string }).failureType !== 'subtestsFailed';
+}
+
+function errorText(error: Error): string {
+  const cause = error.cause ?? error;
+  return typeof cause === 'string' ? cause : inspect(cause);
+}
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}

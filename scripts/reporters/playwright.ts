@@ -1,0 +1,51 @@
+import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { ResultsWriter, suiteName } from './results.ts';
+
+/**
+ * Reporter for Playwright Test: prints failures only and writes the suite's results.
+ * Rule ids count in titles and tags.
+ */
+export default class ResultsReporter implements Reporter {
+  #run: Suite | null = null;
+  #errors = 0;
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#run = suite;
+  }
+
+  /** An error outside of any test: a file that does not load, a worker that dies. */
+  onError(error: TestError): void {
+    this.#errors += 1;
+    process.stdout.write(`✖ ${error.stack ?? error.message ?? 'unknown error'}\n`);
+  }
+
+  onTestEnd(test: TestCase): void {
+    const errors = test.results.at(-1)?.errors ?? [];
+    for (const error of errors) {
+      process.stdout.write(
+        `✖ ${test.titlePath().filter(Boolean).join(' › ')}\n${error.stack ?? error.message}\n`,
+      );
+    }
+  }
+
+  onEnd(_result: FullResult): void {
+    const writer = new ResultsWriter(suiteName('journeys'));
+    for (const test of this.#run?.allTests() ?? []) {
+      const titles = test.titlePath().filter((title) => title !== '');
+      writer.add({
+        source: test.location.file,
+        name: titles.join(' › '),
+        passed: test.outcome() === 'expected' && test.results.at(-1)?.status === 'passed',
+        labels: [...titles, ...test.tags],
+      });
+    }
+    for (let index = 0; index < this.#errors; index += 1) {
+      writer.add({ source: 'journeys', name: 'error outside of the tests', passed: false, labels: [] });
+    }
+    writer.write();
+  }
+}

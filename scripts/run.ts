@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './source-files.ts';
+
+/** How a program ended. */
+export interface Run {
+  readonly ok: boolean;
+  /** All it printed, both channels in the order in which they came. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export interface RunOptions {
+  /** After this time the program and its children are killed and count as failed. */
+  readonly seconds: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** What every program of ours finds: the packages' commands, kept compilations, and no telemetry. */
+export const ownEnvironment: Readonly<Record<string, string>> = {
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
+  PACT_DO_NOT_TRACK: 'true',
+  SCARF_ANALYTICS: 'false',
+  NO_COLOR: '1',
+};
+
+const running = new Set<number>();
+
+/** Runs a program in the project's root in a process group of its own, so that nothing it starts outlives it. */
+export async function run(
+  program: string,
+  parameters: readonly string[],
+  { seconds, environment }: RunOptions,
+): Promise<Run> {
+  const started = performance.now();
+  const child = spawn(program, parameters, {
+    cwd: root,
+    env: { ...process.env, ...ownEnvironment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+  const { pid } = child;
+  if (pid !== undefined) running.add(pid);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      resolve(1);
+    });
+    // Not 'close': a grandchild that keeps the pipe open must not keep us waiting.
+    child.on('exit', (code) => setImmediate(resolve, code));
+  });
+  const timer = setTimeout(() => {
+    output += `\nkilled after ${seconds} s\n`;
+    if (pid !== undefined) killGroup(pid);
+  }, seconds * 1000);
+  const code = await ended;
+  clearTimeout(timer);
+  if (pid !== undefined) {
+    running.delete(pid);
+    killGroup(pid);
+  }
+  return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Ends everything that still runs. */
+export function killAll(): void {
+  for (const pid of running) killGroup(pid);
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}

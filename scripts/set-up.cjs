@@ -1,0 +1,38 @@
+'use strict';
+// Runs before start, dev, test and trace, on whatever Node the machine has: syntax of Node 12, nothing but
+// Node's own modules. Brings in what is missing and costs next to nothing when nothing is.
+
+const { advice } = require('./set-up/advice.cjs');
+
+/** The oldest Node that can install the packages; the packages then bring the Node that everything runs on. */
+const OLDEST_NODE = 20;
+
+/** The commands that open a browser. */
+const NEEDS_BROWSER = ['test', 'trace'];
+
+function setUp(command) {
+  const { installPackages } = require('./set-up/packages.cjs');
+  installPackages();
+  if (NEEDS_BROWSER.indexOf(command) >= 0) {
+    const { provideBrowser } = require('./browser.cjs');
+    const browser = provideBrowser();
+    if (command === 'test')
+      process.stdout.write('set-up: browser ' + browser.executable + ' (' + browser.how + ')\n');
+  }
+}
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  advice(
+    'Threshold needs Node ' +
+      OLDEST_NODE +
+      ' or newer and this is Node ' +
+      process.versions.node +
+      ': install a newer one (nodejs.org) and run the command again.',
+  );
+} else {
+  try {
+    setUp(process.argv[2]);
+  } catch (error) {
+    advice(error.advice || error.stack || String(error));
+  }
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PortTakenError } from '../../mock-server/server.ts';
+import { BuildError } from '../build.ts';
+import { refusalOf } from './refusal.ts';
+import { SettingsError } from './settings.ts';
+
+const failure = (code: string) => Object.assign(new Error('raw'), { code });
+
+const refusals: readonly (readonly [string, unknown, RegExp])[] = [
+  ['a taken port', new PortTakenError('Port 1 is taken.'), /^Port 1 is taken\.$/],
+  ['a wrong setting', new SettingsError('PORT is "x".'), /^PORT is "x"\.$/],
+  ['a port below 1024', failure('EACCES'), /^The port needs rights/],
+  ['a foreign host', failure('EADDRNOTAVAIL'), /^HOST is no address/],
+  ['a failed build', new BuildError('no entry'), /^The SPA does not build: .*no entry$/],
+];
+for (const [what, error, line] of refusals) {
+  test(`${what} is one line on what to do`, () => {
+    assert.match(refusalOf(error) ?? '', line);
+  });
+}
+
+test('an error that nobody foresaw is left as it is', () => {
+  assert.equal(refusalOf(new Error('raw')), null);
+});

@@ -1,0 +1,25 @@
+import { PortTakenError } from '../../mock-server/server.ts';
+import { DataFolderError } from '../../mock-server/store/sqlite-dialect.ts';
+import { BuildError } from '../build.ts';
+import { SettingsError } from './settings.ts';
+
+/** Errors whose message is already one line on what to do. */
+const wellPut = [SettingsError, PortTakenError, DataFolderError];
+
+/** One line on why the server cannot start and what to do, or null for an error that nobody foresaw. */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (wellPut.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof BuildError)
+    return `The SPA does not build: mend this and start again. ${error.message}`;
+  if (/^Port \d+ is already in use$/.test(error.message))
+    return `${error.message}: choose another with PORT.`;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EACCES') {
+    return 'The port needs rights that you do not have: choose one above 1023 with PORT.';
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'HOST is no address of this machine: leave it out for localhost, or use 0.0.0.0 for all of them.';
+  }
+  return null;
+}

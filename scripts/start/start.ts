@@ -1,0 +1,31 @@
+import { buildWhenStale, isStale, webRoot } from '../build.ts';
+import { greeting } from './greeting.ts';
+import { refusalOf } from './refusal.ts';
+import { startSettings } from './settings.ts';
+import type { StartSettings } from './settings.ts';
+
+/** Starts everything; on failure says in one line what to do and leaves exit code 1. */
+export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await startWith(startSettings(environment));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    console.error(refusal ?? error);
+    process.exitCode = 1;
+  }
+}
+
+/** The server closes itself on SIGINT and SIGTERM; then nothing keeps the process, which ends with 0. */
+async function startWith(settings: StartSettings): Promise<void> {
+  const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
+  const { url } = await startServer({ ...settings, webRoot });
+  for (const line of await greeting(settings.dataFile)) console.log(line);
+  console.log(`\nready: ${url}`);
+}
+
+async function build(): Promise<void> {
+  if (!isStale()) return;
+  process.stdout.write('Building the SPA … ');
+  const seconds = await buildWhenStale();
+  process.stdout.write(seconds === null ? 'up to date\n' : `done in ${seconds.toFixed(1)} s\n`);
+}

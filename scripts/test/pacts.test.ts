@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inOneForm, pactFindings } from './pacts.ts';
+
+const pact = (...descriptions: string[]) =>
+  inOneForm(
+    JSON.stringify({ consumer: {}, interactions: descriptions.map((description) => ({ description })) }),
+  );
+const file = 'contracts/pacts/a.json';
+
+test('the order of the tests does not matter', () => {
+  assert.equal(pact('b', 'a'), pact('a', 'b'));
+});
+
+test('the same pact has no findings', () => {
+  assert.deepEqual(pactFindings(new Map([[file, pact('a')]]), new Map([[file, pact('a')]])), []);
+});
+
+test('a changed or new pact is named', () => {
+  const line = `${file} was not up to date and is now: read what changed and commit it`;
+  assert.deepEqual(pactFindings(new Map([[file, pact('a')]]), new Map([[file, pact('b')]])), [line]);
+  assert.deepEqual(pactFindings(new Map(), new Map([[file, pact('b')]])), [line]);
+});
+
+test('no pact, an empty one and one that nobody writes any more are named', () => {
+  assert.deepEqual(pactFindings(new Map(), new Map()), [
+    'contracts/pacts is empty: the consumer tests wrote no pact',
+  ]);
+  assert.deepEqual(pactFindings(new Map([['b.json', pact('a')]]), new Map([[file, pact()]])), [
+    `${file} holds no interaction`,
+    'b.json is written by no test',
+  ]);
+});

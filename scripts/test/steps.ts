@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { filesUnder, root } from '../source-files.ts';
+
+/** One part of the test command: a program that runs in a process of its own. */
+export interface Step {
+  readonly name: string;
+  readonly program: string;
+  readonly parameters: readonly string[];
+  /** Steps that must have ended well before this one can say anything. */
+  readonly after: readonly string[];
+  /** `check`: good or bad, one check. `suite`: leaves .results/<name>.json with its tests. */
+  readonly kind: 'check' | 'suite';
+  /** How long it may take before it counts as hung. */
+  readonly seconds: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const node = process.execPath;
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.ts`);
+
+type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;
+
+function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
+  return { name, program, parameters, after: [], kind: 'check', seconds: 180, ...more };
+}
+
+function suite(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
+  return { ...check(name, program, parameters, more), kind: 'suite' };
+}
+
+function nodeTests(
+  name: string,
+  files: readonly string[],
+  isolation: 'none' | 'process',
+  after: string[] = [],
+): Step {
+  const options = [
+    '--test',
+    `--test-isolation=${isolation}`,
+    '--test-force-exit',
+    `--test-reporter=${reporter('node-test')}`,
+  ];
+  return suite(name, node, [...options, ...files], { after });
+}
+
+function testFiles(places: readonly string[]): string[] {
+  return filesUnder(places).filter((file) => file.endsWith('.test.ts'));
+}
+
+function unitFiles(): string[] {
+  const elsewhere = /^(?:features\/journeys|contracts\/(?:consumer|provider))\//;
+  return testFiles(['contracts', 'web', 'mock-server', 'features', 'scripts']).filter(
+    (file) => !elsewhere.test(file),
+  );
+}
+
+/**
+ * Everything that the test command runs, the most urgent first: what others wait for, then what takes longest.
+ * Two lanes take from the top what can run.
+ */
+export function allSteps(): readonly Step[] {
+  const features = (level: string, after: string[] = []) =>
+    suite(`features-${level}`, bin('cucumber-js'), ['-p', level], { after });
+  return [
+    check('build', node, [join(root, 'scripts', 'build.ts')]),
+    nodeTests('consumer', testFiles(['contracts/consumer']), 'process'),
+    features('browser', ['build']),
+    suite('journeys', bin('playwright'), ['test', `--reporter=${reporter('playwright')}`], {
+      after: ['build'],
+    }),
+    nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
+    nodeTests('unit', unitFiles(), 'none'),
+    features('http'),
+    check('types', bin('tsc'), ['--pretty', 'false']),
+    check('lint', node, [join(root, 'scripts', 'lint.ts')]),
+    features('domain'),
+    check('format', bin('biome'), ['format', '.']),
+  ];
+}
+
+/** The names of the suites, whose results the trace reads. */
+export function suiteNames(): string[] {
+  return allSteps()
+    .filter((step) => step.kind === 'suite')
+    .map((step) => step.name);
+}

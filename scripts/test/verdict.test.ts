@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkVerdict, linesOf, suiteVerdict } from './verdict.ts';
+
+const run = (ok: boolean, output = '') => ({ ok, output, seconds: 1.25 });
+const results = (passed: number, failed: number) => ({ suite: 'unit', passed, failed, evidence: [] });
+const counts = ({ passed, failed }: { passed: number; failed: number }) => [passed, failed];
+
+test('a check counts as one', () => {
+  assert.deepEqual(counts(checkVerdict('types', run(true))), [1, 0]);
+  assert.deepEqual(counts(checkVerdict('types', run(false))), [0, 1]);
+});
+
+test('a suite counts its tests', () => {
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), results(3, 0))), [3, 0]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(false), results(3, 2))), [3, 2]);
+});
+
+test('a suite without results, without tests or with a bad end has failed', () => {
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), null)), [0, 1]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), results(0, 0))), [0, 1]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(false), results(3, 0))), [3, 1]);
+});
+
+test('a finding about a suite is a failure of its own', () => {
+  assert.deepEqual(counts(suiteVerdict('consumer', run(true), results(3, 0), ['pact changed'])), [3, 1]);
+});
+
+test('a good step is one line, a failed one shows what it printed', () => {
+  assert.equal(
+    linesOf(checkVerdict('types', run(true, 'noise'))),
+    'ok    types            1 passed                    1.3 s',
+  );
+  assert.equal(
+    linesOf(checkVerdict('types', run(false, 'a.ts:1\nb.ts:2\n'))),
+    'FAIL  types            0 passed, 1 failed          1.3 s\n      a.ts:1\n      b.ts:2',
+  );
+});

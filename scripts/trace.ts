@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readResults } from './reporters/results.ts';
+import { filesUnder, root, textAt, treeHash } from './source-files.ts';
+import { readStamp } from './test/stamp.ts';
+import { suiteNames } from './test/steps.ts';
+import { readOpenQuestions, readPending, readRules, withoutPending } from './trace/catalogue.ts';
+import type { Table } from './trace/catalogue.ts';
+import { claimsIn } from './trace/claims.ts';
+import { countsOf, evidencedRules, findingsOf } from './trace/findings.ts';
+import type { Trace } from './trace/findings.ts';
+
+// Compares the catalogue of rules with what the tests have shown. --write-pending takes rules with evidence off the list.
+
+const catalogue = 'features/rules';
+const pendingFile = `${catalogue}/pending.txt`;
+
+/** What the two documents hold. */
+const expected = { rules: 852, questions: 145 };
+
+const words = new Set(process.argv.slice(2));
+if (!words.has('--of-this-run') && readStamp() !== treeHash()) await runTests();
+
+const malformed: string[] = [];
+const pendingText = readText(pendingFile);
+const trace: Trace = {
+  rules: readTables(filesUnder([`${catalogue}/[SL]-*.tsv`]), readRules),
+  questions: readTables(filesUnder([`${catalogue}/open-questions`]), readOpenQuestions),
+  pending: readPending(pendingText),
+  pendingBefore: pendingBefore(['HEAD', 'HEAD^']),
+  claims: sourcesOfEvidence().flatMap((file) => claimsIn(file, readText(file))),
+  evidence: suiteNames().flatMap((suite) => readResults(suite)?.evidence ?? []),
+};
+
+if (words.has('--write-pending')) {
+  const shown = evidencedRules(trace);
+  writeFileSync(join(root, pendingFile), withoutPending(pendingText, shown));
+  const gone = trace.pending.filter((id) => shown.has(id)).length;
+  console.log(`${gone} rules with evidence are no longer pending: ${pendingFile}`);
+} else {
+  const findings = [...malformed, ...findingsOf(trace, expected)];
+  for (const finding of findings) console.log(finding);
+  const { evidenced, pending, total } = countsOf(trace);
+  console.log(`evidenced ${evidenced} / pending ${pending} / total ${total}`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+/** Loaded only here: the trace that the tests call must not start them again. */
+async function runTests(): Promise<void> {
+  const { spawnSync } = await import('node:child_process');
+  console.log('The results are not of this state of the sources: running the tests first.');
+  spawnSync(process.execPath, [join(root, 'scripts', 'test.ts'), '--without-evidence'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  console.log('');
+}
+
+function readTables<Row>(files: readonly string[], read: (file: string, text: string) => Table<Row>): Row[] {
+  return files.flatMap((file) => {
+    const table = read(file, readText(file));
+    malformed.push(...table.malformed);
+    return [...table.rows];
+  });
+}
+
+function pendingBefore(states: readonly string[]): Map<string, string[]> {
+  return new Map(
+    states.flatMap((state) => {
+      const text = textAt(state, pendingFile);
+      return text === null ? [] : [[state, readPending(text)] as const];
+    }),
+  );
+}
+
+function sourcesOfEvidence(): string[] {
+  return filesUnder(['contracts', 'web', 'mock-server', 'features', 'scripts']).filter((file) =>
+    /\.feature$|\.test\.ts$|^features\/journeys\/.*\.ts$/.test(file),
+  );
+}
+
+function readText(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readOpenQuestions, readPending, readRules, withoutPending } from './catalogue.ts';
+
+test('a rule is read with its place', () => {
+  assert.deepEqual(readRules('a.tsv', 'id\tkind\trule\nX-1\tfield\tIt holds.\n'), {
+    rows: [{ id: 'X-1', kind: 'field', rule: 'It holds.', place: 'a.tsv:2' }],
+    malformed: [],
+  });
+});
+
+test('a row with a cell too few, too many or empty is named by its line', () => {
+  const { rows, malformed } = readRules('a.tsv', 'id\tkind\trule\nX-1\tfield\nX-2\tfield\ta\tb\nX-3\t\ta\n');
+  assert.deepEqual(rows, []);
+  assert.deepEqual(malformed, [
+    'a.tsv:2 must have id, kind, rule',
+    'a.tsv:3 must have id, kind, rule',
+    'a.tsv:4 must have id, kind, rule',
+  ]);
+});
+
+test('a wrong header is named', () => {
+  assert.deepEqual(readRules('a.tsv', 'id\trule\n').malformed, ['a.tsv:1 the header must be id, kind, rule']);
+});
+
+test('an open question may have no evidence yet, but must be decided', () => {
+  const text = 'id\tquestion\tdecided\tevidence\nA-01\tWhy?\tSo.\t\nA-02\tWhy?\t\t\n';
+  const { rows, malformed } = readOpenQuestions('q.tsv', text);
+  assert.deepEqual(
+    rows.map((row) => row.id),
+    ['A-01'],
+  );
+  assert.deepEqual(malformed, ['q.tsv:3 must have id, question, decided, evidence']);
+});
+
+test('comments and empty lines of the pending list are no ids', () => {
+  assert.deepEqual(readPending('# why\nX-1\n\n X-2 \n'), ['X-1', 'X-2']);
+});
+
+test('ids are taken off the pending list, all else stays', () => {
+  assert.equal(withoutPending('# why\nX-1\nX-2\nX-3\n', new Set(['X-2'])), '# why\nX-1\nX-3\n');
+});

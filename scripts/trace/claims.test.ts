@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { claimsIn } from './claims.ts';
+
+// The sample sources are put together here so that this file does not itself make the claims in them.
+const call = (name: string, title: string) => `${name}(${title}, () => {});`;
+
+test('tags of a feature are claims', () => {
+  const text = ['@browser', 'Feature: x', '  @L-4.5-09 @L-4.5-10', '  Rule: about S-1-01', '    Scenario: y'];
+  assert.deepEqual(claimsIn('a.feature', text.join('\n')), [
+    { rule: 'L-4.5-09', source: 'a.feature', line: 3 },
+    { rule: 'L-4.5-10', source: 'a.feature', line: 3 },
+  ]);
+});
+
+test('names of tests and groups are claims, other text is not', () => {
+  const text = [
+    call('describe', "'[S-2.1-07] opening'"),
+    '// S-1-01 is only talked about',
+    call('test.describe', '"[S-4.3-02 S-4.3-04] landing"'),
+    call('it', '`[L-7-04] ${what} can\\`t`'),
+    "const example = 'S-1-02';",
+  ];
+  assert.deepEqual(
+    claimsIn('a.test.ts', text.join('\n')).map(({ rule, line }) => `${rule} ${line}`),
+    ['S-2.1-07 1', 'S-4.3-02 3', 'S-4.3-04 3', 'L-7-04 4'],
+  );
+});

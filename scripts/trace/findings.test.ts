@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countsOf, findingsOf } from './findings.ts';
+import type { Trace } from './findings.ts';
+
+const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
+const question = (id: string, evidence = '') => ({
+  id,
+  question: 'Q?',
+  decided: 'D.',
+  evidence,
+  place: `q.tsv:${id}`,
+});
+const shown = (id: string, passed = true) => ({ rule: id, source: 'a.feature', name: 'example', passed });
+const claim = (id: string) => ({ rule: id, source: 'a.feature', line: 3 });
+
+const sound: Trace = {
+  rules: [rule('L-1-01'), rule('L-1-02')],
+  questions: [question('S-9-01'), question('A-01')],
+  pending: ['L-1-02'],
+  pendingBefore: new Map([['HEAD', ['L-1-01', 'L-1-02']]]),
+  claims: [claim('L-1-01')],
+  evidence: [shown('L-1-01')],
+};
+const expected = { rules: 2, questions: 1 };
+const findings = (change: Partial<Trace>) => findingsOf({ ...sound, ...change }, expected);
+
+test('a sound trace has no findings', () => {
+  assert.deepEqual(findings({}), []);
+  assert.deepEqual(countsOf(sound), { evidenced: 1, pending: 1, total: 2 });
+});
+
+test('a rule without evidence must be pending', () => {
+  assert.deepEqual(findings({ pending: [] }), ['r.tsv:L-1-02 L-1-02 has no evidence and is not pending']);
+});
+
+test('a pending rule with evidence must leave the list', () => {
+  assert.deepEqual(findings({ evidence: [shown('L-1-01'), shown('L-1-02')] }), [
+    'pending L-1-02 has evidence: take it off the list',
+  ]);
+});
+
+test('a pending id must be in the catalogue, once and in order', () => {
+  const before = new Map<string, string[]>();
+  assert.deepEqual(findings({ pending: ['L-1-02', 'L-1-02', 'L-0-09'], pendingBefore: before }), [
+    'pending L-1-02 stands there twice',
+    'pending L-0-09 must stand before L-1-02',
+    'pending L-0-09 is not in the catalogue',
+  ]);
+});
+
+test('the pending list may only get shorter', () => {
+  assert.deepEqual(findings({ pendingBefore: new Map([['HEAD', ['L-1-01']]]) }), [
+    'pending L-1-02 is not pending at HEAD: the list may only get shorter',
+  ]);
+});
+
+test('evidence must name a known rule, wherever it comes from', () => {
+  assert.deepEqual(
+    findings({
+      claims: [claim('L-1-01'), claim('L-9-98')],
+      evidence: [shown('L-1-01'), shown('L-9-98'), shown('L-9-99')],
+      questions: [question('S-9-01', 'L-1-01, L-9-97'), question('A-01')],
+    }),
+    [
+      'a.feature L-9-98 is not in the catalogue',
+      'a.feature L-9-99 is not in the catalogue',
+      'a.feature:3 L-9-98 is not in the catalogue',
+      'q.tsv:S-9-01 L-9-97 is not in the catalogue',
+    ],
+  );
+});
+
+test('evidence for an open question is welcome and counts for no rule', () => {
+  const trace = { ...sound, evidence: [...sound.evidence, shown('S-9-01')] };
+  assert.deepEqual(findingsOf(trace, expected), []);
+  assert.equal(countsOf(trace).evidenced, 1);
+});
+
+test('evidence that did not pass is none, and is named', () => {
+  assert.deepEqual(findings({ evidence: [shown('L-1-01', false)] }), [
+    'r.tsv:L-1-01 L-1-01 has no evidence and is not pending',
+    'a.feature evidence for L-1-01 did not pass: example',
+  ]);
+});
+
+test('evidence that did not run is named with its line', () => {
+  const elsewhere = { ...shown('L-1-01'), source: 'b.feature' };
+  assert.deepEqual(findings({ evidence: [elsewhere] }), ['a.feature:3 evidence for L-1-01 did not run']);
+});
+
+test('an id that stands twice is named with both places', () => {
+  const rules = [rule('L-1-01'), rule('L-1-01', 'r.tsv:9')];
+  assert.deepEqual(findings({ rules, pending: [] }), ['r.tsv:9 L-1-01 stands at r.tsv:L-1-01 too']);
+});
+
+test('rules and questions of the documents are counted', () => {
+  assert.deepEqual(findings({ rules: [rule('L-1-01')], questions: [], pending: [] }), [
+    'the catalogue holds 1 rules, the documents 2',
+    'the register holds 0 open questions of the documents, which leave 1',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const outDir = join(import.meta.dirname, 'dist/web');
+
+/** The server replaces this text by a fresh nonce in every answer. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+export default defineConfig({
+  root: join(import.meta.dirname, 'web'),
+  plugins: [react(), precompress()],
+  html: { cspNonce: noncePlaceholder },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'web/index.html'),
+        'redirect-bridge': join(import.meta.dirname, 'web/redirect-bridge.html'),
+      },
+    },
+  },
+});
+
+/**
+ * Writes a .gz and a .br beside each text asset, so that the server never compresses one itself. Pages are left out:
+ * each answer carries a nonce of its own.
+ */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = outDir }) {
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((file) => /\.(?:js|css|svg)$/.test(file));
+      await Promise.all(texts.map((file) => compressed(join(dir, file))));
+    },
+  };
+}
+
+async function compressed(file: string): Promise<void> {
+  const content = await readFile(file);
+  await Promise.all([
+    promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    promisify(brotliCompress)(content).then((small) => writeFile(`${file}.br`, small)),
+  ]);
+}

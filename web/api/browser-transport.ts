@@ -1,0 +1,20 @@
+import { antiForgeryCookie } from '../../contracts/api/headers.ts';
+import { log } from '../app/log.ts';
+import type { Transport } from './transport.ts';
+
+/** The transport of this page before anybody is signed in: no tokens, nobody to tell. */
+export const anonymousTransport: Transport = {
+  baseUrl: window.location.origin,
+  fetch: (input, init) => window.fetch(input, init),
+  accessToken: () => Promise.resolve(null),
+  antiForgeryToken: () => cookieValue(document.cookie, antiForgeryCookie),
+  protectedResources: () => ({}),
+  onUnauthorized: () => undefined,
+  onServerError: () => undefined,
+  log: log.warn,
+};
+
+function cookieValue(cookies: string, name: string): string | null {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : null;
+}

@@ -1,0 +1,53 @@
+import type { ServerError, Transport } from './transport.ts';
+
+/** A request as the fake network saw it. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** What happened on a fake transport. */
+export interface Happenings {
+  readonly sent: SentRequest[];
+  readonly serverErrors: ServerError[];
+  readonly logs: string[];
+  unauthorized: number;
+  tokensAsked: (readonly string[])[];
+}
+
+/** A transport for tests: the answers come from a function, everything that happens is noted. */
+export function fakeTransport(
+  answer: (request: SentRequest) => Response | Promise<Response>,
+  changes: Partial<Transport> = {},
+): { readonly transport: Transport; readonly happened: Happenings } {
+  const happened: Happenings = { sent: [], serverErrors: [], logs: [], unauthorized: 0, tokensAsked: [] };
+  const transport: Transport = {
+    baseUrl: 'http://localhost:4000',
+    fetch: async (input, init) => {
+      const request: SentRequest = {
+        url: new Request(input).url,
+        method: init?.method ?? 'GET',
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: init?.body as string | undefined,
+      };
+      happened.sent.push(request);
+      init?.signal?.throwIfAborted();
+      return answer(request);
+    },
+    accessToken: async (scopes) => {
+      happened.tokensAsked.push(scopes);
+      return `token-for-${scopes.join('+')}`;
+    },
+    antiForgeryToken: () => 'forgery-proof',
+    protectedResources: () => ({ '/api': ['access'] }),
+    onUnauthorized: () => {
+      happened.unauthorized += 1;
+    },
+    onServerError: (error) => void happened.serverErrors.push(error),
+    log: (message, details) => void happened.logs.push(`${message} ${JSON.stringify(details)}`),
+    ...changes,
+  };
+  return { transport, happened };
+}

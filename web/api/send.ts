@@ -1,0 +1,91 @@
+import { antiForgeryHeader, traceIdHeader } from '../../contracts/api/headers.ts';
+import type { Call } from './call.ts';
+import { scopesOf } from './protected-resources.ts';
+import type { Transport } from './transport.ts';
+
+/** Why a call has no usable answer. Plain data, so that it can stand in the store. */
+export interface CallError {
+  /**
+   * `http` a status outside 2xx, `network` no answer at all, `unreadable` a body that is not the JSON it should be,
+   * `token` no access token could be had, `aborted` the caller lost interest.
+   */
+  readonly kind: 'http' | 'network' | 'unreadable' | 'token' | 'aborted';
+  readonly status: number | null;
+  readonly traceId: string | null;
+  /** The `code` of the problem body, when there was one. */
+  readonly code: string | null;
+  /** The `detail` of the problem body, when there was one. */
+  readonly detail: string | null;
+}
+
+/** `data` is null for an answer without a body. */
+export type Outcome = { readonly data: unknown } | { readonly error: CallError };
+
+/** Sends one call and reads its answer. Knows nothing of what a failure means; never throws. */
+export async function send(transport: Transport, call: Call, signal?: AbortSignal): Promise<Outcome> {
+  const address = new URL(call.address, transport.baseUrl);
+  let headers: Record<string, string>;
+  try {
+    headers = await headersOf(transport, call, address);
+  } catch {
+    return failed('token');
+  }
+  let response: Response;
+  let text: string;
+  try {
+    response = await transport.fetch(address.href, {
+      method: call.operation.method,
+      headers,
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(signal ? { signal } : {}),
+    });
+    text = await response.text();
+  } catch {
+    return failed(signal?.aborted ? 'aborted' : 'network');
+  }
+  return outcomeOf(call, response, text);
+}
+
+async function headersOf(transport: Transport, call: Call, address: URL): Promise<Record<string, string>> {
+  const headers: Record<string, string> = { accept: 'application/json', ...call.headers };
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  if (address.origin === new URL(transport.baseUrl).origin) {
+    const antiForgeryToken = transport.antiForgeryToken();
+    if (antiForgeryToken) headers[antiForgeryHeader] = antiForgeryToken;
+  }
+  const scopes = scopesOf(address, transport.protectedResources(), transport.baseUrl);
+  const token = scopes && (await transport.accessToken(scopes));
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  return headers;
+}
+
+function outcomeOf(call: Call, response: Response, text: string): Outcome {
+  const traceId = response.headers.get(traceIdHeader);
+  const { status } = response;
+  const body = parsed(text);
+  if (!response.ok) {
+    return failed('http', { status, traceId, code: textOf(body, 'code'), detail: textOf(body, 'detail') });
+  }
+  if (call.ignoreAnswer) return { data: null };
+  return body === undefined ? failed('unreadable', { status, traceId }) : { data: body };
+}
+
+/** The JSON value of a text, null for an empty one, undefined for one that is not JSON. */
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(body: unknown, name: 'code' | 'detail'): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const value = (body as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function failed(kind: CallError['kind'], more: Partial<CallError> = {}): { readonly error: CallError } {
+  return { error: { kind, status: null, traceId: null, code: null, detail: null, ...more } };
+}

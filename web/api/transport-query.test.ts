@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { configurationOperations } from '../../contracts/api/configuration.ts';
+import { landingOperations } from '../../contracts/api/landing.ts';
+import { loanOperations } from '../../contracts/api/loan.ts';
+import type { Operation } from '../../contracts/api/operation.ts';
+import { sessionOperations } from '../../contracts/api/session.ts';
+import { createAppStore } from '../app/store.ts';
+import { api } from './api.ts';
+import { type Call, call } from './call.ts';
+import { fakeTransport } from './fake-transport.ts';
+import type { CallError } from './send.ts';
+import type { Transport } from './transport.ts';
+
+const anyApi = api.injectEndpoints({
+  endpoints: (build) => ({ anything: build.mutation<unknown, Call>({ query: (prepared) => prepared }) }),
+});
+
+const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+const traced = { headers: { 'x-trace-id': 'trace-1' } };
+const userCall = call(sessionOperations.getUser, {});
+const dashboardCall = call(loanOperations.getLoanDashboard, { generalAccountId: 7 });
+const createOperation = {
+  ...landingOperations.initializeEnterpriseLos,
+  path: '/api/loans',
+  failure: 'local',
+} as const satisfies Operation;
+
+function storeOf(transport: Transport) {
+  const store = createAppStore(transport);
+  return async (prepared: Call) => {
+    const { data, error } = await store.dispatch(anyApi.endpoints.anything.initiate(prepared));
+    return { data, error: error as CallError | undefined };
+  };
+}
+
+function setUp(answer: () => Response | Promise<Response>, changes: Partial<Transport> = {}) {
+  const { transport, happened } = fakeTransport(answer, changes);
+  return { happened, run: storeOf(transport) };
+}
+
+test('an answer is read as JSON from the base address', async () => {
+  const { run, happened } = setUp(() => json({ firstName: 'Ada' }));
+  assert.deepEqual((await run(userCall)).data, { firstName: 'Ada' });
+  assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/navigation/user');
+});
+
+test('[S-7-29 L-7-21] a call to a protected resource carries a bearer token for its scopes', async () => {
+  const { run, happened } = setUp(() => json({}));
+  await run(userCall);
+  assert.deepEqual(happened.tokensAsked, [['access']]);
+  assert.equal(happened.sent[0]?.headers['authorization'], 'Bearer token-for-access');
+});
+
+test('[S-7-31 L-7-22] a call outside the map carries none, and no token is asked for', async () => {
+  const { run, happened } = setUp(() => json({}), {
+    protectedResources: () => ({ '/api/loans': ['loans'] }),
+  });
+  await run(userCall);
+  assert.deepEqual(happened.tokensAsked, []);
+  assert.equal(happened.sent[0]?.headers['authorization'], undefined);
+});
+
+test('without a token the call goes out without one', async () => {
+  const { run, happened } = setUp(() => json({}), { accessToken: () => Promise.resolve(null) });
+  await run(userCall);
+  assert.equal(happened.sent[0]?.headers['authorization'], undefined);
+});
+
+test('[L-7-01] every same-origin call carries the anti-forgery header, GET and POST', async () => {
+  const { run, happened } = setUp(() => json({}));
+  await run(userCall);
+  await run(call(createOperation, {}, { a: 1 }));
+  assert.deepEqual(
+    happened.sent.map(({ method, headers }) => [method, headers['x-xsrf-token']]),
+    [
+      ['GET', 'forgery-proof'],
+      ['POST', 'forgery-proof'],
+    ],
+  );
+});
+
+test('[L-7-02] without the cookie there is no anti-forgery header', async () => {
+  const { run, happened } = setUp(() => json({}), { antiForgeryToken: () => null });
+  await run(userCall);
+  assert.equal(Object.hasOwn(happened.sent[0]?.headers ?? {}, 'x-xsrf-token'), false);
+});
+
+test('[L-7-03] a call to another origin carries neither header', async () => {
+  const { run, happened } = setUp(() => json({}));
+  await run({ operation: sessionOperations.getUser, address: 'https://evil.example/api/navigation/user' });
+  await run({ operation: sessionOperations.getUser, address: '//localhost:4001/api/navigation/user' });
+  for (const { headers } of happened.sent) assert.deepEqual(Object.keys(headers), ['accept']);
+  assert.equal(happened.sent.length, 2);
+});
+
+test('a body is sent as JSON, and no body is sent as none', async () => {
+  const { run, happened } = setUp(() => json({}));
+  await run(call(createOperation, {}, { a: 1 }, { headers: { 'idempotency-key': 'k' } }));
+  await run(call(landingOperations.initializeEnterpriseLos, {}));
+  assert.equal(happened.sent[0]?.body, '{"a":1}');
+  assert.equal(happened.sent[0]?.headers['content-type'], 'application/json');
+  assert.equal(happened.sent[0]?.headers['idempotency-key'], 'k');
+  assert.equal(happened.sent[1]?.body, undefined);
+  assert.equal(happened.sent[1]?.headers['content-type'], undefined);
+});
+
+test('204 and empty bodies are successes without data', async () => {
+  assert.deepEqual((await setUp(() => new Response(null, { status: 204 })).run(userCall)).data, null);
+  assert.deepEqual((await setUp(() => new Response('')).run(userCall)).data, null);
+});
+
+test('[L-7-18 L-7-20] an answer that nobody reads may be anything', async () => {
+  const { run } = setUp(() => new Response('<html>selected</html>'));
+  const outcome = await run(
+    call(loanOperations.selectLoan, { accountId: 7 }, undefined, { ignoreAnswer: true }),
+  );
+  assert.deepEqual(outcome, { data: null, error: undefined });
+});
+
+for (const [what, body] of [
+  ['truncated JSON', '{"firstName":"A'],
+  ['a page', '<!doctype html><title>Login</title>'],
+  ['plain words', 'OK'],
+] as const) {
+  test(`${what} in place of JSON is a named error, not an exception`, async () => {
+    const { run, happened } = setUp(() => new Response(body, traced));
+    const { error } = await run(userCall);
+    assert.deepEqual(error, {
+      kind: 'unreadable',
+      status: 200,
+      traceId: 'trace-1',
+      code: null,
+      detail: null,
+    });
+    assert.equal(happened.serverErrors.length, 1);
+  });
+}
+
+test('a problem body gives the error its code and detail', async () => {
+  const problem = { code: 'account-not-found', detail: 'No account 7.', title: 'x' };
+  const { run } = setUp(() => json(problem, { status: 404, ...traced }));
+  assert.deepEqual((await run(dashboardCall)).error, {
+    kind: 'http',
+    status: 404,
+    traceId: 'trace-1',
+    code: 'account-not-found',
+    detail: 'No account 7.',
+  });
+});
+
+test('a connection that breaks is a named error', async () => {
+  const { run, happened } = setUp(() => Promise.reject(new TypeError('fetch failed')));
+  assert.equal((await run(userCall)).error?.kind, 'network');
+  assert.equal(happened.serverErrors[0]?.errorMessage, 'The server cannot be reached.');
+  assert.equal(happened.serverErrors[0]?.showTraceId, false);
+});
+
+test('a connection that breaks in the middle of a body is a named error', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+  assert.equal((await setUp(() => new Response(broken)).run(userCall)).error?.kind, 'network');
+});
+
+test('a token that cannot be had is a named error; nothing is sent and no dialog shows', async () => {
+  const { run, happened } = setUp(() => json({}), {
+    accessToken: () => Promise.reject(new Error('interaction_required')),
+  });
+  assert.equal((await run(userCall)).error?.kind, 'token');
+  assert.deepEqual([happened.sent.length, happened.serverErrors.length, happened.unauthorized], [0, 0, 0]);
+});
+
+test('[L-6-01 L-8.1-01] a 401 ends the session, whoever would answer for other failures', async () => {
+  const operations = [userCall, dashboardCall, call(configurationOperations.getConfiguration, {})];
+  for (const prepared of operations) {
+    const { run, happened } = setUp(() => json({}, { status: 401 }));
+    await run(prepared);
+    assert.equal(happened.unauthorized, 1, prepared.address);
+    assert.deepEqual(happened.serverErrors, []);
+  }
+});
+
+test('[L-8.1-01] a storm of 401s ends the session once', async () => {
+  const { run, happened } = setUp(() => json({}, { status: 401 }));
+  await Promise.all([run(userCall), run(dashboardCall), run(userCall)]);
+  await run(dashboardCall);
+  assert.equal(happened.unauthorized, 1);
+});
+
+test('a 401 of the logout call does not ask for another logout', async () => {
+  const { run, happened } = setUp(() => json({}, { status: 401 }));
+  await run(call(sessionOperations.logout, {}));
+  assert.equal(happened.unauthorized, 0);
+});
+
+test('[L-8.1-02 L-8.1-03] any other failure goes to the dialog with the trace id of the header', async () => {
+  const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
+  await run(userCall);
+  assert.deepEqual(happened.serverErrors, [
+    {
+      traceId: 'trace-1',
+      errorMessage: 'The store is away.',
+      showErrorMessage: true,
+      showTraceId: true,
+      returnToDefault: false,
+    },
+  ]);
+});
+
+test('without header and problem body the dialog gets neither trace id nor message', async () => {
+  const { run, happened } = setUp(() => new Response('Bad Gateway', { status: 502 }));
+  await run(call(sessionOperations.getUser, {}, undefined, { returnToDefault: true }));
+  assert.deepEqual(happened.serverErrors, [
+    { traceId: null, errorMessage: null, showErrorMessage: false, showTraceId: false, returnToDefault: true },
+  ]);
+});
+
+test('[L-8.4-01 L-8.4-03] a silent call that fails is only logged', async () => {
+  const { run, happened } = setUp(() => json({}, { status: 500, ...traced }));
+  await run(dashboardCall);
+  assert.deepEqual(happened.serverErrors, []);
+  assert.equal(happened.logs.length, 1);
+  assert.match(happened.logs[0] ?? '', /dashboard.*500.*trace-1/);
+});
+
+test('a call that the caller answers for shows no dialog', async () => {
+  const { run, happened } = setUp(() => json({ detail: 'No.' }, { status: 400 }));
+  assert.equal((await run(call(createOperation, {}, {}))).error?.detail, 'No.');
+  assert.deepEqual(happened.serverErrors, []);
+});
+
+test('a log holds no token, no body and no parameter', async () => {
+  const { run, happened } = setUp(() => json({ detail: 'secret detail' }, { status: 500 }));
+  await run(call(loanOperations.getLoanDashboard, { generalAccountId: 987_654 }));
+  assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
+});

@@ -1,0 +1,57 @@
+import { legacyPages } from '../../contracts/api/legacy.ts';
+
+/** Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. */
+export const constants = {
+  /** The primary drawer is open by default from this width on (S-9-01). */
+  wideScreen: 1280,
+  /** S-9-02 */
+  primaryDrawerWidth: 61,
+  /** S-9-03 */
+  secondaryDrawerWidth: 251,
+  /** The footer mark is hidden below this window height (S-9-04). */
+  footerMarkHeight: 450,
+  /** Characters of the loan number in the drawer, from its end (S-9-05). */
+  loanNumberTail: 4,
+  /** Characters (S-9-06). */
+  quickSearchMinimum: 3,
+  /** Characters after trimming (S-9-07). */
+  promptMinimum: 5,
+  /** S-9-08 */
+  citationMarkers: ['doc1', 'doc2', 'doc3', 'doc4', 'doc5'],
+  /** Overridden by the `idle` settings when there are any (S-9-09, C-01). */
+  idle: { idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 120, sensitivitySeconds: 1 },
+  /** S-9-10 */
+  errorSnackbarSeconds: 5,
+  /** S-9-11 */
+  loanSummaryPanel: legacyPages.LoanSummary.size,
+  /** S-9-12 */
+  debugPanel: { width: 350, height: 237 },
+  /** S-9-13 */
+  createDialogMinimumWidth: 448,
+  /** S-9-14 */
+  legacyDialog: { width: 530, height: 250 },
+  /** S-9-15 */
+  legacyDialogMaximumHeight: 790,
+  /** S-9-16 */
+  popup: { width: 750, height: 500 },
+  /** S-9-17 */
+  creditMonitorPopup: legacyPages.CreditMonitor.size,
+  /** S-9-18 */
+  notesPopup: legacyPages.ViewNotes.size,
+  /** S-9-19 */
+  taskQueueDashboardPanel: legacyPages.TaskQueueDashboard.size,
+  /** S-9-20 */
+  documentQueueDashboardPanel: { width: 552, height: 507 },
+  /** S-9-21 */
+  compliancePanel: legacyPages.ComplianceAlerts.size,
+  /** S-9-22 */
+  criteriaPanel: legacyPages.ApplicationCriteria.size,
+  /** S-9-23 */
+  assistantDrawerWidth: 400,
+  /** S-9-23 */
+  citationPopup: { width: 1000, height: 600 },
+  /** S-9-24 */
+  errorDialogMaximumWidth: 600,
+  /** The signed-out page leaves for the site root after this time (L-2.5-05). */
+  signedOutSeconds: 3,
+} as const;

@@ -1,0 +1,6 @@
+/** Notes for developers and support, in the browser's console. Never given tokens, bodies or other private data. */
+export const log = {
+  error: (message: string, details: unknown): void => console.error(message, details),
+  warn: (message: string, details: unknown): void => console.warn(message, details),
+  debug: (message: string, details: unknown): void => console.debug(message, details),
+} as const;

@@ -1,0 +1,16 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import type { Transport } from '../api/transport.ts';
+import { serverErrorReducer } from '../errors/server-error-slice.ts';
+import { sessionReducer } from '../session/session-slice.ts';
+
+/** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
+export function createAppStore(transport: Transport) {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, serverError: serverErrorReducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppState = ReturnType<AppStore['getState']>;

@@ -1,0 +1,16 @@
+import { configurationOperations } from '../../contracts/api/configuration.ts';
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { api } from '../api/api.ts';
+import { call } from '../api/call.ts';
+
+/** The settings. The start-up loads them before the store exists and puts them here. */
+export const configurationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getConfiguration: build.query<Configuration, void>({
+      query: () => call(configurationOperations.getConfiguration, {}),
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    }),
+  }),
+});
+
+export const { useGetConfigurationQuery } = configurationApi;

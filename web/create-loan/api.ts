@@ -1,0 +1,57 @@
+import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
+import type {
+  CreateLoanAnswer,
+  CreateLoanRequest,
+  Institutions,
+  Originator,
+  Product,
+} from '../../contracts/schemas/create-loan.ts';
+import { api } from '../api/api.ts';
+import { call } from '../api/call.ts';
+
+/** An originator at an institution, in the order of the documented paths. */
+export interface OriginatorAtInstitution {
+  readonly originatorId: number;
+  readonly institutionId: number;
+}
+
+/** One attempt to create; a repeated key creates nothing new. */
+export interface Creation {
+  readonly request: CreateLoanRequest;
+  readonly idempotencyKey: string;
+}
+
+/** The choices of the create screen, and the creation itself. */
+export const createLoanApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInstitutions: build.query<Institutions, void>({
+      query: () => call(createLoanOperations.getInstitutions, {}),
+    }),
+    /** By institution id. */
+    getOriginators: build.query<Originator[], number>({
+      query: (institutionId) => call(createLoanOperations.getOriginators, { institutionId }),
+    }),
+    getProducts: build.query<Product[], OriginatorAtInstitution>({
+      query: (pair) => call(createLoanOperations.getProducts, { ...pair }),
+    }),
+    /** Codes of the states in which the pair may lend. */
+    getLicenses: build.query<string[], OriginatorAtInstitution>({
+      query: (pair) => call(createLoanOperations.getLicenses, { ...pair }),
+    }),
+    createLoan: build.mutation<CreateLoanAnswer, Creation>({
+      query: ({ request, idempotencyKey }) =>
+        call(createLoanOperations.createLoan, {}, request, {
+          headers: { [idempotencyKeyHeader]: idempotencyKey },
+        }),
+    }),
+  }),
+});
+
+export const {
+  useGetInstitutionsQuery,
+  useGetOriginatorsQuery,
+  useGetProductsQuery,
+  useGetLicensesQuery,
+  useCreateLoanMutation,
+} = createLoanApi;

@@ -1,0 +1,138 @@
+import type { LoanPurpose } from '../../contracts/api/options.ts';
+import type { AmountEdit, LoanAmounts, TypedAmount } from './amounts.ts';
+import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './exact.ts';
+import { rulesOf } from './purposes.ts';
+
+/** The amounts of a new form: nothing typed yet. */
+export const emptyAmounts = (purpose: LoanPurpose | null = null): LoanAmounts => ({
+  loanPurpose: purpose,
+  sameAsSalesPrice: false,
+  isPreApproval: false,
+  salesPrice: purpose === 'Refinance' ? '0.00' : '',
+  estimatedOrAppraisedValue: '',
+  baseLoanAmount: '',
+  financedAmount: '',
+  totalLoanAmount: '0.00',
+  downPaymentPercent: purpose === 'Refinance' ? '0.000' : '',
+  downPaymentAmount: purpose === 'Refinance' ? '0.00' : '',
+  loanToValuePercent: '0.00000',
+});
+
+/**
+ * The amounts after one edit of the user. Document 001, sections 4.2 and 4.5.
+ *
+ * Every edit runs one pass: side effects, down payment or base loan, total, loan to value. Nothing that the
+ * pass writes starts another pass, so the formulas cannot chase each other.
+ */
+export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
+  switch (edit.field) {
+    case 'loanPurpose':
+      return withRatio(withDownPayment(withPurpose(state, edit.value)));
+    case 'sameAsSalesPrice':
+      return withSameAsSalesPrice(state, edit.value);
+    case 'isPreApproval':
+      return { ...state, isPreApproval: edit.value && state.loanPurpose !== 'Refinance' };
+    default:
+      return isLocked(state, edit.field) ? state : withTypedAmount(state, edit.field, edit.value);
+  }
+}
+
+/** The price: the sales price, or the estimated value when there is none (L-4.5-02, L-4.5-03); never below 0. */
+export function priceOf(state: LoanAmounts): Decimal {
+  const salesPrice = numberOf(state.salesPrice);
+  return salesPrice.gt(0) ? salesPrice : Decimal.max(numberOf(state.estimatedOrAppraisedValue), zero);
+}
+
+/** An amount that cannot be typed now: hidden for the purpose, or following the sales price. */
+function isLocked(state: LoanAmounts, field: TypedAmount): boolean {
+  const { hasSalesPrice, hasDownPayment } = rulesOf(state.loanPurpose);
+  switch (field) {
+    case 'salesPrice':
+      return !hasSalesPrice;
+    case 'estimatedOrAppraisedValue':
+      return state.sameAsSalesPrice;
+    case 'downPaymentPercent':
+    case 'downPaymentAmount':
+      return !hasDownPayment;
+    default:
+      return false;
+  }
+}
+
+function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): LoanAmounts {
+  const typed = { ...state, [field]: text };
+  switch (field) {
+    case 'salesPrice':
+      return withRatio(withDownPayment(following(typed)));
+    case 'estimatedOrAppraisedValue':
+      return withRatio(numberOf(typed.salesPrice).gt(0) ? typed : withDownPayment(typed));
+    case 'baseLoanAmount':
+      return withRatio(withTotal(withDownPayment(typed)));
+    case 'financedAmount':
+      return withRatio(withTotal(typed));
+    case 'downPaymentAmount':
+      return withBase({ ...typed, downPaymentPercent: percentOf(typed, numberOf(text)) });
+    case 'downPaymentPercent':
+      return withBase({
+        ...typed,
+        downPaymentAmount: usdText(priceOf(typed).times(numberOf(text)).div(100)),
+      });
+  }
+}
+
+/**
+ * Refinance: first the switches go off, then the price becomes 0. The other way round the estimated value
+ * would follow the price to 0 (A-05).
+ */
+function withPurpose(state: LoanAmounts, loanPurpose: LoanPurpose | null): LoanAmounts {
+  if (rulesOf(loanPurpose).hasSalesPrice) return { ...state, loanPurpose };
+  return { ...state, loanPurpose, sameAsSalesPrice: false, isPreApproval: false, salesPrice: usdText(zero) };
+}
+
+function withSameAsSalesPrice(state: LoanAmounts, isOn: boolean): LoanAmounts {
+  if (!rulesOf(state.loanPurpose).hasSalesPrice) return state;
+  if (!isOn) return { ...state, sameAsSalesPrice: false };
+  const followed = following({ ...state, sameAsSalesPrice: true });
+  const isSamePrice = priceOf(followed).eq(priceOf(state));
+  return withRatio(isSamePrice ? followed : withDownPayment(followed));
+}
+
+function following(state: LoanAmounts): LoanAmounts {
+  return state.sameAsSalesPrice ? { ...state, estimatedOrAppraisedValue: state.salesPrice } : state;
+}
+
+/** Base loan kept, down payment follows (L-4.5-01, L-4.5-04, A-10). Without a price both are 0. */
+function withDownPayment(state: LoanAmounts): LoanAmounts {
+  const price = priceOf(state);
+  const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
+  const amount = isCalculated ? price.minus(numberOf(state.baseLoanAmount)) : zero;
+  return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(state, amount) };
+}
+
+/** Down payment kept, base loan follows where the purpose lets it and there is a price (L-4.5-05, L-4.5-06). */
+function withBase(state: LoanAmounts): LoanAmounts {
+  const price = priceOf(state);
+  if (!rulesOf(state.loanPurpose).downPaymentMovesBase || price.isZero()) return state;
+  const base = price.minus(numberOf(state.downPaymentAmount));
+  return withRatio(withTotal({ ...state, baseLoanAmount: usdText(base) }));
+}
+
+/** L-4.5-09. */
+function withTotal(state: LoanAmounts): LoanAmounts {
+  const total = numberOf(state.baseLoanAmount).plus(numberOf(state.financedAmount));
+  return { ...state, totalLoanAmount: usdText(total) };
+}
+
+/** L-4.5-10 to L-4.5-12. Without a value to divide by the ratio is 0. */
+function withRatio(state: LoanAmounts): LoanAmounts {
+  const values = [numberOf(state.estimatedOrAppraisedValue)];
+  if (!rulesOf(state.loanPurpose).dividesByEstimatedValue) values.push(numberOf(state.salesPrice));
+  const present = values.filter((value) => value.gt(0));
+  const ratio = present.length === 0 ? zero : numberOf(state.totalLoanAmount).div(Decimal.min(...present));
+  return { ...state, loanToValuePercent: fractionText(ratio) };
+}
+
+function percentOf(state: LoanAmounts, amount: Decimal): string {
+  const price = priceOf(state);
+  return percentText(price.isZero() ? zero : amount.times(100).div(price));
+}

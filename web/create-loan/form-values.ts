@@ -1,0 +1,108 @@
+import type { generations, taxIdentifierTypes } from '../../contracts/api/options.ts';
+import type { LoanAmounts } from './amounts.ts';
+import { emptyAmounts } from './calculation.ts';
+
+export type Generation = (typeof generations)[number];
+export type TaxIdentifierType = (typeof taxIdentifierTypes)[number];
+
+/** A type-to-filter choice: the text in the field, and the id of the option it names, null for unlisted text. */
+export interface Choice {
+  readonly text: string;
+  readonly id: number | null;
+}
+
+export interface AddressValues {
+  readonly houseNumber: string;
+  readonly streetName: string;
+  readonly unitNumber: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly zipExtension: string;
+}
+
+/** What the form holds about one person; blank text means not given. */
+export interface PersonValues {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly generation: Generation | null;
+  /** Digits with or without dashes. */
+  readonly taxIdentifier: string;
+  readonly taxIdentifierType: TaxIdentifierType;
+  readonly emailAddress: string;
+  /** yyyy-MM-dd, no time zone. */
+  readonly birthDate: string;
+  /** (000) 000-0000. */
+  readonly cellPhone: string;
+  /** (000) 000-0000. */
+  readonly workPhone: string;
+  readonly presentAddress: AddressValues;
+}
+
+/** Everything the create form holds, as it stands in the fields. */
+export interface CreateLoanValues extends LoanAmounts {
+  readonly institution: Choice;
+  readonly originator: Choice;
+  readonly product: Choice;
+  /** Blank until an institution with a default is chosen. */
+  readonly loanOriginationType: string;
+  readonly isEmployeeLoan: boolean;
+  readonly isForgivable: boolean;
+  /** Blank for none. */
+  readonly propertyType: string;
+  /** Blank for none. */
+  readonly occupancy: string;
+  /** Percent number with at most three decimals. */
+  readonly interestRate: string;
+  /** Whole months. */
+  readonly amortizationTerm: string;
+  readonly borrower: PersonValues;
+  readonly isPropertyAddressSameAsBorrowerAddress: boolean;
+  readonly propertyAddress: AddressValues & { readonly county: string };
+}
+
+export const noChoice: Choice = { text: '', id: null };
+
+const emptyAddress: AddressValues = {
+  houseNumber: '',
+  streetName: '',
+  unitNumber: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  zipExtension: '',
+};
+
+/** A person of whom nothing is known; the tax identifier counts as an ssn until someone says otherwise (L-3.4-20). */
+export const emptyPerson: PersonValues = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  generation: null,
+  taxIdentifier: '',
+  taxIdentifierType: 'ssn',
+  emailAddress: '',
+  birthDate: '',
+  cellPhone: '',
+  workPhone: '',
+  presentAddress: emptyAddress,
+};
+
+/** A new form: lists and amounts blank, toggles off (L-2.2-36). */
+export const emptyForm = (): CreateLoanValues => ({
+  ...emptyAmounts(),
+  institution: noChoice,
+  originator: noChoice,
+  product: noChoice,
+  loanOriginationType: '',
+  isEmployeeLoan: false,
+  isForgivable: false,
+  propertyType: '',
+  occupancy: '',
+  interestRate: '',
+  amortizationTerm: '',
+  borrower: emptyPerson,
+  isPropertyAddressSameAsBorrowerAddress: false,
+  propertyAddress: { ...emptyAddress, county: '' },
+});

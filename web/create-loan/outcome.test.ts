@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
+import { failureTitle, outcomeOf } from './outcome.ts';
+
+const success: CreateLoanAnswer = { status: 'success', errorMessage: null, newApplyId: 'APP-77' };
+const outcome = (changes: object, isLead = false) => outcomeOf({ ...success, ...changes }, isLead);
+
+test('[L-4.6-05 L-3.5-01] a success leads on to its newApplyId', () => {
+  assert.deepEqual(outcome({}), { isCreated: true, newApplyId: 'APP-77' });
+  assert.deepEqual(outcome({ errorMessage: '  ' }), { isCreated: true, newApplyId: 'APP-77' });
+});
+
+test('[L-8.2-03 L-3.5-02] status "error" in any case is a failure with its message', () => {
+  for (const status of ['error', 'Error', 'ERROR']) {
+    assert.deepEqual(outcome({ status, errorMessage: 'Duplicate application.' }), {
+      isCreated: false,
+      message: 'Duplicate application.',
+    });
+  }
+});
+
+test('[L-8.2-03] a message alone is a failure, whatever the status says', () => {
+  assert.deepEqual(outcome({ errorMessage: 'No license.' }), { isCreated: false, message: 'No license.' });
+});
+
+test('[L-8.2-04] without a message a general sentence names what was to be created', () => {
+  assert.deepEqual(outcome({ status: 'error' }), {
+    isCreated: false,
+    message: 'The loan could not be created. Your entries are kept; please try again.',
+  });
+  assert.deepEqual(outcome({ status: 'error', errorMessage: ' ' }, true), {
+    isCreated: false,
+    message: 'The lead could not be created. Your entries are kept; please try again.',
+  });
+});
+
+test('[L-3.5-03] a success without newApplyId is a failure', () => {
+  assert.equal(outcome({ newApplyId: null }).isCreated, false);
+  assert.equal(outcome({ newApplyId: ' ' }).isCreated, false);
+});
+
+test('[L-8.2-01 L-8.2-02] the title names what failed', () => {
+  assert.equal(failureTitle(false), 'Create Loan Failed');
+  assert.equal(failureTitle(true), 'Create Lead Failed');
+});

@@ -1,0 +1,45 @@
+import { object, string } from 'yup';
+import { limits } from '../../contracts/api/limits.ts';
+import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
+import { messages } from './messages.ts';
+import { isBlank, listedOrBlank, optionalText, patternText, requiredText } from './text-rules.ts';
+
+/** The rules for one person. Only the borrower of a lead may do without a tax identifier (L-5.1-11, L-5.1-12). */
+export const personRules = (options: { needsTaxIdentifier: boolean }) =>
+  object({
+    firstName: requiredText(limits.name),
+    middleName: optionalText(limits.name),
+    lastName: requiredText(limits.name),
+    generation: listedOrBlank(generations),
+    taxIdentifier: patternText(/^\d{3}-?\d{2}-?\d{4}$/, messages.taxIdentifier).test(
+      'required',
+      messages.required,
+      (text = '') => !options.needsTaxIdentifier || !isBlank(text),
+    ),
+    taxIdentifierType: listedOrBlank(taxIdentifierTypes),
+    emailAddress: string().test(
+      'email',
+      messages.email,
+      (text = '') => isBlank(text) || isEmail(text.trim()),
+    ),
+    cellPhone: phoneText(),
+    workPhone: phoneText(),
+    presentAddress: object(addressRules()),
+  });
+
+/** The rules for an address; every part may be blank. */
+export const addressRules = () => ({
+  houseNumber: optionalText(limits.houseNumber),
+  streetName: optionalText(limits.streetName),
+  unitNumber: optionalText(limits.unitNumber),
+  city: optionalText(limits.city),
+  state: listedOrBlank(stateCodes),
+  zipCode: patternText(/^\d{5}$/, messages.zipCode),
+  zipExtension: patternText(/^\d{4}$/, messages.zipExtension),
+});
+
+const isEmail = (text: string): boolean =>
+  [...text].length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** Ten digits with or without the punctuation of (000) 000-0000 (L-5.2-17, L-5.2-18). */
+const phoneText = () => patternText(/^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/, messages.phone);

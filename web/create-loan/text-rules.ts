@@ -1,0 +1,49 @@
+import { mixed, string } from 'yup';
+import { limits } from '../../contracts/api/limits.ts';
+import { decimalsOf, isDecimalText, numberOf } from './exact.ts';
+import { messages } from './messages.ts';
+
+/** Text with a maximum; too long a text is invalid, as a rule without a word (L-5.2-23). */
+export const optionalText = (maximum: number, message: string = messages.silent) =>
+  string().test('length', message, (text = '') => lengthOf(text) <= maximum);
+
+/** Text that holds at least one character that is not white space. */
+export const requiredText = (maximum: number) =>
+  optionalText(maximum).test('required', messages.required, (text = '') => !isBlank(text));
+
+/** Text that may be blank and otherwise matches a pattern. */
+export const patternText = (pattern: RegExp, message: string) =>
+  string().test('pattern', message, (text = '') => isBlank(text) || pattern.test(text.trim()));
+
+/** One of a list, or nothing. */
+export const listedOrBlank = (options: readonly string[]) =>
+  mixed<string>()
+    .nullable()
+    .test('listed', messages.invalid, (value) => !value || options.includes(value));
+
+interface DecimalRules {
+  readonly decimals: number;
+  readonly maximum: number;
+  readonly tooLarge: string;
+  /** Calculated down payments may be negative. */
+  readonly mayBeNegative?: boolean;
+}
+
+/** Decimal text that may be blank (L-5.3-09). */
+export const decimalText = ({ decimals, maximum, tooLarge, mayBeNegative = false }: DecimalRules) =>
+  string()
+    .test('readable', messages.invalid, (text = '') => text === '' || isReadable(text, decimals))
+    .test('minimum', messages.negative, (text = '') => mayBeNegative || !numberOf(text).lt(0))
+    .test('maximum', tooLarge, (text = '') => numberOf(text).lte(maximum));
+
+/** US dollars (L-5.3-01 to L-5.3-04). */
+export const amountText = (more: { mayBeNegative?: boolean } = {}) =>
+  decimalText({ decimals: 2, maximum: limits.amount, tooLarge: messages.amountTooLarge, ...more });
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+const isReadable = (text: string, decimals: number): boolean =>
+  isDecimalText(text) && decimalsOf(text) <= decimals;
+
+/** Characters as a reader counts them: one emoji is one, as for the server. */
+const lengthOf = (text: string): number => [...text.trim()].length;

@@ -1,0 +1,80 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { App, Button, Modal } from 'antd';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { ServerError } from '../api/transport.ts';
+import { constants } from '../app/constants.ts';
+import { paths } from '../app/paths.ts';
+import { useConfiguration } from '../configuration/use-configuration.ts';
+import { resetLoan } from '../session/account.ts';
+import { useKnownUser } from '../session/use-user.ts';
+import { type ServerErrorState, serverErrorDismissed } from './server-error-slice.ts';
+import styles from './server-error-dialog.module.css';
+import { serverErrorText } from './support-text.ts';
+
+/** The one dialog for failed calls that nobody else answers for (document 000, sections 2.6, 4.6 and 8). */
+export function ServerErrorDialog() {
+  const shown = useSelector((state: { readonly serverError: ServerErrorState }) => state.serverError.shown);
+  return shown ? <Shown error={shown} /> : null;
+}
+
+function Shown({ error }: { readonly error: ServerError }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const dismissal = useRef<HTMLButtonElement>(null);
+  const number = useKnownUser()?.techSupportNumber;
+  const { supportSiteUrl } = useConfiguration();
+  const text = serverErrorText(error, { number, siteUrl: supportSiteUrl });
+  const dismiss = () => {
+    dispatch(serverErrorDismissed());
+    if (!error.returnToDefault) return;
+    resetLoan();
+    void navigate(paths.default);
+  };
+  return (
+    <Modal
+      open
+      title={text.title}
+      closable={false}
+      afterOpenChange={(open) => open && dismissal.current?.focus()}
+      width={constants.errorDialogMaximumWidth}
+      onCancel={dismiss}
+      footer={
+        <Button ref={dismissal} type="primary" onClick={dismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      {text.message === null ? null : <p className={styles['message']}>{text.message}</p>}
+      <p className={styles['support']}>
+        {text.support}
+        {text.referenceNumber === null ? null : <Reference number={text.referenceNumber} />}
+      </p>
+    </Modal>
+  );
+}
+
+function Reference({ number }: { readonly number: string }) {
+  const { message } = App.useApp();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number);
+      message.success('Reference ID copied', constants.errorSnackbarSeconds);
+    } catch {
+      message.warning('The reference ID could not be copied. Please select and copy it by hand.');
+    }
+  };
+  return (
+    <span className={styles['reference']}>
+      {number}
+      <Button
+        type="text"
+        size="small"
+        icon={<CopyOutlined />}
+        aria-label="Copy reference number"
+        onClick={() => void copy()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { landingOperations } from '../../contracts/api/landing.ts';
+import { api } from '../api/api.ts';
+import { call } from '../api/call.ts';
+
+/** The call that opens every landing. */
+export const landingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    initializeEnterpriseLos: build.mutation<null, void>({
+      query: () => call(landingOperations.initializeEnterpriseLos, {}, undefined, { ignoreAnswer: true }),
+    }),
+  }),
+});
+
+export const { useInitializeEnterpriseLosMutation } = landingApi;

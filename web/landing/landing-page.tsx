@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { useConfiguration } from '../configuration/use-configuration.ts';
+import { resetLoan } from '../session/account.ts';
+import { useUser } from '../session/use-user.ts';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { PlainPage } from '../ui/plain-page.tsx';
+import { useInitializeEnterpriseLosMutation } from './api.ts';
+import { landingOf } from './landing.ts';
+
+/** /default. Each visit runs the landing logic anew, also one that comes from /default itself. */
+export default function LandingPage() {
+  const { key } = useLocation();
+  return <Landing key={key} />;
+}
+
+/**
+ * Closes the open loan, prepares the older application, then goes where the user's work starts (document 000,
+ * section 4.3). When the preparation fails, the server-error dialog tells and nobody goes anywhere (S-4.3-12).
+ */
+function Landing() {
+  const user = useUser();
+  const { supportObjectId } = useConfiguration();
+  const [initialize] = useInitializeEnterpriseLosMutation();
+  const [failed, setFailed] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let left = false;
+    const land = async () => {
+      resetLoan();
+      const { error } = await initialize();
+      if (left) return;
+      if (error) return setFailed(true);
+      const landing = landingOf(user, supportObjectId);
+      if (landing.kind === 'full-page') window.location.assign(landing.address);
+      else await navigate(landing.path, { replace: true });
+    };
+    void land();
+    return () => {
+      left = true;
+    };
+  }, [user, supportObjectId, initialize, navigate]);
+
+  return failed ? <LandingFailed /> : <PageSkeleton label="Opening your work" />;
+}
+
+function LandingFailed() {
+  const navigate = useNavigate();
+  return (
+    <PlainPage title="Your work could not be opened" text="Nothing is lost. Try again in a moment.">
+      <Button type="primary" onClick={() => void navigate(paths.default, { replace: true })}>
+        Try again
+      </Button>
+    </PlainPage>
+  );
+}

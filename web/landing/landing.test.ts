@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { User } from '../../contracts/schemas/session.ts';
+import { userLike } from '../session/user-like.ts';
+import type { WorkQueueType } from '../../contracts/api/options.ts';
+import { landingOf } from './landing.ts';
+
+const supportId = '5a1f4c1e-0000-4000-8000-000000000001';
+const landing = (user: Partial<User>, support = supportId) => landingOf(userLike(user), support);
+
+const queues = [
+  ['S-4.3-06', 'Closing', '/lf/closing-queue'],
+  ['S-4.3-07', 'Funding', '/lf/funding-queue'],
+  ['S-4.3-08', 'LoanOpener', '/lf/loan-opener-queue'],
+  ['S-4.3-09', 'Processor', '/lf/processor-queue'],
+  ['S-4.3-10', 'Underwriter', '/lf/underwriting-queue'],
+] as const;
+
+for (const [rule, workQueueType, path] of queues) {
+  test(`[${rule}] ${workQueueType} staff land on their queue`, () => {
+    assert.deepEqual(landing({ workQueueType }), { kind: 'route', path });
+  });
+}
+
+/** A kind of work queue that a later server might know. */
+const fromElsewhere = (workQueueType: string) => workQueueType as WorkQueueType;
+
+test('[S-4.3-11] anyone else lands on the loan pipeline', () => {
+  const pipeline = { kind: 'route', path: '/lf/loan-pipeline' };
+  assert.deepEqual(landing({ workQueueType: null }), pipeline);
+  assert.deepEqual(landing({ workQueueType: fromElsewhere('Unheard of') }), pipeline);
+  assert.deepEqual(landing({ workQueueType: fromElsewhere('toString') }), pipeline);
+});
+
+test("[S-4.3-04 S-4.3-05 S-6-16] an originator lands on What's New, whatever the queue", () => {
+  const whatsNew = { kind: 'route', path: '/lf/WhatsNew' };
+  assert.deepEqual(landing({ isOriginator: true }), whatsNew);
+  assert.deepEqual(landing({ isOriginator: true, workQueueType: 'Closing' }), whatsNew);
+});
+
+test('[S-4.3-02 S-1-17] an administrator leaves by full page load, however the role is written', () => {
+  for (const role of ['Administrator', 'administrator', 'ADMINISTRATOR']) {
+    const admin = landing({ role, isOriginator: true, workQueueType: 'Closing' });
+    assert.deepEqual(admin, { kind: 'full-page', address: '/login/AdminHome' });
+  }
+});
+
+test('[S-2.1-29] the support variant needs the provider sign-in and the designated object id', () => {
+  const support = {
+    role: 'Administrator',
+    authenticatedWithMicrosoft: true,
+    microsoftUserObjectId: supportId,
+  };
+  assert.deepEqual(landing(support), { kind: 'full-page', address: '/login/AdminHomeSupport' });
+});
+
+test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the plain admin home', () => {
+  const support = {
+    role: 'Administrator',
+    authenticatedWithMicrosoft: true,
+    microsoftUserObjectId: supportId,
+  };
+  const plain = { kind: 'full-page', address: '/login/AdminHome' };
+  assert.deepEqual(landing({ ...support, authenticatedWithMicrosoft: false }), plain);
+  assert.deepEqual(landing({ ...support, microsoftUserObjectId: 'someone else' }), plain);
+  assert.deepEqual(landing({ ...support, microsoftUserObjectId: null }), plain);
+  assert.deepEqual(landing({ ...support, microsoftUserObjectId: '' }, ''), plain);
+});

@@ -1,0 +1,43 @@
+import {
+  legacyAddress,
+  type LegacyPage,
+  type LegacyPageName,
+  legacyPages,
+} from '../../contracts/api/legacy.ts';
+import { isPipelinePage } from '../app/paths.ts';
+
+/** A page of the older application, ready to be shown in the frame. */
+export interface FramedPage {
+  readonly name: LegacyPageName;
+  readonly title: string;
+  /** Address of the frame, from the site root. */
+  readonly address: string;
+}
+
+/**
+ * The page that /lf/{name} frames; null for a name that is no such page, so that nothing else of the site can be framed.
+ * Of the address's query only the parameters that the page is documented to take are handed on.
+ */
+export function framedPage(name: string, query: URLSearchParams): FramedPage | null {
+  if (!isFramed(name)) return null;
+  const page: LegacyPage = legacyPages[name];
+  const handedOn = (page.query ?? []).map(
+    (parameter) => [parameter, query.get(parameter) ?? undefined] as const,
+  );
+  return { name, title: page.title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
+}
+
+/** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
+export const resetsLoan = (name: LegacyPageName): boolean => isPipelinePage(name) || resetting.has(name);
+
+const resetting: ReadonlySet<LegacyPageName> = new Set([
+  'WhatsNew',
+  'ResourceRates',
+  'UpdateUserProfile',
+  'DelegatedAdminUsers',
+  'DelegatedAdminInstitution',
+]);
+
+function isFramed(name: string): name is LegacyPageName {
+  return Object.hasOwn(legacyPages, name) && legacyPages[name as LegacyPageName].presentation === 'page';
+}

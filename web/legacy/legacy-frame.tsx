@@ -1,0 +1,66 @@
+import { Spin } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isPipelinePage } from '../app/paths.ts';
+import { forgetTask, resetLoan } from '../session/account.ts';
+import { safeRedirect } from '../session/redirect.ts';
+import { useSession } from '../session/session-context.ts';
+import { PageBanner } from '../shell/page-banner.tsx';
+import { CreateLoanButton } from './create-loan-button.tsx';
+import { type FramedPage, resetsLoan } from './framed-page.ts';
+import styles from './legacy-page.module.css';
+import { useFrameMessages } from './use-frame-messages.ts';
+
+/** One page of the older application: banner, frame, and what the page says to the product. */
+export function LegacyFrame({ page }: { readonly page: FramedPage }) {
+  const { name, title, address } = page;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const [wasReset, setWasReset] = useState(false);
+  const navigate = useNavigate();
+  const session = useSession();
+
+  useEffect(() => {
+    if (resetsLoan(name)) resetLoan();
+  }, [name]);
+
+  useFrameMessages(frame, (message) => {
+    switch (message.type) {
+      case 'navigate':
+        if (isPipelinePage(name)) forgetTask();
+        void navigate(safeRedirect(message.route, window.location.origin));
+        break;
+      case 'logout':
+        void session?.logout();
+        break;
+      case 'pipelineReset':
+        setWasReset(true);
+        break;
+      case 'closePanel':
+        // Only pages in panels have something to close.
+        break;
+    }
+  });
+
+  return (
+    <>
+      <PageBanner
+        title={title}
+        actions={
+          isPipelinePage(name) ? <CreateLoanButton waiting={name === 'loan-pipeline' && !wasReset} /> : null
+        }
+      />
+      <div className={styles['host']}>
+        {loaded ? null : <Spin className={styles['spinner']} size="large" description={`Loading ${title}`} />}
+        <iframe
+          ref={frame}
+          className={styles['frame']}
+          data-loaded={loaded}
+          title={title}
+          src={address}
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { nativePage, paths } from '../app/paths.ts';
+import { notFound } from '../errors/error-texts.ts';
+import { PageBanner } from '../shell/page-banner.tsx';
+import { framedPage } from './framed-page.ts';
+import { LegacyFrame } from './legacy-frame.tsx';
+import styles from './legacy-page.module.css';
+
+/** /lf/{page}: a page of the older application in its frame (S-2.1-22, L-2.6-01). */
+export default function LegacyPage() {
+  const { page: name = '' } = useParams();
+  const [query] = useSearchParams();
+  const native = nativePage(name);
+  if (native) return <Navigate to={native} replace />;
+  const page = framedPage(name, query);
+  if (!page) return <Unknown />;
+  return <LegacyFrame key={page.address} page={page} />;
+}
+
+/** A name that is no page has no header of its own (S-8-18, C-14). */
+function Unknown() {
+  return (
+    <>
+      <PageBanner title={notFound.title} />
+      <div className={styles['empty']}>
+        <p>{notFound.message}</p>
+        <Link to={paths.default}>Back to the start</Link>
+      </div>
+    </>
+  );
+}

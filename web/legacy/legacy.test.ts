@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { legacyPages } from '../../contracts/api/legacy.ts';
+import { acceptMessage } from './accept-message.ts';
+import { framedPage, resetsLoan } from './framed-page.ts';
+
+const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
+
+test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addresses', () => {
+  assert.deepEqual(framed('WhatsNew'), { name: 'WhatsNew', title: "What's New", address: '/Home/WhatsNew' });
+  const pipelines = [
+    'loan-pipeline',
+    'lead-pipeline',
+    'closing-queue',
+    'funding-queue',
+    'loan-opener-queue',
+    'processor-queue',
+    'underwriting-queue',
+  ];
+  assert.deepEqual(
+    pipelines.map((name) => framed(name)?.address),
+    [
+      '/Pipeline/LoanPipeline',
+      '/Pipeline/LeadPipeline',
+      '/Pipeline/ClosingQueue',
+      '/Pipeline/FundingQueue',
+      '/Pipeline/LoanOpenerQueue',
+      '/Pipeline/ProcessorQueue',
+      '/Pipeline/UnderwritingQueue',
+    ],
+  );
+});
+
+test('[L-2.6-04] nothing else is framed: no unknown name, no panel, popup or admin page, no address', () => {
+  const names = [
+    '',
+    'nope',
+    'AdminHome',
+    'ComplianceAlerts',
+    'LosHelp',
+    'SelectLoan',
+    'toString',
+    '__proto__',
+    '..',
+    '//evil.example',
+    'https://evil.example',
+  ];
+  for (const name of names) assert.equal(framed(name), null, name);
+});
+
+test('only documented parameters reach the frame, encoded', () => {
+  assert.equal(framed('lock-history', 'accountId=7&x=1')?.address, '/Lock/History?accountId=7');
+  assert.equal(framed('lock-history', 'accountId=7%26x%3D1')?.address, '/Lock/History?accountId=7%26x%3D1');
+  assert.equal(framed('lock-history')?.address, '/Lock/History');
+  assert.equal(framed('loan-pipeline', 'accountId=7')?.address, '/Pipeline/LoanPipeline');
+});
+
+test("[S-4.2-10 S-4.2-11 S-4.2-12 S-4.2-13 S-4.2-14 S-4.2-15] What's New, pipelines, queues, rates, profile and delegated-admin pages close the loan", () => {
+  const names = Object.keys(legacyPages).filter((name) => resetsLoan(name as keyof typeof legacyPages));
+  assert.deepEqual(names, [
+    'WhatsNew',
+    'loan-pipeline',
+    'lead-pipeline',
+    'closing-queue',
+    'funding-queue',
+    'loan-opener-queue',
+    'processor-queue',
+    'underwriting-queue',
+    'optimal-blue-pipeline',
+    'ResourceRates',
+    'UpdateUserProfile',
+    'DelegatedAdminUsers',
+    'DelegatedAdminInstitution',
+  ]);
+});
+
+const origin = 'http://localhost:4000';
+const frame = {} as Window;
+const message = { type: 'navigate', route: '/dashboard/A-1' } as const;
+
+test('[L-2.6-02 L-2.6-03] a message of our frame from our origin in the agreed form is believed', () => {
+  assert.deepEqual(acceptMessage({ source: frame, origin, data: message }, frame, origin), message);
+});
+
+test('[L-2.6-03 S-4.1-32] anything else is not', () => {
+  const other = {} as Window;
+  const refused = [
+    { source: other, origin, data: message },
+    { source: null, origin, data: message },
+    { source: frame, origin: 'http://localhost:4001', data: message },
+    { source: frame, origin: 'null', data: message },
+    { source: frame, origin: '', data: message },
+    { source: frame, origin, data: { ...message, more: 1 } },
+    { source: frame, origin, data: { type: 'navigate' } },
+    { source: frame, origin, data: { type: 'toString' } },
+    { source: frame, origin, data: JSON.stringify(message) },
+    { source: frame, origin, data: null },
+  ];
+  for (const event of refused) assert.equal(acceptMessage(event, frame, origin), null, JSON.stringify(event));
+  assert.equal(acceptMessage({ source: null, origin, data: message }, null, origin), null);
+});

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
+import { dashboardView } from './dashboard-view.ts';
+import { sampleBorrower, sampleDashboard } from './sample-dashboard.ts';
+
+const panel = (loan: LoanDashboard, heading: string) =>
+  dashboardView(loan).panels.find((candidate) => candidate.heading === heading);
+
+/** Label and value of every line of a panel's block. */
+const lines = (loan: LoanDashboard, heading: string, index = 0) =>
+  panel(loan, heading)?.blocks[index]?.lines.map(({ label, value }) => [label, value]);
+
+const withDetails = (changes: Partial<LoanDashboard['loanDetails']>): LoanDashboard => ({
+  ...sampleDashboard,
+  loanDetails: { ...sampleDashboard.loanDetails, ...changes },
+});
+
+const detail = (changes: Partial<LoanDashboard['loanDetails']>, label: string) =>
+  lines(withDetails(changes), 'Loan Details')?.find(([name]) => name === label)?.[1];
+
+const headings = (loan: LoanDashboard) => dashboardView(loan).panels.map(({ heading }) => heading);
+const opened = (loan: LoanDashboard) =>
+  dashboardView(loan)
+    .panels.filter(({ isOpen }) => isOpen)
+    .map(({ heading }) => heading);
+
+const automated = { ...sampleDashboard, enableApplicationDateAutomation: true };
+
+test('[L-2.3-01] the title is the loan number and the borrower', () => {
+  assert.equal(dashboardView(sampleDashboard).title, '1000123 Ann Smith');
+});
+
+test('[L-2.3-05 L-2.3-53] with application date automation the panels are five, in their order', () => {
+  assert.deepEqual(headings(automated), [
+    'Application Date',
+    'Loan Details',
+    'Borrower Information',
+    'Assigned To',
+    'Ratios',
+  ]);
+});
+
+test('[L-2.3-06 L-2.3-53] without it there is no Application Date panel', () => {
+  assert.deepEqual(headings(sampleDashboard), [
+    'Loan Details',
+    'Borrower Information',
+    'Assigned To',
+    'Ratios',
+  ]);
+});
+
+test('[L-2.3-03] the first two of the panels shown are open', () => {
+  assert.deepEqual(opened(automated), ['Application Date', 'Loan Details']);
+  assert.deepEqual(opened(sampleDashboard), ['Loan Details', 'Borrower Information']);
+});
+
+const checks = [
+  ['L-2.3-08', 'hasName', 'Name'],
+  ['L-2.3-09', 'hasMonthlyIncome', 'Monthly Income'],
+  ['L-2.3-10', 'hasSocialSecurityNumber', 'Tax ID'],
+  ['L-2.3-11', 'hasPropertyAddress', 'Property Address'],
+  ['L-2.3-12', 'hasValueOfProperty', 'Value of Property'],
+  ['L-2.3-13', 'hasLoanAmount', 'Loan Amount'],
+] as const;
+
+for (const [rule, flag, label] of checks) {
+  test(`[${rule}] only ${flag} checks "${label}"`, () => {
+    const none = Object.fromEntries(checks.map(([, name]) => [name, false])) as Record<
+      (typeof checks)[number][1],
+      boolean
+    >;
+    const applicationCriteria = { ...none, [flag]: true, applicationDate: '2026-01-05' };
+    const checked = lines({ ...automated, applicationCriteria }, 'Application Date')?.filter(
+      ([, value]) => value === 'Complete',
+    );
+    assert.deepEqual(checked, [[label, 'Complete']]);
+  });
+}
+
+test('[L-2.3-07] the Application Date panel starts with the date', () => {
+  assert.deepEqual(lines(automated, 'Application Date')?.[0], ['Application Date', '01/05/2026']);
+});
+
+test(
+  '[L-2.3-14 L-2.3-16 L-2.3-17 L-2.3-18 L-2.3-19 L-2.3-20 L-2.3-21 L-2.3-22 L-2.3-23 L-2.3-24 L-2.3-26 L-2.3-27 ' +
+    'L-2.3-28 L-2.3-29 L-2.3-30 L-2.3-31 L-2.3-32 L-2.3-33 L-2.3-34 L-2.3-35 L-2.3-36] Loan Details, line by line',
+  () => {
+    assert.deepEqual(lines(sampleDashboard, 'Loan Details'), [
+      ['Final', '03/02/2026'],
+      ['Loan Amount', '$386,650.00'],
+      ['Loan Purpose', 'Purchase'],
+      ['Institution', 'Harbor Mutual'],
+      ['Loan Status', 'Processing'],
+      ['Appraised Value', '$410,000.00'],
+      ['Sales Price', '$400,000.00'],
+      ['Product Code', 'CF30'],
+      ['Rate', '6.125%'],
+      ['APR', '6.318%'],
+      ['P & I', '$2,349.31'],
+      ['PITI', '$2,987.04'],
+      ['Lock Status', 'Locked'],
+      ['Lock Expiration', '03/15/2026'],
+      ['Cash To Close', '$24,118.66'],
+      ['Closing Date', '03/12/2026'],
+      ['Origination Type', 'Retail'],
+      ['Property Address', '12 Elm Street, Portland, ME 04101'],
+      ['AU Status', 'Desktop Underwriter: Approve/Eligible'],
+      ['AU Status', 'Loan Product Advisor: Accept'],
+    ]);
+  },
+);
+
+test('[L-2.3-15] a loan without a final date reads "Not Finaled"', () => {
+  assert.equal(detail({ final: null }, 'Final'), 'Not Finaled');
+});
+
+test('[L-2.3-37] missing values are blank, real zeros are not', () => {
+  assert.equal(detail({ cashToClose: null }, 'Cash To Close'), '');
+  assert.equal(detail({ cashToClose: 0 }, 'Cash To Close'), '$0.00');
+  assert.equal(detail({ closingDate: null }, 'Closing Date'), '');
+  assert.equal(detail({ rate: null }, 'Rate'), '');
+  assert.equal(detail({ productCode: null }, 'Product Code'), '');
+});
+
+test('[L-3.1-11] a pre-approval is marked on the purpose line', () => {
+  assert.equal(detail({ isPreapproval: true }, 'Loan Purpose'), 'Purchase (Pre-Approval)');
+});
+
+test('[L-2.3-34] without underwriting results there is no AU Status line', () => {
+  const labels = lines(withDetails({ underwritingStatusResults: [] }), 'Loan Details')?.map(
+    ([label]) => label,
+  );
+  assert.equal(labels?.includes('AU Status'), false);
+  assert.equal(labels?.length, 18);
+});
+
+test('[L-2.3-38 L-2.3-39 L-2.3-41 L-2.3-42 L-3.2-01 L-3.2-03 L-3.2-04] Borrower Information, line by line', () => {
+  assert.deepEqual(lines(sampleDashboard, 'Borrower Information'), [
+    ['Name', 'Ann Marie Smith'],
+    ['Credit Score', '742'],
+    ['Email', 'ann.smith@example.com'],
+    ['Home Phone', '(207) 555-0148'],
+    ['Work Phone', ''],
+    ['Cell Phone', '(207) 555-0163'],
+    ['Address', '4 Cove Road Apt 2, Portland, ME 04102-1188'],
+  ]);
+});
+
+test('[L-2.3-40] a credit score of 0 or none is blank', () => {
+  for (const score of [0, null]) {
+    const loan = { ...sampleDashboard, primaryBorrower: { ...sampleBorrower, creditScore: score } };
+    assert.deepEqual(lines(loan, 'Borrower Information')?.[1], ['Credit Score', '']);
+  }
+});
+
+test('[L-2.3-43 L-3.2-05] a co-borrower follows in a second block with the same fields', () => {
+  const coBorrower = { ...sampleBorrower, borrowerFirstName: 'Lee', creditScore: null };
+  const loan = { ...sampleDashboard, hasCoBorrower: true, primaryCoBorrower: coBorrower };
+  const [first, second] = panel(loan, 'Borrower Information')?.blocks ?? [];
+  assert.equal(second?.heading, 'Co-Borrower');
+  assert.deepEqual(
+    second?.lines.map(({ label }) => label),
+    first?.lines.map(({ label }) => label),
+  );
+  assert.deepEqual(lines(loan, 'Borrower Information', 1)?.[0], ['Name', 'Lee Marie Smith']);
+});
+
+test('[L-2.3-44] hasCoBorrower alone decides: a delivered co-borrower stays out without it', () => {
+  const loan = { ...sampleDashboard, hasCoBorrower: false, primaryCoBorrower: sampleBorrower };
+  assert.equal(panel(loan, 'Borrower Information')?.blocks.length, 1);
+});
+
+test('[L-2.3-45 L-2.3-46 L-2.3-47] one line per assigned user, labelled by role or "Assigned User"', () => {
+  assert.deepEqual(lines(sampleDashboard, 'Assigned To'), [
+    ['Loan Officer', 'Dana Reyes'],
+    ['Assigned User', 'Kim Okafor'],
+  ]);
+});
+
+test('without assigned users the panel stays, without lines', () => {
+  assert.deepEqual(lines({ ...sampleDashboard, assignedUsers: [] }, 'Assigned To'), []);
+});
+
+test('[L-2.3-48 L-2.3-49 L-2.3-50 L-2.3-51 L-2.3-52] the ratios with their decimals', () => {
+  assert.deepEqual(lines(sampleDashboard, 'Ratios'), [
+    ['Housing Ratio', '28.125%'],
+    ['Debt Ratio', '41.500%'],
+    ['LTV', '97%'],
+    ['CLTV', '97%'],
+    ['HCLTV', ''],
+  ]);
+});

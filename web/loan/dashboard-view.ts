@@ -1,0 +1,163 @@
+import type {
+  ApplicationCriteria,
+  DashboardBorrower,
+  LoanDashboard,
+  LoanDetails,
+  Ratios,
+  UnderwritingStatus,
+} from '../../contracts/schemas/loan.ts';
+import { addressLine } from './address.ts';
+import { creditScore, currency, day, joined, percent0, percent3, phone } from './format.ts';
+import { loanTitle } from './title.ts';
+
+/** One label and its value as text; blank text means not given. */
+export interface Line {
+  readonly label: string;
+  readonly value: string;
+  /** How the value stands in its column; text unless it says otherwise. */
+  readonly kind?: 'amount' | 'percent' | 'check';
+  /** A ratio, 1 for 100 %: length of the quiet bar beside the number. */
+  readonly ratio?: number | null;
+  /** The underwriting status that the line stands for: its report may open in a window. */
+  readonly status?: UnderwritingStatus;
+}
+
+export interface Block {
+  /** Null for the only or first block of a panel. */
+  readonly heading: string | null;
+  readonly lines: readonly Line[];
+}
+
+export interface Panel {
+  readonly key: 'application-date' | 'loan-details' | 'borrower' | 'assigned-to' | 'ratios';
+  readonly heading: string;
+  readonly isOpen: boolean;
+  readonly blocks: readonly Block[];
+}
+
+export interface DashboardView {
+  readonly title: string;
+  readonly panels: readonly Panel[];
+}
+
+/** Panels that are open when the dashboard appears, counted among the panels shown (L-2.3-03, A-57). */
+const openPanels = 2;
+
+/** What the dashboard shows, as texts in their order. Document 001, section 2.3. */
+export function dashboardView(loan: LoanDashboard): DashboardView {
+  const panels: readonly Omit<Panel, 'isOpen'>[] = [
+    ...(loan.enableApplicationDateAutomation ? [applicationDate(loan.applicationCriteria)] : []),
+    { key: 'loan-details', heading: 'Loan Details', blocks: [block(loanDetails(loan.loanDetails))] },
+    { key: 'borrower', heading: 'Borrower Information', blocks: borrowers(loan) },
+    { key: 'assigned-to', heading: 'Assigned To', blocks: [block(assignedTo(loan))] },
+    { key: 'ratios', heading: 'Ratios', blocks: [block(ratios(loan.ratios))] },
+  ];
+  const { borrowerFirstName, borrowerLastName } = loan.primaryBorrower;
+  return {
+    title: loanTitle(loan.loanNumber, borrowerFirstName, borrowerLastName),
+    panels: panels.map((panel, index) => ({ ...panel, isOpen: index < openPanels })),
+  };
+}
+
+const block = (lines: readonly Line[], heading: string | null = null): Block => ({ heading, lines });
+const text = (label: string, value: string | null): Line => ({ label, value: (value ?? '').trim() });
+const amount = (label: string, value: number | null): Line => ({
+  label,
+  value: currency(value),
+  kind: 'amount',
+});
+const rate = (label: string, value: number | null): Line => ({
+  label,
+  value: percent3(value),
+  kind: 'percent',
+});
+const check = (label: string, isGiven: boolean): Line => ({
+  label,
+  value: isGiven ? 'Complete' : 'Missing',
+  kind: 'check',
+});
+
+const applicationDate = (criteria: ApplicationCriteria): Omit<Panel, 'isOpen'> => ({
+  key: 'application-date',
+  heading: 'Application Date',
+  blocks: [
+    block([
+      text('Application Date', day(criteria.applicationDate)),
+      check('Name', criteria.hasName),
+      check('Monthly Income', criteria.hasMonthlyIncome),
+      check('Tax ID', criteria.hasSocialSecurityNumber),
+      check('Property Address', criteria.hasPropertyAddress),
+      check('Value of Property', criteria.hasValueOfProperty),
+      check('Loan Amount', criteria.hasLoanAmount),
+    ]),
+  ],
+});
+
+const loanDetails = (details: LoanDetails): readonly Line[] => [
+  text('Final', day(details.final) || 'Not Finaled'),
+  amount('Loan Amount', details.loanAmount),
+  text('Loan Purpose', joined([details.loanPurpose, details.isPreapproval ? '(Pre-Approval)' : ''])),
+  text('Institution', details.institution),
+  text('Loan Status', details.loanStatus),
+  amount('Appraised Value', details.appraisedValue),
+  amount('Sales Price', details.salesPrice),
+  text('Product Code', details.productCode),
+  rate('Rate', details.rate),
+  rate('APR', details.apr),
+  amount('P & I', details.principalAndInterest),
+  amount('PITI', details.principalInterestTaxesAndInsurance),
+  text('Lock Status', details.lockStatus),
+  text('Lock Expiration', day(details.lockExpiration)),
+  amount('Cash To Close', details.cashToClose),
+  text('Closing Date', day(details.closingDate)),
+  text('Origination Type', details.originationType),
+  text(
+    'Property Address',
+    addressLine({
+      street: details.propertyAddressStreet,
+      city: details.propertyAddressCity,
+      state: details.propertyAddressState,
+      zipCode: details.propertyAddressZipCode,
+    }),
+  ),
+  ...details.underwritingStatusResults.map((status) => ({
+    label: 'AU Status',
+    value: joined([status.underwritingService, status.statusDisplay], ': '),
+    status,
+  })),
+];
+
+function borrowers(loan: LoanDashboard): readonly Block[] {
+  const primary = block(borrower(loan.primaryBorrower));
+  return loan.hasCoBorrower ? [primary, block(borrower(loan.primaryCoBorrower), 'Co-Borrower')] : [primary];
+}
+
+const borrower = (person: DashboardBorrower | null): readonly Line[] => [
+  text('Name', joined([person?.borrowerFirstName, person?.borrowerMiddleName, person?.borrowerLastName])),
+  text('Credit Score', creditScore(person?.creditScore)),
+  text('Email', person?.emailAddress ?? null),
+  text('Home Phone', phone(person?.homePhone ?? null)),
+  text('Work Phone', phone(person?.workPhone ?? null)),
+  text('Cell Phone', phone(person?.cellPhone ?? null)),
+  text('Address', person ? addressLine({ ...person, street: person.streetAddress }) : ''),
+];
+
+const assignedTo = (loan: LoanDashboard): readonly Line[] =>
+  loan.assignedUsers.map(({ firstName, lastName, roleDescription }) =>
+    text(joined([roleDescription]) || 'Assigned User', joined([firstName, lastName])),
+  );
+
+const ratios = (values: Ratios): readonly Line[] => [
+  { ...rate('Housing Ratio', values.housingRatio), ratio: values.housingRatio },
+  { ...rate('Debt Ratio', values.debtRatio), ratio: values.debtRatio },
+  wholeRatio('LTV', values.ltv),
+  wholeRatio('CLTV', values.cltv),
+  wholeRatio('HCLTV', values.hcltv),
+];
+
+const wholeRatio = (label: string, ratio: number | null): Line => ({
+  label,
+  value: percent0(ratio),
+  kind: 'percent',
+  ratio,
+});

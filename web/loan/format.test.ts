@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Decimal } from 'decimal.js';
+import { creditScore, currency, day, joined, percent0, percent3, phone } from './format.ts';
+
+test('[L-2.3-36] amounts read as US dollars', () => {
+  assert.equal(currency(350_000), '$350,000.00');
+  assert.equal(currency(1234.5), '$1,234.50');
+  assert.equal(currency(-250.75), '-$250.75');
+});
+
+test('[L-2.3-37] a missing amount is blank, a real zero is not', () => {
+  assert.equal(currency(null), '');
+  assert.equal(currency(0), '$0.00');
+});
+
+test('[L-2.3-23 L-2.3-25] fractions are shown times 100 with three decimals', () => {
+  assert.equal(percent3(0.065), '6.500%');
+  assert.equal(percent3(0.0712345), '7.123%');
+  assert.equal(percent3(0), '0.000%');
+  assert.equal(percent3(null), '');
+});
+
+test('[L-2.3-50 L-2.3-51 L-2.3-52] the value ratios are shown without decimals, half rounded up', () => {
+  assert.equal(percent0(0.8), '80%');
+  assert.equal(percent0(0.805), '81%');
+  assert.equal(percent0(0.9401), '94%');
+  assert.equal(percent0(null), '');
+  assert.equal(percent0(-0.001), '0%');
+});
+
+test('[L-2.3-50] no half is lost in binary: every thousandth rounds as in exact arithmetic', () => {
+  for (let thousandths = 0; thousandths <= 2000; thousandths += 1) {
+    const exact = new Decimal(thousandths).div(10).toFixed(0, Decimal.ROUND_HALF_UP);
+    assert.equal(percent0(thousandths / 1000), `${Number(exact).toLocaleString('en-US')}%`);
+  }
+});
+
+test('[L-2.3-37] days read MM/DD/YYYY whatever the time zone', () => {
+  assert.equal(day('2026-02-01'), '02/01/2026');
+  assert.equal(day(null), '');
+  assert.equal(day('soon'), '');
+});
+
+test('[L-2.3-40 L-3.2-02] a credit score of 0, null or nothing is blank', () => {
+  assert.deepEqual(
+    [creditScore(0), creditScore(null), creditScore(undefined), creditScore(742)],
+    ['', '', '', '742'],
+  );
+});
+
+test('ten plain digits read as a phone number, other texts stay', () => {
+  assert.equal(phone('2075550148'), '(207) 555-0148');
+  assert.equal(phone('(207) 555-0148'), '(207) 555-0148');
+  assert.equal(phone('+44 20 7946 0018'), '+44 20 7946 0018');
+  assert.equal(phone(null), '');
+});
+
+test('blank parts leave no gap', () => {
+  assert.equal(joined(['Ann', ' ', null, undefined, ' Smith ']), 'Ann Smith');
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { leadView } from './lead-view.ts';
+import { sampleDashboard } from './sample-dashboard.ts';
+
+const panels = leadView({ ...sampleDashboard, loanNumber: '' }).panels;
+
+test('the lead summary is titled with the person', () => {
+  assert.equal(leadView({ ...sampleDashboard, loanNumber: '' }).title, 'Ann Smith');
+});
+
+test('the lead summary shows contact, wishes and who looks after it, all open', () => {
+  assert.deepEqual(
+    panels.map(({ heading, isOpen }) => [heading, isOpen]),
+    [
+      ['Contact', true],
+      ['Lead Details', true],
+      ['Assigned To', true],
+    ],
+  );
+});
+
+test('nothing that only a loan has stands on the lead summary', () => {
+  const labels = panels.flatMap(({ blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),
+  );
+  for (const label of ['Final', 'Lock Status', 'Cash To Close', 'AU Status'])
+    assert.ok(!labels.includes(label), label);
+  assert.ok(labels.includes('Loan Amount'));
+});

@@ -1,0 +1,24 @@
+import { Skeleton } from 'antd';
+import { PageBanner } from '../shell/page-banner.tsx';
+import styles from './loan-page.module.css';
+
+/** What is about to come: open panels with lines in columns, in grey. */
+export function LoanSkeleton({ title }: { readonly title: string }) {
+  return (
+    <>
+      <PageBanner title={title} />
+      <div className={styles['page']} role="status" aria-label="Loading" aria-busy>
+        {panels.map((lines) => (
+          <div key={lines.length} className={styles['skeleton']}>
+            <Skeleton active title={{ width: 160 }} paragraph={{ rows: lines.length, width: lines }} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const panels = [
+  ['100%', '96%', '98%', '92%', '97%', '94%'],
+  ['98%', '94%', '60%'],
+];

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loanSourceOf } from './loan-source.ts';
+
+test('[L-2.1-17] the bare address shows the stored loan', () => {
+  assert.deepEqual(loanSourceOf({}), { from: 'storage' });
+});
+
+test('[L-4.6-06] one segment is an application identifier', () => {
+  assert.deepEqual(loanSourceOf({ applicationIdentifier: 'APP-41' }), {
+    from: 'application',
+    applicationIdentifier: 'APP-41',
+  });
+});
+
+test('[L-2.1-16] two segments are an account and its task', () => {
+  assert.deepEqual(loanSourceOf({ accountId: '41', taskId: '7' }), {
+    from: 'work-queue',
+    accountId: 41,
+    taskId: 7,
+  });
+});
+
+test('ids that are no ids name no loan', () => {
+  for (const accountId of ['0', '-1', 'x', '1.5', ''])
+    assert.equal(loanSourceOf({ accountId, taskId: '7' }), null);
+  assert.equal(loanSourceOf({ accountId: '41', taskId: 'seven' }), null);
+});

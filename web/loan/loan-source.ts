@@ -1,0 +1,24 @@
+import type { LoanSource } from './open-loan.ts';
+
+/** The route parameters of the dashboard's three addresses. */
+export interface DashboardParameters {
+  readonly applicationIdentifier?: string;
+  readonly accountId?: string;
+  readonly taskId?: string;
+}
+
+/** Where the dashboard's address says its loan comes from; null for ids that are none (C-02). */
+export function loanSourceOf(parameters: DashboardParameters): LoanSource | null {
+  const { applicationIdentifier, accountId, taskId } = parameters;
+  if (accountId !== undefined || taskId !== undefined) {
+    const ids = { accountId: idOf(accountId), taskId: idOf(taskId) };
+    return ids.accountId === null || ids.taskId === null
+      ? null
+      : { from: 'work-queue', accountId: ids.accountId, taskId: ids.taskId };
+  }
+  return applicationIdentifier === undefined
+    ? { from: 'storage' }
+    : { from: 'application', applicationIdentifier };
+}
+
+const idOf = (text = ''): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

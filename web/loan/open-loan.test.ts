@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Account } from '../../contracts/schemas/loan.ts';
+import { api } from '../api/api.ts';
+import { createAppStore } from '../app/store.ts';
+import { createStorage, type ProductStorage } from '../session/storage.ts';
+import { type LoanSource, openLoan } from './open-loan.ts';
+
+const account: Account = {
+  generalAccountId: 41,
+  masterAccountId: 40,
+  applicationIdentifier: 'APP-41',
+  originatorUserId: 301,
+  loanNumber: '1000123',
+  borrowerName: 'Ann Smith',
+  isLead: false,
+};
+
+/** A storage in memory, and a store whose server answers by path; both remember what happened, in order. */
+function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
+  const events: string[] = [];
+  const areas = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => areas.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      events.push(`store ${key}`);
+      areas.set(key, value);
+    },
+    removeItem: (key: string) => {
+      areas.delete(key);
+    },
+  };
+  const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
+  const store = createAppStore({
+    baseUrl: 'http://threshold.test',
+    fetch: async (input) => {
+      const { pathname, search } = new URL(String(input));
+      events.push(`GET ${pathname}${search}`);
+      const { status, body } = answers[pathname] ?? { status: 500 };
+      return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    },
+    accessToken: async () => null,
+    antiForgeryToken: () => null,
+    protectedResources: () => ({}),
+    onUnauthorized: () => {},
+    onServerError: () => {},
+    log: (message) => events.push(`log ${message}`),
+  });
+  /** Unsubscribed answers would keep the process waiting for a minute. */
+  const open = async (source: LoanSource) => {
+    const opened = await store.dispatch(openLoan(source, storage));
+    store.dispatch(api.util.resetApiState());
+    return opened;
+  };
+  return { events, storage, areas, open };
+}
+
+const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
+const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
+
+test('[L-4.7-05] the stored loan is selected in the legacy session', async () => {
+  const { events, storage, open } = setting({ [selectLoan]: { status: 204 } });
+  storage.write('account', account);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
+});
+
+test('without a stored account nothing is called and the fault is logged', async () => {
+  const { events, open } = setting({});
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'missing' });
+  assert.deepEqual(events, ['log account not found in storage']);
+});
+
+test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in this order', async () => {
+  const { events, areas, open } = setting({
+    '/api/navigation/account/APP-41': { status: 200, body: account },
+    [selectLoan]: { status: 204 },
+  });
+  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
+    outcome: 'opened',
+    account,
+  });
+  assert.deepEqual(events, [
+    'GET /api/navigation/account/APP-41',
+    'store account',
+    `GET ${selectLoan}?accountId=41`,
+  ]);
+  assert.deepEqual(JSON.parse(areas.get('account') ?? 'null'), account);
+});
+
+test('an unknown application opens nothing and keeps nothing', async () => {
+  const { areas, open } = setting({ '/api/navigation/account/APP-9': { status: 404, body: {} } });
+  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
+    outcome: 'unknown',
+  });
+  assert.equal(areas.get('account'), undefined);
+});
+
+test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {
+  const { storage, open } = setting({ [selectLoan]: { status: 500 } });
+  storage.write('account', account);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+});
+
+test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded, task selected', async () => {
+  const { events, open } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    [selectTask]: { status: 204 },
+  });
+  await open({ from: 'work-queue', accountId: 41, taskId: 7 });
+  assert.deepEqual(events, [
+    'store taskId',
+    'GET /api/navigation/account/by-id/41',
+    'store account',
+    `GET ${selectTask}?accountId=41&taskId=7`,
+  ]);
+});
+
+test('[S-3-77] a loan opened from a pipeline forgets the task of the one before', async () => {
+  const { storage, open } = setting({ [selectLoan]: { status: 204 } });
+  storage.write('taskId', 7);
+  storage.write('account', account);
+  await open({ from: 'storage' });
+  assert.equal(storage.read('taskId'), null);
+});

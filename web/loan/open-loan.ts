@@ -1,0 +1,77 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Account } from '../../contracts/schemas/loan.ts';
+import type { Transport } from '../api/transport.ts';
+import {
+  AccountNotFoundError,
+  forgetTask,
+  readAccount,
+  storeAccount,
+  storeTaskId,
+} from '../session/account.ts';
+import type { ProductStorage } from '../session/storage.ts';
+import { loanApi } from './api.ts';
+
+/** Where a loan is opened from: it is the stored one, or an application, or a task of a work queue. */
+export type LoanSource =
+  | { readonly from: 'storage' }
+  | { readonly from: 'application'; readonly applicationIdentifier: string }
+  | { readonly from: 'work-queue'; readonly accountId: number; readonly taskId: number };
+
+/** `missing` nothing is stored; `unknown` the account could not be loaded. Both have been logged. */
+export type OpenedLoan =
+  | { readonly outcome: 'opened'; readonly account: Account }
+  | { readonly outcome: 'missing' | 'unknown' };
+
+type Thunk<Result> = ThunkAction<Promise<Result>, unknown, Transport, UnknownAction>;
+
+/**
+ * Makes a loan or lead the open one: finds its account, keeps it, and selects it in the legacy session.
+ * Document 001, section 4.7; C-02, C-03. A failed selection is logged and stops nothing (L-4.7-09).
+ */
+export const openLoan =
+  (source: LoanSource, storage?: ProductStorage): Thunk<OpenedLoan> =>
+  async (dispatch, _state, transport) => {
+    if (source.from === 'work-queue') storeTaskId(source.taskId, storage);
+    else forgetTask(storage);
+    if (source.from === 'storage' && !readAccount(storage)) {
+      transport.log(new AccountNotFoundError().message, {});
+      return { outcome: 'missing' };
+    }
+    const account = await dispatch(findAccount(source, storage));
+    if (!account) return { outcome: 'unknown' };
+    storeAccount(account, storage);
+    await dispatch(selectInLegacySession(account, source));
+    return { outcome: 'opened', account };
+  };
+
+const findAccount =
+  (source: LoanSource, storage?: ProductStorage): Thunk<Account | null> =>
+  async (dispatch) => {
+    const fresh = { forceRefetch: true, subscribe: false };
+    const { getAccountByApplicationIdentifier, getAccountById } = loanApi.endpoints;
+    switch (source.from) {
+      case 'storage':
+        return readAccount(storage);
+      case 'application': {
+        const found = await dispatch(
+          getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh),
+        );
+        return found.data ?? null;
+      }
+      case 'work-queue':
+        return (await dispatch(getAccountById.initiate(source.accountId, fresh))).data ?? null;
+    }
+  };
+
+const selectInLegacySession =
+  ({ generalAccountId }: Account, source: LoanSource): Thunk<void> =>
+  async (dispatch) => {
+    const { selectLoan, selectQueueTask } = loanApi.endpoints;
+    if (source.from === 'work-queue') {
+      await dispatch(
+        selectQueueTask.initiate({ accountId: generalAccountId, taskId: source.taskId }, { track: false }),
+      );
+    } else {
+      await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
+    }
+  };

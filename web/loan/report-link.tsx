@@ -1,0 +1,27 @@
+import { ExportOutlined } from '@ant-design/icons';
+import type { UnderwritingStatus } from '../../contracts/schemas/loan.ts';
+import { type ReportPopup, reportPopup, windowFeatures } from './report-popup.ts';
+import styles from './report-link.module.css';
+
+interface ReportLinkProps {
+  readonly status: UnderwritingStatus;
+  readonly text: string;
+  readonly generalAccountId: number;
+}
+
+/** An underwriting status; it opens its report where the service has one (L-4.10-01, L-4.10-09). */
+export function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
+  const popup = reportPopup(status, generalAccountId);
+  if (!popup) return text;
+  return (
+    <button type="button" className={styles['link']} onClick={() => open(popup)}>
+      {text}
+      <ExportOutlined className={styles['icon']} aria-hidden />
+      <span className="visually-hidden">, opens the report in a new window</span>
+    </button>
+  );
+}
+
+function open({ address, size }: ReportPopup): void {
+  window.open(address, 'underwriting-report', windowFeatures(size))?.focus();
+}

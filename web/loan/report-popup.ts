@@ -1,0 +1,38 @@
+import { type LegacyPageName, legacyAddress, type Size } from '../../contracts/api/legacy.ts';
+import type { UnderwritingStatus } from '../../contracts/schemas/loan.ts';
+
+/** A report of the older application, ready to be opened in a window of its own. */
+export interface ReportPopup {
+  readonly address: string;
+  readonly size: Size;
+}
+
+/**
+ * The report behind an AU Status line; null for a service without one, which stays plain text.
+ * Document 001, section 4.10. A run that ended in an error has nothing to print (A-68).
+ */
+export function reportPopup(status: UnderwritingStatus, generalAccountId: number): ReportPopup | null {
+  const service = status.underwritingService.toLowerCase();
+  if (service.includes('desktop underwriter') || service.includes('desktop originator')) {
+    const isError = status.statusDisplay.toLowerCase().includes('error');
+    const report: Parameters = isError ? { type: 3 } : { type: 2, print: 'true' };
+    return popup('DesktopUnderwriterReport', { accountId: generalAccountId, ...report });
+  }
+  if (service.includes('loan product advisor')) {
+    return popup('LoanProductAdvisorReport', { accountId: generalAccountId, type: 0 });
+  }
+  return null;
+}
+
+/** The third argument of window.open for a size. */
+export const windowFeatures = ({ width, height }: Size): string => `popup,width=${width},height=${height}`;
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** Width by height in CSS pixels (L-4.10-02, A-67). */
+const size: Size = { width: 420, height: 1025 };
+
+const popup = (name: LegacyPageName, parameters: Parameters): ReportPopup => ({
+  address: legacyAddress(name, parameters),
+  size,
+});

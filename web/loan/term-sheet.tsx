@@ -1,0 +1,34 @@
+import type { Block } from './dashboard-view.ts';
+import { LineValue } from './line-value.tsx';
+import styles from './term-sheet.module.css';
+
+interface TermSheetProps {
+  readonly blocks: readonly Block[];
+  /** What stands in place of a block without lines. */
+  readonly emptyText?: string;
+  /** Whose reports the status lines open. */
+  readonly generalAccountId: number;
+}
+
+/** Labels and values in columns that are read downwards, as on a term sheet. */
+export function TermSheet({ blocks, emptyText, generalAccountId }: TermSheetProps) {
+  return blocks.map(({ heading, lines }) => (
+    <div key={heading ?? ''} className={styles['block']}>
+      {heading === null ? null : <h3 className={styles['heading']}>{heading}</h3>}
+      {lines.length === 0 ? (
+        <p className={styles['empty']}>{emptyText}</p>
+      ) : (
+        <dl className={styles['lines']}>
+          {lines.map((line, index) => (
+            <div key={`${index} ${line.label}`} className={styles['line']}>
+              <dt className={styles['label']}>{line.label}</dt>
+              <dd className={styles['value']}>
+                <LineValue line={line} generalAccountId={generalAccountId} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  ));
+}

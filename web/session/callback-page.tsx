@@ -1,0 +1,12 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { safeRedirect } from './redirect.ts';
+import { useSession } from './session-context.ts';
+
+/** The end of a sign-in: goes to the wanted address if that is one of ours (S-2.1-16, S-2.1-17). */
+export function CallbackPage() {
+  const [query] = useSearchParams();
+  const session = useSession();
+  const target = session ? safeRedirect(query.get('redirect'), window.location.origin) : paths.signedOut;
+  return <Navigate to={target} replace />;
+}

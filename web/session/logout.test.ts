@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LogoutAnswer, User } from '../../contracts/schemas/session.ts';
+import { addressAfterLogout, createLogout, type LogoutSurroundings } from './logout.ts';
+import { userLike } from './user-like.ts';
+
+const origin = 'http://localhost:4000';
+const answer: LogoutAnswer = {
+  authenticationAuthority: 'https://login.example.test',
+  msAuthLogoutRedirectUri: '/signed-out?by=provider',
+  losAuthLogoutRedirectUri: '/signed-out?by=product',
+  customerIdentifier: 'acme',
+};
+
+function surroundingsOf(
+  changes: Partial<LogoutSurroundings> & { account?: boolean; signedIn?: User | null } = {},
+) {
+  const steps: string[] = [];
+  const { account = true, signedIn = userLike(), ...more } = changes;
+  const surroundings: LogoutSurroundings = {
+    origin,
+    storage: { read: () => null, write: () => undefined, remove: (key) => void steps.push(`clear ${key}`) },
+    user: () => signedIn,
+    announce: () => void steps.push('announce'),
+    requestLogout: async () => {
+      steps.push('call logout');
+      return answer;
+    },
+    tellTopWindow: () => void steps.push('tell top window'),
+    signOutOfProvider: async (address) => {
+      if (account) steps.push(`provider sign-out to ${address}`);
+      return account;
+    },
+    leave: (address) => void steps.push(`leave for ${address}`),
+    ...more,
+  };
+  return { steps, logout: createLogout(surroundings) };
+}
+
+test('[S-4.1-06 S-4.1-07 S-4.1-08 S-4.1-09 S-4.1-10 S-4.1-33 S-4.1-11 S-4.1-13] logout clears what is stored, asks the server where to go, then signs out of the provider', async () => {
+  const { steps, logout } = surroundingsOf();
+  await logout();
+  assert.deepEqual(steps, [
+    'announce',
+    'clear user',
+    'clear menu',
+    'clear lastUsedFilter',
+    'clear LoanMatches',
+    'clear CreateLoanCheck',
+    'clear account',
+    'clear drawerSelection',
+    'clear navigationMenu',
+    'clear taskId',
+    'call logout',
+    'tell top window',
+    'provider sign-out to /signed-out?by=provider',
+  ]);
+});
+
+test('[S-4.1-12 S-4.1-35] without a provider account the browser goes straight to the address of the answer', async () => {
+  const { steps, logout } = surroundingsOf({ account: false });
+  await logout();
+  assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
+});
+
+test('[S-4.1-14] a user of the provider gets the provider variant', () => {
+  assert.equal(
+    addressAfterLogout(answer, userLike({ authenticatedWithMicrosoft: true }), origin),
+    '/signed-out?by=provider',
+  );
+});
+
+test('[S-4.1-15] a user of the product gets the product variant', () => {
+  assert.equal(
+    addressAfterLogout(answer, userLike({ authenticatedWithMicrosoft: false }), origin),
+    '/signed-out?by=product',
+  );
+});
+
+test('a failed call, a blank and an unusable address lead to the signed-out page', () => {
+  const user = userLike();
+  assert.equal(addressAfterLogout(null, user, origin), '/signed-out');
+  for (const msAuthLogoutRedirectUri of ['', 'javascript:alert(1)', 'data:text/html,x', 'http://']) {
+    assert.equal(addressAfterLogout({ ...answer, msAuthLogoutRedirectUri }, user, origin), '/signed-out');
+  }
+});
+
+test('an absolute address of the server is taken as it is', () => {
+  const msAuthLogoutRedirectUri = 'https://www.example.test/bye';
+  assert.equal(
+    addressAfterLogout({ ...answer, msAuthLogoutRedirectUri }, userLike(), origin),
+    msAuthLogoutRedirectUri,
+  );
+});
+
+test('several reasons to log out lead to one logout', async () => {
+  const { steps, logout } = surroundingsOf();
+  await Promise.all([logout(), logout(), logout()]);
+  await logout();
+  assert.equal(steps.filter((step) => step === 'call logout').length, 1);
+});
+
+test('a provider sign-out that fails still leaves the product', async () => {
+  const { steps, logout } = surroundingsOf({
+    signOutOfProvider: () => Promise.reject(new Error('interaction_in_progress')),
+  });
+  await logout();
+  assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
+});

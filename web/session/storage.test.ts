@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  AccountNotFoundError,
+  forgetTask,
+  readAccount,
+  readTaskId,
+  requireAccount,
+  resetLoan,
+  storeAccount,
+  storeTaskId,
+} from './account.ts';
+import { createStorage } from './storage.ts';
+import { readUser, storeUser } from './stored-user.ts';
+import { userLike } from './user-like.ts';
+
+const account = {
+  generalAccountId: 7,
+  masterAccountId: 8,
+  applicationIdentifier: 'A-7',
+  originatorUserId: 9,
+  loanNumber: '1000000007',
+  borrowerName: 'Ann Lee',
+  isLead: false,
+};
+
+function area(content: Record<string, string> = {}) {
+  const values = new Map(Object.entries(content));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+function storageOf(session = area(), local = area()) {
+  return { session, local, storage: createStorage({ session: () => session, local: () => local }) };
+}
+
+const disabled = () =>
+  createStorage({
+    session: () => {
+      throw new Error('SecurityError');
+    },
+    local: () => {
+      throw new Error('SecurityError');
+    },
+  });
+
+test('[S-4.1-01 S-4.1-03] the user is kept under the session key "user" and read back', () => {
+  const { session, storage } = storageOf();
+  storeUser(userLike({ firstName: 'Ada' }), storage);
+  assert.equal(JSON.parse(session.values.get('user') ?? '').firstName, 'Ada');
+  assert.equal(readUser(storage)?.firstName, 'Ada');
+});
+
+test('[L-3.3-01] the account is kept under the session key "account" with its four documented fields', () => {
+  const { session, storage } = storageOf();
+  storeAccount(account, storage);
+  const stored = JSON.parse(session.values.get('account') ?? '');
+  assert.deepEqual(
+    [stored.generalAccountId, stored.applicationIdentifier, stored.originatorUserId, stored.isLead],
+    [7, 'A-7', 9, false],
+  );
+  assert.deepEqual(readAccount(storage), account);
+});
+
+test('[L-4.7-01] the task is kept under the local key "taskId"; opening from a pipeline forgets it', () => {
+  const { local, storage } = storageOf();
+  storeTaskId(34, storage);
+  assert.equal(local.values.get('taskId'), '34');
+  assert.equal(readTaskId(storage), 34);
+  forgetTask(storage);
+  assert.equal(readTaskId(storage), null);
+});
+
+test('[S-2.1-02] a reset forgets the account, its menu and its task, and nothing else', () => {
+  const { session, local, storage } = storageOf(
+    area({ account: '{}', user: '{}' }),
+    area({ navigationMenu: '[]', taskId: '3', other: '1' }),
+  );
+  resetLoan(storage);
+  assert.deepEqual([...session.values.keys()], ['user']);
+  assert.deepEqual([...local.values.keys()], ['other']);
+});
+
+test("[S-8-17] a missing account raises 'account not found in storage'", () => {
+  assert.throws(
+    () => requireAccount(storageOf().storage),
+    (error) => {
+      assert.ok(error instanceof AccountNotFoundError);
+      assert.equal(error.message, 'account not found in storage');
+      return true;
+    },
+  );
+});
+
+test('corrupt, old and foreign values count as absent', () => {
+  for (const text of [
+    '{',
+    '',
+    'null',
+    '7',
+    '[]',
+    '{"firstName":1}',
+    '{"generalAccountId":"7"}',
+    'undefined',
+  ]) {
+    const { storage } = storageOf(
+      area({ user: text, account: text }),
+      area({ taskId: text === '7' ? '-7' : text }),
+    );
+    assert.equal(readUser(storage), null, text);
+    assert.equal(readAccount(storage), null, text);
+    assert.equal(readTaskId(storage), null, text);
+  }
+});
+
+test('disabled storage never throws and the page still remembers', () => {
+  const storage = disabled();
+  assert.equal(readAccount(storage), null);
+  storeAccount(account, storage);
+  assert.deepEqual(readAccount(storage), account);
+  resetLoan(storage);
+  assert.equal(readAccount(storage), null);
+});
+
+test('full storage keeps the new value in memory, not the old one', () => {
+  const session = area({ account: JSON.stringify({ ...account, generalAccountId: 1 }) });
+  session.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const { storage } = storageOf(session);
+  storeAccount(account, storage);
+  assert.equal(readAccount(storage)?.generalAccountId, 7);
+});

@@ -1,0 +1,67 @@
+/** Keys in session storage (document 000, section 3). Logout clears them all. */
+export const sessionKeys = [
+  'user',
+  'menu',
+  'lastUsedFilter',
+  'LoanMatches',
+  'CreateLoanCheck',
+  'account',
+  'drawerSelection',
+] as const;
+export type SessionKey = (typeof sessionKeys)[number];
+
+/** Keys in local storage (document 000, section 3). Logout clears them too. */
+export const localKeys = ['navigationMenu', 'taskId'] as const;
+export type LocalKey = (typeof localKeys)[number];
+
+export type StorageKey = SessionKey | LocalKey;
+
+/** The browser's storage as the product uses it: JSON values under known keys. No method ever throws. */
+export interface ProductStorage {
+  /** The value under the key; null when it is absent, unreadable or out of reach. */
+  read(key: StorageKey): unknown;
+  /** Keeps the value; in memory, for as long as the page lives, when the browser refuses. */
+  write(key: StorageKey, value: unknown): void;
+  remove(key: StorageKey): void;
+}
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Storage over two areas, which are asked for each time: merely touching a disabled one throws. */
+export function createStorage(areas: { session(): Area; local(): Area }): ProductStorage {
+  const memory = new Map<StorageKey, string>();
+  const areaOf = (key: StorageKey): Area =>
+    localKeys.some((name) => name === key) ? areas.local() : areas.session();
+  const attempt = <T>(action: () => T): T | null => {
+    try {
+      return action();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read(key) {
+      const text = memory.get(key) ?? attempt(() => areaOf(key).getItem(key));
+      return text === null ? null : attempt(() => JSON.parse(text) as unknown);
+    },
+    write(key, value) {
+      const text = JSON.stringify(value);
+      const stored = attempt(() => {
+        areaOf(key).setItem(key, text);
+        return true;
+      });
+      if (stored) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => areaOf(key).removeItem(key));
+    },
+  };
+}
+
+/** The storage of this browser tab. */
+export const browserStorage: ProductStorage = createStorage({
+  session: () => globalThis.sessionStorage,
+  local: () => globalThis.localStorage,
+});

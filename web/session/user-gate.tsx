@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { PlainPage } from '../ui/plain-page.tsx';
+import { useGetUserQuery } from './api.ts';
+import { useSession } from './session-context.ts';
+import { userLoaded } from './session-slice.ts';
+import { isUser, storeUser } from './stored-user.ts';
+import { useKnownUser } from './use-user.ts';
+
+/** Shows what is inside once the user is known: from session storage, or fetched and stored (S-4.1-01 to S-4.1-04). */
+export function UserGate({ children }: { readonly children: ReactNode }) {
+  const user = useKnownUser();
+  const dispatch = useDispatch();
+  const { data, isFetching, isUninitialized, refetch } = useGetUserQuery(undefined, { skip: user !== null });
+  useEffect(() => {
+    if (user || !isUser(data)) return;
+    storeUser(data);
+    dispatch(userLoaded(data));
+  }, [user, data, dispatch]);
+  if (user) return children;
+  if (isFetching || isUninitialized || isUser(data)) return <PageSkeleton label="Loading your profile" />;
+  return <ProfileMissing retry={() => void refetch()} />;
+}
+
+function ProfileMissing({ retry }: { readonly retry: () => void }) {
+  const session = useSession();
+  return (
+    <PlainPage
+      title="Your profile could not be loaded"
+      text="Nothing is lost. Try again, or log out and come back later."
+    >
+      <Button type="primary" onClick={retry}>
+        Try again
+      </Button>
+      <Button onClick={() => void session?.logout()}>Logout</Button>
+    </PlainPage>
+  );
+}

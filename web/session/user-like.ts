@@ -1,0 +1,28 @@
+import type { User } from '../../contracts/schemas/session.ts';
+
+/** An ordinary user for tests, changed where a test needs it. */
+export function userLike(changes: Partial<User> = {}): User {
+  return {
+    role: 'LendingStaff',
+    initials: 'JD',
+    firstName: 'Jo',
+    lastName: 'Doe',
+    email: 'jo.doe@example.test',
+    userGroupName: 'Lending Staff',
+    customerName: 'Acme',
+    isDelegatedAdministrator: false,
+    isOriginator: false,
+    workQueueType: null,
+    otherProfiles: [],
+    authenticatedWithMicrosoft: true,
+    microsoftUserObjectId: null,
+    features: {},
+    hasWorkQueueDashboard: false,
+    hasLeadPipeline: false,
+    hasOptimalBluePipeline: false,
+    hasOptimalBlueSearch: false,
+    showLoanNotes: false,
+    userCanAddNotes: false,
+    ...changes,
+  };
+}

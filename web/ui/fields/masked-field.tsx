@@ -1,0 +1,62 @@
+import { Input, type InputProps } from 'antd';
+import { useState } from 'react';
+import { PatternFormat } from 'react-number-format';
+import { dotted } from './dotted.ts';
+import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import styles from './masked-field.module.css';
+
+interface MaskedFieldProps extends FieldProps {
+  /** With `#` for each digit. */
+  readonly pattern: string;
+  /** Digits only. */
+  readonly value: string;
+  readonly isPrivate?: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/**
+ * Digits in a fixed form. A private number shows as dots but for its last four digits while nobody is typing
+ * (A-25): drawn over the input, whose value stays what was typed.
+ */
+export function MaskedField({
+  pattern,
+  value,
+  isPrivate = false,
+  onChange,
+  onLeave,
+  ...field
+}: MaskedFieldProps) {
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = isPrivate && !isFocused && value !== '';
+  return (
+    <Field {...field}>
+      <div className={styles['frame']}>
+        <PatternFormat<InputProps>
+          {...controlProps(field)}
+          className={isHidden ? styles['hidden'] : styles['digits']}
+          status={statusOf(field.message)}
+          customInput={Input}
+          format={pattern}
+          value={value}
+          valueIsNumericString
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            onLeave();
+          }}
+          onValueChange={(typed, { source }) => {
+            if (source === 'event') onChange(typed.value);
+          }}
+        />
+        {isHidden ? (
+          <span className={styles['dots']} aria-hidden>
+            {dotted(value, pattern)}
+          </span>
+        ) : null}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { padded } from './padded.ts';
+
+test('a number shows all its decimals', () => {
+  assert.equal(padded('350000', 2), '350000.00');
+  assert.equal(padded('-3.5', 3), '-3.500');
+  assert.equal(padded('5.', 2), '5.00');
+  assert.equal(padded('13.462', 3), '13.462');
+});
+
+test('whole numbers, blank and unreadable texts stay as they are', () => {
+  assert.equal(padded('360', 0), '360');
+  assert.equal(padded('', 2), '');
+  assert.equal(padded('-', 2), '-');
+});

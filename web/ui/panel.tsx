@@ -1,0 +1,37 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  readonly heading: string;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A card that opens and closes by its heading. A closed one keeps its content, so that nothing typed is lost.
+ * Drawn here rather than by the component library, whose panel headers hide the heading inside a button role.
+ */
+export function Panel({ heading, isOpenAtFirst = true, children }: PanelProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  return (
+    <section className={styles['panel']} aria-labelledby={`${id}-heading`}>
+      <h2 className={styles['heading']} id={`${id}-heading`}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {heading}
+          <DownOutlined className={styles['chevron']} aria-hidden />
+        </button>
+      </h2>
+      <div className={styles['content']} id={`${id}-content`} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

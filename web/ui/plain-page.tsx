@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { LogoMark } from './logo-mark.tsx';
+import styles from './plain-page.module.css';
+
+/** A page that says one thing: the mark, a heading, a text and what can be done. */
+export function PlainPage(props: {
+  readonly title: string;
+  /** A quiet line above the title. */
+  readonly overline?: string | undefined;
+  /** A line below the title. */
+  readonly subtitle?: string;
+  readonly text: string;
+  /** Buttons. */
+  readonly children: ReactNode;
+}) {
+  const { title, overline, subtitle, text, children } = props;
+  const titleId = useId();
+  useEffect(() => {
+    document.title = `${title} · Threshold`;
+  }, [title]);
+  return (
+    <div className={styles['page']}>
+      <section className={styles['card']} aria-labelledby={titleId}>
+        <LogoMark size={40} />
+        {overline ? <p className={styles['overline']}>{overline}</p> : null}
+        <h1 id={titleId} className={styles['title']}>
+          {title}
+        </h1>
+        {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
+        <p className={styles['text']}>{text}</p>
+        <div className={styles['actions']}>{children}</div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ThemeConfig, theme as antd } from 'antd';
+import { type Mode, palettes } from './palette.ts';
+
+/**
+ * The component library's theme: calm, dense, one accent. Colours come from the palette, sizes stand here.
+ * @param moves false when the user asked for reduced motion.
+ */
+export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
+  const palette = palettes[mode];
+  return {
+    cssVar: { key: 'threshold' },
+    hashed: false,
+    algorithm: [mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm, exact(mode)],
+    token: {
+      colorPrimary: palette.primary,
+      colorInfo: palette.primary,
+      colorLink: palette.primary,
+      colorError: palette.warn,
+      colorSuccess: palette.pass,
+      fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+      fontSize: 14,
+      controlHeight: 32,
+      borderRadius: 6,
+      motion: moves,
+      colorText: palette.ink,
+      colorTextSecondary: palette.muted,
+      colorTextDescription: palette.muted,
+      colorTextPlaceholder: palette.muted,
+      colorIcon: palette.muted,
+      colorBgLayout: palette.layout,
+      colorBgContainer: palette.card,
+      colorBgElevated: palette.card,
+      colorBorderSecondary: palette.line,
+      colorSplit: palette.line,
+      colorBorder: palette.edge,
+    },
+    components: {
+      Button: {
+        primaryColor: palette['on-primary'],
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        fontWeight: 500,
+      },
+      Collapse: { headerBg: palette.card, contentBg: palette.card },
+      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
+      Select: { optionSelectedBg: palette['primary-soft'] },
+    },
+  };
+}
+
+type Algorithm = Exclude<ThemeConfig['algorithm'], undefined | readonly unknown[]>;
+
+/** The library derives shades of its own from the seeds; the product's primary stays what the palette says. */
+function exact(mode: Mode): Algorithm {
+  const palette = palettes[mode];
+  return (seed, derived) => ({
+    ...(derived ?? antd.defaultAlgorithm(seed)),
+    colorPrimary: palette.primary,
+    colorPrimaryHover: palette['primary-hover'],
+    colorPrimaryActive: palette['primary-active'],
+    colorPrimaryBg: palette['primary-soft'],
+    colorLink: palette.primary,
+    colorLinkHover: palette['primary-hover'],
+    colorLinkActive: palette['primary-active'],
+    colorError: palette.warn,
+    colorErrorText: palette.warn,
+    colorErrorBg: palette['warn-soft'],
+    colorSuccess: palette.pass,
+  });
+}
