@@ -1,5 +1,4 @@
 import type { StateCode } from '../../contracts/api/options.ts';
-import type { StateCode } from '../../contracts/api/options.ts';
 import type { Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { Database } from './database.ts';
 import type { Offer, SeedInstitution } from './store.ts';
