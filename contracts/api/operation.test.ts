@@ -19,7 +19,10 @@ test('[L-7-17] selecting a task keeps the documented spelling and the order of i
 });
 
 test('[L-7-19] selecting a loan keeps the documented spelling', () => {
-  assert.equal(addressOf(loanOperations.selectLoan, { accountId: 7 }), '/Pipeline/Search/SelectLoanNewUi?accountId=7');
+  assert.equal(
+    addressOf(loanOperations.selectLoan, { accountId: 7 }),
+    '/Pipeline/Search/SelectLoanNewUi?accountId=7',
+  );
 });
 
 test('a parameter cannot break out of its place in the address', () => {

@@ -10,7 +10,7 @@ export type Area =
   | 'errors'
   | 'configuration';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * One documented call: a row of the endpoint table.

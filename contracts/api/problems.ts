@@ -20,6 +20,7 @@ export const problems = {
   'account-not-found': { status: 404, title: 'No such account' },
   'answer-not-found': { status: 404, title: 'No such answer' },
   'institution-not-found': { status: 404, title: 'No such institution' },
+  'operation-not-found': { status: 404, title: 'No such operation' },
   'originator-not-found': { status: 404, title: 'No such originator' },
   'menu-not-found': { status: 404, title: 'No such menu' },
   'persona-not-found': { status: 404, title: 'No such persona' },

@@ -1,7 +1,51 @@
 import Type from 'typebox';
 import type { mockOperations } from '../api/mock.ts';
 import { FeatureFlags } from './configuration.ts';
-import { Nothing, type ShapesOf, strict } from './shapes.ts';
+import { UserFeatures } from './session.ts';
+import { Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
+
+const Instant = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
+});
+const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
+const Features = Type.Partial(UserFeatures, { additionalProperties: false });
+
+export const faultKinds = [
+  /** A problem answer with `status`; `message` and the trace id may be left out. */
+  'status',
+  /** A late but good answer, after `delayMilliseconds`. */
+  'delay',
+  /** No answer until the client gives up. */
+  'hang',
+  /** The connection breaks. */
+  'reset',
+  /** A good answer cut in the middle. */
+  'truncate',
+  /** JSON of another shape. */
+  'wrong-type',
+  /** A page where JSON is meant. */
+  'html',
+  /** For createLoan: 200 with status "error" and `message`. */
+  'create-error',
+] as const;
+
+/** One way in which a call goes wrong: deterministic, by operation and by how often it is called from now on. */
+export const Fault = strict({
+  /** Name in the endpoint table, or `any`. */
+  operation: Type.String({ minLength: 1, maxLength: 60 }),
+  kind: oneOf(faultKinds),
+  status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
+  /** Shown to the user; without one the answer has no body. */
+  message: Type.Optional(Type.String({ maxLength: 500 })),
+  /** False leaves the trace id header out. */
+  withTraceId: Type.Optional(Type.Boolean()),
+  delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
+  /** The first call that fails, counted from now: 1 is the next one. */
+  nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  /** How many calls fail; null means always, and 1 is what is meant without it. */
+  times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
+});
+export type Fault = Type.Static<typeof Fault>;
 
 /** What a world is made from; everything is optional. */
 export const WorldRecipe = strict({
@@ -9,11 +53,12 @@ export const WorldRecipe = strict({
   persona: Type.Optional(Type.String()),
   /** Name of the data the world starts with; `standard` without one. */
   seed: Type.Optional(Type.String()),
-  flags: Type.Optional(Type.Partial(FeatureFlags, { additionalProperties: false })),
+  flags: Type.Optional(Flags),
+  /** Features that everybody in the world has or lacks, whatever their persona says. */
+  features: Type.Optional(Features),
   /** The world's present as an ISO date and time; the clock stands still there. Without one it runs with the server's. */
-  now: Type.Optional(
-    Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$' }),
-  ),
+  now: Type.Optional(Instant),
+  faults: Type.Optional(Type.Array(Fault, { maxItems: 50 })),
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
@@ -23,9 +68,112 @@ export const WorldTicket = strict({
 });
 export type WorldTicket = Type.Static<typeof WorldTicket>;
 
+/** A world as the console shows it. */
+export const WorldState = strict({
+  id: Type.String(),
+  persona: nullable(Type.String()),
+  seed: Type.String(),
+  flags: FeatureFlags,
+  /** Overrides of the personas' features. */
+  features: Features,
+  clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
+  createdAt: Type.String(),
+  loans: Type.Integer({ minimum: 0 }),
+  leads: Type.Integer({ minimum: 0 }),
+  faults: Type.Array(Fault),
+  /** Address that makes a world like this one elsewhere. */
+  link: Type.String(),
+});
+export type WorldState = Type.Static<typeof WorldState>;
+
+export const WorldChange = strict({
+  /** Null: the sign-in page asks. */
+  persona: Type.Optional(nullable(Type.String())),
+  flags: Type.Optional(Flags),
+  features: Type.Optional(Features),
+  /** Menus that answer an empty list, or their own again. */
+  emptyMenus: Type.Optional(
+    Type.Array(oneOf(['reports', 'delivery', 'resources', 'rates', 'loan']), { maxItems: 5 }),
+  ),
+});
+export type WorldChange = Type.Static<typeof WorldChange>;
+
+export const ClockChange = strict({
+  now: Type.Optional(Instant),
+  advanceSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+  isFrozen: Type.Optional(Type.Boolean()),
+});
+export type ClockChange = Type.Static<typeof ClockChange>;
+
+export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const;
+
+/** An event for the SPA. Its data is checked against the event's own shape (contracts/schemas/events.ts). */
+export const EventOrder = strict({ name: oneOf(eventNames), data: Type.Optional(Type.Unknown()) });
+
+/** One call as the journal keeps it; tax identifiers and tokens are masked. */
+export const JournalEntry = strict({
+  number: Type.Integer({ minimum: 1 }),
+  at: Type.String(),
+  traceId: Type.String(),
+  method: Type.String(),
+  path: Type.String(),
+  operation: nullable(Type.String()),
+  rules: Type.Array(Type.String()),
+  status: Type.Integer(),
+  milliseconds: Type.Number({ minimum: 0 }),
+  /** Problem code of a refusal, or the reason why an answer broke its contract. */
+  verdict: nullable(Type.String()),
+  fault: nullable(Type.String()),
+  requestBody: nullable(Type.String()),
+  answerBody: nullable(Type.String()),
+  /** The call as a curl command, secrets left out. */
+  curl: Type.String(),
+});
+export type JournalEntry = Type.Static<typeof JournalEntry>;
+
+export const Catalogue = strict({
+  personas: Type.Array(
+    strict({ id: Type.String(), name: Type.String(), role: Type.String(), sees: Type.String() }),
+  ),
+  seeds: Type.Array(Type.String()),
+  operations: Type.Array(
+    strict({
+      name: Type.String(),
+      method: Type.String(),
+      path: Type.String(),
+      area: Type.String(),
+      summary: Type.String(),
+    }),
+  ),
+  problems: Type.Array(strict({ code: Type.String(), status: Type.Integer(), title: Type.String() })),
+  faultKinds: Type.Array(Type.String()),
+  events: Type.Array(Type.String()),
+});
+export type Catalogue = Type.Static<typeof Catalogue>;
+
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
+const ofWorld = { parameters: strict({ id: WorldId }) };
 
 export const mockShapes = {
   createWorld: { body: WorldRecipe, answers: { 201: WorldTicket } },
-  deleteWorld: { parameters: strict({ id: WorldId }), answers: { 204: Nothing } },
+  getWorld: { ...ofWorld, answers: { 200: WorldState } },
+  changeWorld: { ...ofWorld, body: WorldChange, answers: { 200: WorldState } },
+  resetWorld: { ...ofWorld, answers: { 200: WorldState } },
+  deleteWorld: { ...ofWorld, answers: { 204: Nothing } },
+  setClock: { ...ofWorld, body: ClockChange, answers: { 200: WorldState } },
+  getFaults: { ...ofWorld, answers: { 200: Type.Array(Fault) } },
+  addFault: { ...ofWorld, body: Fault, answers: { 201: Type.Array(Fault) } },
+  clearFaults: { ...ofWorld, answers: { 204: Nothing } },
+  sendEvent: {
+    ...ofWorld,
+    body: EventOrder,
+    answers: { 202: strict({ listeners: Type.Integer({ minimum: 0 }) }) },
+  },
+  getJournal: { ...ofWorld, answers: { 200: Type.Array(JournalEntry) } },
+  streamJournal: { ...ofWorld, answers: { 200: Type.String() } },
+  getCatalogue: { answers: { 200: Catalogue } },
+  enterWorld: {
+    query: strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) }),
+    answers: { 302: Nothing },
+  },
 } as const satisfies ShapesOf<typeof mockOperations>;

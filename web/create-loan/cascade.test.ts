@@ -39,7 +39,7 @@ test('[L-4.1-10] another originator clears the product', () => {
   assert.deepEqual(withOriginator(filled, filled.originator), filled);
 });
 
-test('[L-4.1-05] only a list of one has a sole option', () => {
+test('only a list of one has a sole option', () => {
   assert.equal(soleOption(['a']), 'a');
   assert.equal(soleOption(['a', 'b']), null);
   assert.equal(soleOption([]), null);

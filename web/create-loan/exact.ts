@@ -34,7 +34,5 @@ export const shownPercent = (fraction: string): string => fixed(numberOf(fractio
 /** Number of digits behind the point of a decimal text, as typed. */
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-function fixed(value: Decimal, decimals: number): string {
-  const rounded = value.toDecimalPlaces(decimals);
-  return (rounded.isZero() ? zero : rounded).toFixed(decimals);
-}
+/** Rounded first: a small negative number would keep its sign and read "-0.00". */
+const fixed = (value: Decimal, decimals: number): string => value.toDecimalPlaces(decimals).toFixed(decimals);

@@ -6,7 +6,7 @@ import { failureTitle, outcomeOf } from './outcome.ts';
 const success: CreateLoanAnswer = { status: 'success', errorMessage: null, newApplyId: 'APP-77' };
 const outcome = (changes: object, isLead = false) => outcomeOf({ ...success, ...changes }, isLead);
 
-test('[L-4.6-05 L-3.5-01] a success leads on to its newApplyId', () => {
+test('[L-3.5-01] a success leads on to its newApplyId', () => {
   assert.deepEqual(outcome({}), { isCreated: true, newApplyId: 'APP-77' });
   assert.deepEqual(outcome({ errorMessage: '  ' }), { isCreated: true, newApplyId: 'APP-77' });
 });

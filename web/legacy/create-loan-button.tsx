@@ -15,7 +15,7 @@ export function CreateLoanButton({ waiting }: { readonly waiting: boolean }) {
   return (
     <Button
       type="primary"
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden />}
       disabled={waiting}
       onClick={() => void navigate(paths.newLoan)}
     >

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanSourceOf } from './loan-source.ts';
 
-test('[L-2.1-17] the bare address shows the stored loan', () => {
+test('the bare address shows the stored loan', () => {
   assert.deepEqual(loanSourceOf({}), { from: 'storage' });
 });
 
@@ -13,7 +13,7 @@ test('[L-4.6-06] one segment is an application identifier', () => {
   });
 });
 
-test('[L-2.1-16] two segments are an account and its task', () => {
+test('two segments are an account and its task', () => {
   assert.deepEqual(loanSourceOf({ accountId: '41', taskId: '7' }), {
     from: 'work-queue',
     accountId: 41,

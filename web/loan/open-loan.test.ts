@@ -116,7 +116,7 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded,
   ]);
 });
 
-test('[S-3-77] a loan opened from a pipeline forgets the task of the one before', async () => {
+test('a loan opened from a pipeline forgets the task of the one before', async () => {
   const { storage, open } = setting({ [selectLoan]: { status: 204 } });
   storage.write('taskId', 7);
   storage.write('account', account);
