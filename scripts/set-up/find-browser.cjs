@@ -26,10 +26,11 @@ const ELSEWHERE = [
 /**
  * A browser that is already there: the CHROMIUM variable, then PATH, then Playwright's own downloads.
  * @param environment variables, as in process.env
+ * @param installed where installers put a browser
  * @returns {{ executable: string, how: string } | null}
  * @throws an advice error when CHROMIUM names something that cannot be run.
  */
-function findBrowser(environment) {
+function findBrowser(environment, installed = ELSEWHERE) {
   if (environment.CHROMIUM) {
     if (!isProgram(environment.CHROMIUM)) {
       throw adviceError(
@@ -45,7 +46,7 @@ function findBrowser(environment) {
       if (isProgram(executable)) return { executable, how: 'already installed' };
     }
   }
-  const elsewhere = ELSEWHERE.filter(isProgram)[0];
+  const elsewhere = installed.filter(isProgram)[0];
   if (elsewhere) return { executable: elsewhere, how: 'already installed' };
   const downloaded = inPlaywrightCache(environment);
   return downloaded && { executable: downloaded, how: "in Playwright's cache" };

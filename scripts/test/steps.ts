@@ -60,8 +60,9 @@ function unitFiles(): string[] {
  * Two lanes take from the top what can run.
  */
 export function allSteps(): readonly Step[] {
+  // --exit: the client keeps answers for a minute, and its timers would keep the process.
   const features = (level: string, after: string[] = []) =>
-    suite(`features-${level}`, bin('cucumber-js'), ['-p', level], { after });
+    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit'], { after });
   return [
     check('build', node, [join(root, 'scripts', 'build.ts')]),
     nodeTests('consumer', testFiles(['contracts/consumer']), 'process'),
