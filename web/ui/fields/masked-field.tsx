@@ -1,8 +1,7 @@
-import { Input, type InputProps } from 'antd';
-import { useState } from 'react';
 import { PatternFormat } from 'react-number-format';
 import { dotted } from './dotted.ts';
-import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { controlProps, Field, type FieldProps } from './field.tsx';
+import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
 
 interface MaskedFieldProps extends FieldProps {
@@ -17,7 +16,8 @@ interface MaskedFieldProps extends FieldProps {
 
 /**
  * Digits in a fixed form. A private number shows as dots but for its last four digits while nobody is typing
- * (A-25): drawn over the input, whose value stays what was typed.
+ * (A-25): drawn over the input, whose value stays what was typed. The style sheet alone knows who has the focus: a
+ * render on focus would come between the first digits of somebody who types fast.
  */
 export function MaskedField({
   pattern,
@@ -27,26 +27,20 @@ export function MaskedField({
   onLeave,
   ...field
 }: MaskedFieldProps) {
-  const [isFocused, setFocused] = useState(false);
-  const isHidden = isPrivate && !isFocused && value !== '';
+  const isHidden = isPrivate && value !== '';
   return (
     <Field {...field}>
       <div className={styles['frame']}>
-        <PatternFormat<InputProps>
+        <PatternFormat
           {...controlProps(field)}
           className={isHidden ? styles['hidden'] : styles['digits']}
-          status={statusOf(field.message)}
-          customInput={Input}
+          customInput={FormattedInput}
           format={pattern}
           value={value}
           valueIsNumericString
           inputMode="numeric"
           autoComplete="off"
-          onFocus={() => setFocused(true)}
-          onBlur={() => {
-            setFocused(false);
-            onLeave();
-          }}
+          onBlur={onLeave}
           onValueChange={(typed, { source }) => {
             if (source === 'event') onChange(typed.value);
           }}

@@ -1,10 +1,9 @@
-import type { InputProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { controlProps, Field, type FieldProps } from './field.tsx';
+import { type Unit, unitInputs } from './formatted-input.tsx';
 import styles from './number-field.module.css';
 import { padded } from './padded.ts';
-import { type Unit, unitInputs } from './unit-input.tsx';
 
 interface NumberFieldProps extends FieldProps {
   /** Decimal text without separators; blank for none. */
@@ -34,10 +33,9 @@ export function NumberField(props: NumberFieldProps) {
   const settled = maximumLength === undefined ? padded(value, decimals) : value;
   return (
     <Field {...field} aside={aside}>
-      <NumericFormat<InputProps>
+      <NumericFormat
         {...controlProps(field)}
         className={isReadOnly ? styles['calculated'] : styles['number']}
-        status={statusOf(field.message)}
         customInput={unitInputs[unit]}
         inputMode="decimal"
         autoComplete="off"

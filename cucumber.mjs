@@ -1,0 +1,20 @@
+/** A run inside another one has results of its own. */
+const resultsFile = (suite) => `.results/${process.env.THRESHOLD_SUITE ?? suite}.json`;
+
+/**
+ * One set of features, three levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.
+ * Workers are threads; on two cores two of them are the ceiling.
+ */
+const atLevel = (level, more = {}) => ({
+  paths: ['features/**/*.feature'],
+  import: ['features/support/hooks.ts', 'features/steps/*.ts'],
+  tags: `@${level}`,
+  format: ['summary', ['./scripts/reporters/cucumber.ts', resultsFile(`features-${level}`)]],
+  worldParameters: { level },
+  ...more,
+});
+
+export default {};
+export const domain = atLevel('domain');
+export const http = atLevel('http');
+export const browser = atLevel('browser', { parallel: 2 });

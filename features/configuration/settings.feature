@@ -1,0 +1,66 @@
+@http
+Feature: The settings that the product starts from
+
+  @L-7-05 @L-7-06 @L-3.7-01 @L-3.7-02 @L-3.7-03
+  Rule: The settings come before sign-in and say how to sign in, what is switched on and what is protected
+
+    Scenario: Somebody who has not signed in opens the product
+      Given nobody is signed in
+      When the settings are asked for
+      Then they say how to sign in
+      And they say which addresses need a token
+      And "enableNewCreateLoanWorkflow" is off
+      And "enableAiAssistant" is off
+
+  @L-3.7-05 @L-3.7-06
+  Rule: Eight switches are part of the settings
+
+    Scenario: A world with other switches
+      Given a world with these switches:
+        | enableNewCreateLoanWorkflow    | on      |
+        | enableAiAssistant              | on      |
+        | enableBeta1_AdverseAction      | on      |
+        | supportNoticeOfIncompleteness  | on      |
+        | daysToFurnishMissingInformation | 12     |
+        | enableAppraisal36              | on      |
+        | creditReportingAgencyBureau    | North   |
+        | creditReportingAgencyVendor    | Example |
+      When the settings are asked for
+      Then the settings have these switches:
+        | enableNewCreateLoanWorkflow    | on      |
+        | enableAiAssistant              | on      |
+        | enableBeta1_AdverseAction      | on      |
+        | supportNoticeOfIncompleteness  | on      |
+        | daysToFurnishMissingInformation | 12     |
+        | enableAppraisal36              | on      |
+        | creditReportingAgencyBureau    | North   |
+        | creditReportingAgencyVendor    | Example |
+
+  @L-9-02 @L-9-03 @L-9-04
+  Rule: The settings set the idle times
+
+    Scenario: The times of the standard settings
+      Given nobody is signed in
+      When the settings are asked for
+      Then the user may be idle for 3599 seconds, is signed out 1 second later, and is kept alive every 900 seconds
+
+  @L-7-21 @L-7-22 @S-7-29 @S-7-30 @S-7-31
+  Rule: Calls to protected addresses carry a token, all others none
+
+    Scenario: The settings need no token, the user does
+      Given the "lending-staff" person is signed in and the product has just started
+      When the settings are asked for
+      Then the call carries no token
+      When the user is asked for
+      Then the call carries a token for the scope of its address
+
+  @L-7-01 @L-7-02
+  Rule: The anti-forgery cookie goes along as a header when it is there
+
+    Scenario: Before and after the first answer
+      Given the "lending-staff" person is signed in and the product has just started
+      When the user is asked for
+      Then the call carries no anti-forgery header
+      When the settings are asked for
+      And the user is asked for
+      Then the call carries the anti-forgery cookie as a header

@@ -1,0 +1,245 @@
+@domain
+Feature: The amounts of a new loan
+  Price, loan and down payment hang together: whoever edits one of them sees the others follow at once.
+  Every table starts from a form without amounts. Each line is one edit and what the screen shows after it.
+
+  @L-4.5-01 @L-4.5-02 @L-4.5-04
+  Rule: The down payment is the sales price less the base loan, in dollars and as a share of the price
+
+    Scenario: A purchase typed from the top
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 500,000 |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
+        | Estimated or appraised value | 480,000 |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
+        | Base loan amount             | 400,000 |  500,000.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |         20.000 |   100,000.00 |          83.333 |
+
+    Scenario: A base loan above the price leaves a negative down payment
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 300,000 |  300,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
+        | Estimated or appraised value | 310,000 |  300,000.00 |      310,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
+        | Base loan amount             | 310,000 |  300,000.00 |      310,000.00 | 310,000.00 |     0.00 | 310,000.00 |         -3.333 |   -10,000.00 |         103.333 |
+
+  @L-4.5-03
+  Rule: Without a sales price the estimated value is the price
+
+    Scenario: Only an estimated value is known
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Estimated or appraised value | 250,000 |        0.00 |      250,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   250,000.00 |           0.000 |
+        | Base loan amount             | 200,000 |        0.00 |      250,000.00 | 200,000.00 |     0.00 | 200,000.00 |         20.000 |    50,000.00 |          80.000 |
+
+    Scenario: Without any price nothing is divided by zero
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Base loan amount     | 200,000 |        0.00 |            0.00 | 200,000.00 |     0.00 | 200,000.00 |          0.000 |         0.00 |           0.000 |
+        | Down payment percent | 20      |        0.00 |            0.00 | 200,000.00 |     0.00 | 200,000.00 |         20.000 |         0.00 |           0.000 |
+
+  @L-4.5-05
+  Rule: A typed down payment percent gives a new base loan
+
+    Scenario: The percent is edited, and a later price leaves the base loan alone
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 500,000 |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
+        | Estimated or appraised value | 480,000 |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
+        | Base loan amount             | 400,000 |  500,000.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |         20.000 |   100,000.00 |          83.333 |
+        | Down payment percent         | 10      |  500,000.00 |      480,000.00 | 450,000.00 |     0.00 | 450,000.00 |         10.000 |    50,000.00 |          93.750 |
+        | Sales price                  | 520,000 |  520,000.00 |      480,000.00 | 450,000.00 |     0.00 | 450,000.00 |         13.462 |    70,000.00 |          93.750 |
+
+    Scenario: A percent above one hundred leaves a negative base loan
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                | Entry   | Sales price | Estimated value | Base loan   | Financed | Total loan  | Down payment % | Down payment | Loan to value % |
+        | Sales price          | 200,000 |  200,000.00 |            0.00 |        0.00 |     0.00 |        0.00 |        100.000 |   200,000.00 |           0.000 |
+        | Down payment percent | 150     |  200,000.00 |            0.00 | -100,000.00 |     0.00 | -100,000.00 |        150.000 |   300,000.00 |         -50.000 |
+
+  @L-4.5-06
+  Rule: A typed down payment amount gives a new base loan
+
+    Scenario: An uneven price stays exact
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry      | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 333,333.33 |  333,333.33 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   333,333.33 |           0.000 |
+        | Estimated or appraised value | 333,333.33 |  333,333.33 |      333,333.33 |       0.00 |     0.00 |       0.00 |        100.000 |   333,333.33 |           0.000 |
+        | Down payment amount          | 50,000     |  333,333.33 |      333,333.33 | 283,333.33 |     0.00 | 283,333.33 |         15.000 |    50,000.00 |          85.000 |
+
+    Scenario: The purpose Other behaves as Purchase does
+      Given a new loan for the purpose "Other"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 320,000 |  320,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   320,000.00 |           0.000 |
+        | Estimated or appraised value | 310,000 |  320,000.00 |      310,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   320,000.00 |           0.000 |
+        | Down payment amount          | 64,000  |  320,000.00 |      310,000.00 | 256,000.00 |     0.00 | 256,000.00 |         20.000 |    64,000.00 |          82.581 |
+
+  @L-4.5-09
+  Rule: The total loan is the base loan and what is financed on top
+
+    Scenario: Only the financed amount changes
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 400,000 |  400,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   400,000.00 |           0.000 |
+        | Estimated or appraised value | 400,000 |  400,000.00 |      400,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   400,000.00 |           0.000 |
+        | Base loan amount             | 380,000 |  400,000.00 |      400,000.00 | 380,000.00 |     0.00 | 380,000.00 |          5.000 |    20,000.00 |          95.000 |
+        | Financed amount              | 6,650   |  400,000.00 |      400,000.00 | 380,000.00 | 6,650.00 | 386,650.00 |          5.000 |    20,000.00 |          96.663 |
+
+    Scenario: The largest total there can be
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field            | Entry          | Sales price | Estimated value | Base loan      | Financed       | Total loan       | Down payment % | Down payment | Loan to value % |
+        | Base loan amount | 999,999,999.99 |        0.00 |            0.00 | 999,999,999.99 |           0.00 |   999,999,999.99 |          0.000 |         0.00 |           0.000 |
+        | Financed amount  | 999,999,999    |        0.00 |            0.00 | 999,999,999.99 | 999,999,999.00 | 1,999,999,998.99 |          0.000 |         0.00 |           0.000 |
+
+  @L-4.5-12
+  Rule: Loan to value divides by the lower of sales price and estimated value
+
+    Scenario: The sales price is the lower one
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry    | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 300,000  |  300,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
+        | Estimated or appraised value | 305,000  |  300,000.00 |      305,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
+        | Down payment percent         | 3.5      |  300,000.00 |      305,000.00 | 289,500.00 |     0.00 | 289,500.00 |          3.500 |    10,500.00 |          96.500 |
+        | Financed amount              | 5,066.25 |  300,000.00 |      305,000.00 | 289,500.00 | 5,066.25 | 294,566.25 |          3.500 |    10,500.00 |          98.189 |
+
+    Scenario: Only the sales price is there
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field            | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price      | 250,000 |  250,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   250,000.00 |           0.000 |
+        | Base loan amount | 225,000 |  250,000.00 |            0.00 | 225,000.00 |     0.00 | 225,000.00 |         10.000 |    25,000.00 |          90.000 |
+
+    Scenario: The estimated value is kept the same as the sales price
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field               | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price         | 425,000 |  425,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   425,000.00 |           0.000 |
+        | Same as sales price | on      |  425,000.00 |      425,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   425,000.00 |           0.000 |
+        | Base loan amount    | 340,000 |  425,000.00 |      425,000.00 | 340,000.00 |     0.00 | 340,000.00 |         20.000 |    85,000.00 |          80.000 |
+        | Sales price         | 450,000 |  450,000.00 |      450,000.00 | 340,000.00 |     0.00 | 340,000.00 |         24.444 |   110,000.00 |          75.556 |
+
+  @L-4.2-02 @L-4.2-04 @L-4.5-10
+  Rule: A refinance has no sales price and no down payment, and divides by the estimated value
+
+    Scenario: A purchase turns into a refinance
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field                        | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price                  | 500,000   |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
+        | Estimated or appraised value | 480,000   |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
+        | Base loan amount             | 400,000   |  500,000.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |         20.000 |   100,000.00 |          83.333 |
+        | Loan purpose                 | Refinance |        0.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |          0.000 |         0.00 |          83.333 |
+
+  @L-4.2-06
+  Rule: "Same as sales price" goes off before a refinance clears the sales price
+
+    Scenario: The estimated value survives
+      Given a new loan for the purpose "Purchase"
+      Then the amounts follow each edit:
+        | Field               | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Sales price         | 450,000   |  450,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   450,000.00 |           0.000 |
+        | Same as sales price | on        |  450,000.00 |      450,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   450,000.00 |           0.000 |
+        | Base loan amount    | 360,000   |  450,000.00 |      450,000.00 | 360,000.00 |     0.00 | 360,000.00 |         20.000 |    90,000.00 |          80.000 |
+        | Loan purpose        | Refinance |        0.00 |      450,000.00 | 360,000.00 |     0.00 | 360,000.00 |          0.000 |         0.00 |          80.000 |
+
+  @L-4.5-11
+  Rule: For Construction loan to value divides by the estimated value, whatever the sales price
+
+    Scenario: A construction with a lower sales price
+      Given a new loan for the purpose "Construction"
+      Then the amounts follow each edit:
+        | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
+        | Estimated or appraised value | 600,000 |        0.00 |      600,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   600,000.00 |           0.000 |
+        | Base loan amount             | 450,000 |        0.00 |      600,000.00 | 450,000.00 |     0.00 | 450,000.00 |         25.000 |   150,000.00 |          75.000 |
+        | Sales price                  | 580,000 |  580,000.00 |      600,000.00 | 450,000.00 |     0.00 | 450,000.00 |         22.414 |   130,000.00 |          75.000 |
+        | Down payment percent         | 20      |  580,000.00 |      600,000.00 | 464,000.00 |     0.00 | 464,000.00 |         20.000 |   116,000.00 |          77.333 |
+
+  @L-4.5-07
+  Rule: On a refinance an edit of the down payment changes nothing
+
+    Scenario Outline: A down payment reaches the hidden <field>
+      Given a new loan for the purpose "Purchase"
+      And the amounts are:
+        | Sales price                  | 500,000.00 |
+        | Estimated or appraised value | 480,000.00 |
+        | Base loan amount             | 400,000.00 |
+        | Loan purpose                 | Refinance  |
+      When I enter <entry> as "<field>"
+      Then the amounts show:
+        | Base loan amount      | 400,000.00 |
+        | Down payment percent  |      0.000 |
+        | Down payment amount   |       0.00 |
+        | Loan to value percent |     83.333 |
+
+      Examples:
+        | field                | entry  |
+        | Down payment percent | 10     |
+        | Down payment amount  | 60,000 |
+
+  @L-4.2-09 @L-4.5-08
+  Rule: On a Construction-Permanent loan the base loan stays, whatever the down payment
+
+    Scenario Outline: A down payment reaches the hidden <field>
+      Given a new loan for the purpose "Construction-Permanent"
+      And the amounts are:
+        | Sales price      | 500,000.00 |
+        | Base loan amount | 400,000.00 |
+      When I enter <entry> as "<field>"
+      Then the amounts show:
+        | Base loan amount     | 400,000.00 |
+        | Total loan amount    | 400,000.00 |
+        | Down payment percent | <percent>  |
+        | Down payment amount  | <amount>   |
+
+      Examples:
+        | field                | entry   | percent | amount     |
+        | Down payment percent | 10      |  10.000 |  50,000.00 |
+        | Down payment amount  | 150,000 |  30.000 | 150,000.00 |
+
+  @L-4.2-05
+  Rule: Pre-approval goes off when the purpose becomes Refinance
+
+    Scenario: A pre-approved purchase turns into a refinance
+      Given a new loan for the purpose "Purchase"
+      And the toggle "Pre-Approval" is on
+      When I choose the loan purpose "Refinance"
+      Then the toggle "Pre-Approval" is off
+
+  @L-4.5-13
+  Rule: A percent that nobody can edit shows a hundred times what it holds
+
+    Scenario: Loan to value of four fifths
+      Given a new loan for the purpose "Purchase"
+      When the amounts are:
+        | Sales price      | 400,000.00 |
+        | Base loan amount | 320,000.00 |
+      Then the amounts show:
+        | Loan to value percent | 80.000 |
+
+  @L-4.2-01 @L-4.2-03 @L-4.2-08 @L-2.2-20 @L-2.2-21 @L-2.2-22 @L-2.2-31 @L-2.2-32
+  Rule: The loan purpose decides which fields a user sees
+
+    Scenario Outline: A <kind> for <purpose>
+      Given a new <kind> for the purpose "<purpose>"
+      Then "Sales price" is <sales price>
+      And "Down payment percent" is <down payment>
+      And "Down payment amount" is <down payment>
+      And "Pre-Approval" is <pre-approval>
+
+      Examples:
+        | kind | purpose                | sales price | down payment | pre-approval |
+        | loan | Purchase               | shown       | shown        | shown        |
+        | loan | Other                  | shown       | shown        | shown        |
+        | loan | Construction           | shown       | shown        | shown        |
+        | loan | Construction-Permanent | shown       | hidden       | shown        |
+        | loan | Refinance              | hidden      | hidden       | hidden       |
+        | loan | (none)                 | shown       | shown        | shown        |
+        | lead | Purchase               | shown       | shown        | hidden       |
+        | lead | Refinance              | hidden      | hidden       | hidden       |

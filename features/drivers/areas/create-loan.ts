@@ -1,0 +1,51 @@
+/** A row of the table of an edit and the amounts after it, by column title. */
+export type AmountRow = Readonly<Record<string, string>>;
+
+export interface CompletedForm {
+  readonly isLead: boolean;
+  readonly showsOriginationType: boolean;
+  readonly withAmounts: boolean;
+}
+
+/** The create screen. Fields and buttons go by the words on the screen, amounts are written as the screen writes them. */
+export interface CreateLoanActions {
+  startAmounts(isLead: boolean, purpose: string): Promise<void>;
+  startCompleted(form: CompletedForm): Promise<void>;
+  open(kind: string): Promise<void>;
+  enter(field: string, entry: string): Promise<void>;
+  enterAll(entries: Readonly<Record<string, string>>): Promise<void>;
+  turnOn(toggle: string): Promise<void>;
+  /** Picks an option of a list that narrows as one types. */
+  choose(field: string, option: string): Promise<void>;
+  fillInRequired(): Promise<void>;
+  pressEnterIn(field: string): Promise<void>;
+  /** Creates with the first institution, originator and product; entries go on top of what is required. */
+  create(kind: string, name: string, entries: Readonly<Record<string, string>>): Promise<void>;
+  createTwiceAtOnce(name: string): Promise<void>;
+  createElsewhere(name: string): Promise<void>;
+  expectFailure(message: string): Promise<void>;
+  pressWhileServerWaits(button: string): Promise<void>;
+  letServerAnswer(): Promise<void>;
+  closeMessage(): Promise<void>;
+
+  amountsFollow(edits: readonly AmountRow[]): Promise<void>;
+  amountsShow(amounts: Readonly<Record<string, string>>): Promise<void>;
+  isShown(field: string, shown: boolean): Promise<void>;
+  isOff(toggle: string): Promise<void>;
+  fieldSays(field: string, message: string): Promise<void>;
+  fieldIsRight(field: string): Promise<void>;
+  fieldIsWrong(field: string): Promise<void>;
+  canBeSent(possible: boolean): Promise<void>;
+  canBeUsed(field: string, usable: boolean): Promise<void>;
+  isChosenAndLocked(field: string): Promise<void>;
+  showsChoice(field: string, option: string): Promise<void>;
+  showsTyped(field: string): Promise<void>;
+  panelIsOpen(panel: string): Promise<void>;
+  footerOffers(buttons: readonly string[]): Promise<void>;
+  spins(): Promise<void>;
+  nothingWasSent(): Promise<void>;
+  seesFailure(title: string, message: string): Promise<void>;
+  requestSays(facts: Readonly<Record<string, string>>): Promise<void>;
+  requestNamesChoices(): Promise<void>;
+  hasChoices(institutions: number | 'several', originators?: number): Promise<void>;
+}

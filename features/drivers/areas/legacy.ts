@@ -1,0 +1,12 @@
+/** Pages of the older application, by their titles, and what they say to the product. */
+export interface LegacyActions {
+  /** Asks for the page; who is not signed in ends elsewhere. */
+  goTo(page: string): Promise<void>;
+  /** Asks for the page and sees it. */
+  open(page: string): Promise<void>;
+  openUnknown(): Promise<void>;
+  say(sender: string, message: Readonly<Record<string, unknown>>): Promise<void>;
+
+  seesFrame(page: string): Promise<void>;
+  ignored(count: number): Promise<void>;
+}

@@ -1,0 +1,44 @@
+/** Signing in and out, and what the browser and the server know about the user. People go by the id of their persona. */
+export interface SessionActions {
+  startAsNobody(): Promise<void>;
+  startKnownToProvider(person: string): Promise<void>;
+  startSignedIn(person: string): Promise<void>;
+  /** The world's clock stands still at noon of that day, yyyy-MM-dd. */
+  startSignedInOn(day: string, person: string): Promise<void>;
+  startWithToken(person: string, token: string): Promise<void>;
+  startBeforeSettings(person: string): Promise<void>;
+  startWithFeature(feature: string, granted: boolean): Promise<void>;
+  keepSomething(key: string): Promise<void>;
+  nameLogoutPages(): Promise<void>;
+  endOnServer(): Promise<void>;
+  watchSignedOutPage(): Promise<void>;
+  openProduct(): Promise<void>;
+  openSignedOutPage(): Promise<void>;
+  choosePerson(person: string): Promise<void>;
+  cancelSignIn(): Promise<void>;
+  reload(): Promise<void>;
+  logOut(): Promise<void>;
+  askForLogout(): Promise<void>;
+  pass(seconds: number): Promise<void>;
+  ask(what: string): Promise<void>;
+  finishWanting(wanted: string): Promise<void>;
+  press(button: string): Promise<void>;
+
+  seesNext(page: string): Promise<void>;
+  seesProvider(): Promise<void>;
+  sawNoProvider(): Promise<void>;
+  seesToolbar(): Promise<void>;
+  seesNoToolbar(): Promise<void>;
+  sawNoToolbar(): Promise<void>;
+  canPress(button: string, possible: boolean): Promise<void>;
+  keepsPerson(key: string): Promise<void>;
+  keepsNothingUnder(key: string): Promise<void>;
+  keepsSignIn(): Promise<void>;
+  keepsNothingLonger(): Promise<void>;
+  sawNoUserCall(): Promise<void>;
+  knowsPerson(): Promise<void>;
+  isUnknownToProvider(): Promise<void>;
+  seesLogoutPage(way: string): Promise<void>;
+  knowsLogout(): Promise<void>;
+  wasLoggedOutOnce(): Promise<void>;
+}

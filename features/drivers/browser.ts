@@ -1,0 +1,41 @@
+import { openSite } from '../support/app.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { createLoanActions } from './browser/create-loan.ts';
+import { errorActions } from './browser/errors.ts';
+import { landingActions } from './browser/landing.ts';
+import { legacyActions } from './browser/legacy.ts';
+import { loanActions } from './browser/loan.ts';
+import { sessionActions } from './browser/session.ts';
+import { Visit } from './browser/visit.ts';
+import type { LevelRunner } from './driver.ts';
+
+/** The built SPA in a real browser, against the server as it is started. */
+export async function startBrowser(): Promise<LevelRunner> {
+  const site = await openSite();
+  const browser = await launchBrowser();
+  return {
+    open: async () => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        viewport: { width: 1440, height: 900 },
+      });
+      const visit = await Visit.begin(context, site.origin);
+      return {
+        driver: {
+          session: sessionActions(visit),
+          landing: landingActions(visit),
+          loan: loanActions(visit),
+          createLoan: createLoanActions(visit),
+          legacy: legacyActions(visit),
+          errors: errorActions(visit),
+        },
+        evidence: () => visit.evidence(),
+        close: () => context.close(),
+      };
+    },
+    close: async () => {
+      await browser.close();
+      await site.close();
+    },
+  };
+}

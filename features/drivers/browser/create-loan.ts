@@ -1,0 +1,100 @@
+import type { Request, Route } from '@playwright/test';
+import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { paths } from '../../../web/app/paths.ts';
+import { failureTitle } from '../../../web/create-loan/outcome.ts';
+import type { CreateLoanActions } from '../areas/create-loan.ts';
+import { fieldsOnScreen } from './fields.ts';
+import { expect, type Visit } from './visit.ts';
+
+const { createLoan } = createLoanOperations;
+
+export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
+  const { page } = visit;
+  const fields = fieldsOnScreen(visit);
+  const isCreation = (request: Request) =>
+    request.method() === createLoan.method && new URL(request.url()).pathname === createLoan.path;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  let kind = 'loan';
+  let answer: (() => Promise<void>) | undefined;
+
+  const open = async (wanted: string) => {
+    kind = wanted;
+    await visit.open(wanted === 'lead' ? paths.newLead : paths.newLoan);
+  };
+  const fillInRequired = async () => {
+    await fields.choose('Institution', 'Marrowbrook Home Lending');
+    await fields.choose('Originator', 'Nora Whitfield');
+    await fields.choose('Product', 'Conforming 30 Year Fixed');
+    await fields.enter('First name', 'Ada');
+    await fields.enter('Last name', 'Newcomer');
+    if (kind === 'loan') await fields.enter('Tax identifier', '123-45-6789');
+  };
+  /** Catches the creation on its way; everything else goes on. */
+  const onCreation = async (handle: (route: Route) => Promise<void>) => {
+    await page.route(`**${createLoan.path}`, (route) =>
+      isCreation(route.request()) ? handle(route) : route.fallback(),
+    );
+  };
+
+  return {
+    ...fields.actions,
+    open,
+    choose: fields.choose,
+    fillInRequired,
+    create: async (wanted, name, entries) => {
+      await open(wanted);
+      await fillInRequired();
+      const [firstName = '', lastName = ''] = name.split(' ');
+      for (const [field, entry] of Object.entries({
+        'First name': firstName,
+        'Last name': lastName,
+        ...entries,
+      })) {
+        await fields.enter(field, entry);
+      }
+      await button(wanted === 'lead' ? 'Create Lead' : 'Create Loan').click();
+    },
+    expectFailure: (errorMessage) =>
+      onCreation((route) => route.fulfill({ json: { status: 'error', errorMessage, newApplyId: null } })),
+    pressWhileServerWaits: async (name) => {
+      await onCreation(async (route) => {
+        await new Promise<void>((resolve) => {
+          answer = async () => resolve();
+        });
+        await route.continue();
+      });
+      await button(name).click();
+    },
+    letServerAnswer: async () => {
+      await expect.poll(() => answer !== undefined).toBe(true);
+      await answer?.();
+    },
+    closeMessage: () => button('OK').click(),
+
+    showsTyped: async (field) => expect(fields.field(field)).toHaveValue('Newcomer'),
+    panelIsOpen: async (panel) => {
+      const toggle = page
+        .getByRole('region', { name: panel, exact: true })
+        .getByRole('button', { name: panel, exact: true });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    },
+    footerOffers: async (names) => {
+      const buttons = page.getByRole('form').getByRole('button', { name: /^(Cancel|Create (Loan|Lead))$/ });
+      await expect(buttons).toHaveText([...names]);
+    },
+    spins: async () => {
+      await expect(
+        page.getByRole('button', { name: /Create (Loan|Lead)/ }).getByRole('img', { name: 'loading' }),
+      ).toBeVisible();
+    },
+    nothingWasSent: async () => {
+      await visit.seesTitle('Create Loan');
+      expect(visit.requests).not.toContain(`${createLoan.method} ${createLoan.path}`);
+    },
+    seesFailure: async (title, message) => {
+      expect([failureTitle(true), failureTitle(false)]).toContain(title);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toContainText(message);
+    },
+  };
+}

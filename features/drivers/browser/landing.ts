@@ -1,0 +1,33 @@
+import { landingOperations } from '../../../contracts/api/landing.ts';
+import { paths } from '../../../web/app/paths.ts';
+import type { LandingActions } from '../areas/landing.ts';
+import { addressOfPage } from '../vocabulary.ts';
+import { seesFramed } from './legacy.ts';
+import { expect, type Visit } from './visit.ts';
+
+export function landingActions(visit: Visit): Partial<LandingActions> {
+  const { page } = visit;
+  const seesOutside = async (title: string) => {
+    await page.waitForURL(visit.origin + addressOfPage(title));
+    await visit.seesTitle(title);
+  };
+  return {
+    refusePreparation: async () => {
+      await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+    },
+    openStart: () => visit.open(paths.default),
+    openUnknown: () => visit.open('/no/such/page'),
+    sees: (title) => seesFramed(visit, title),
+    seesOutside,
+    endsOn: (title) => (title.includes('Administration') ? seesOutside(title) : seesFramed(visit, title)),
+    preparedBefore: async (title) => {
+      const { method, path } = landingOperations.initializeEnterpriseLos;
+      const prepared = visit.requests.indexOf(`${method} ${path}`);
+      const shown = visit.requests.indexOf(`GET ${addressOfPage(title)}`);
+      expect(prepared).toBeGreaterThan(-1);
+      expect(shown).toBeGreaterThan(prepared);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { loanOperations } from '../../../contracts/api/loan.ts';
+import { addressOf } from '../../../contracts/api/operation.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import { paths } from '../../../web/app/paths.ts';
+import type { LoanActions } from '../areas/loan.ts';
+import { expectedRow, type StandardLoan, standardLoan, standardLoans } from '../standard-loans.ts';
+import { routeOfPage } from '../vocabulary.ts';
+import { dashboardOnScreen } from './dashboard.ts';
+import { frameOf, seesFramed } from './legacy.ts';
+import { expect, type Visit } from './visit.ts';
+
+const pipeline = 'Mortgage Pipeline';
+
+export function loanActions(visit: Visit): Partial<LoanActions> {
+  const { page } = visit;
+  let opened: StandardLoan | undefined;
+  const openFromFrame = async (borrower: string) => {
+    opened = standardLoan(borrower);
+    await rowOf(visit, borrower).getByRole('link').click();
+    await visit.seesTitle(`${opened.seed.dashboard.loanNumber} ${borrower}`);
+  };
+  const look = async () => {
+    await visit.open(routeOfPage(pipeline));
+    await seesFramed(visit, pipeline);
+  };
+  const account = async () => JSON.parse((await visit.kept('account')) ?? '{}') as Partial<Account>;
+  return {
+    ...dashboardOnScreen(visit),
+    openFromFrame,
+    openFromPipeline: async (borrower) => {
+      await look();
+      await openFromFrame(borrower);
+    },
+    haveOpenLoan: async () => {
+      await look();
+      await openFromFrame('Amelia Thornquist');
+    },
+    openDashboard: () => visit.open(paths.dashboard),
+
+    listsStandardLoans: async () => {
+      const frame = frameOf(page, pipeline);
+      for (const { number, borrower, amount, status } of standardLoans().map(expectedRow)) {
+        const row = frame.getByRole('row').filter({ hasText: number });
+        await expect(row).toContainText(borrower);
+        await expect(row).toContainText(amount);
+        await expect(row).toContainText(status);
+      }
+      // One row more: the titles of the columns.
+      await expect(frame.getByRole('row')).toHaveCount(standardLoans().length + 1);
+    },
+    lists: async (borrower, times) => {
+      await look();
+      await expect(rowOf(visit, borrower)).toHaveCount(times);
+    },
+    seesDashboard: async () => {
+      if (opened) return visit.seesTitle(`${opened.seed.dashboard.loanNumber} ${opened.borrower}`);
+      await visit.seesTitle(/^\d{10} /);
+      await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+    },
+    seesLeadSummary: async (name) => {
+      await page.waitForURL(visit.origin + paths.leadSummary);
+      await visit.seesTitle(new RegExp(`^\\d{10} ${name}$`));
+    },
+    wasSelectedFirst: async () => {
+      const generalAccountId = opened?.seed.generalAccountId ?? 0;
+      const selected = visit.requests.indexOf(`GET ${loanOperations.selectLoan.path}`);
+      const asked = visit.requests.indexOf(
+        `GET ${addressOf(loanOperations.getLoanDashboard, { generalAccountId })}`,
+      );
+      expect(selected).toBeGreaterThan(-1);
+      expect(asked).toBeGreaterThan(selected);
+    },
+    hasHiddenFrame: async () => {
+      const frame = page.getByTitle(legacyPages.SelectLoan.title);
+      const address = `${legacyPages.SelectLoan.path}?accountId=${opened?.seed.generalAccountId}`;
+      await expect(frame).toHaveAttribute('src', address);
+      // A dot with its border, clipped away: too small for anybody to see.
+      const box = await frame.boundingBox();
+      expect(box?.width).toBeLessThan(10);
+      expect(box?.height).toBeLessThan(10);
+    },
+    keepsAccount: async () => {
+      const { generalAccountId, applicationIdentifier, isLead, masterAccountId, originatorUserId } =
+        await account();
+      expect(generalAccountId).toBe(opened?.seed.generalAccountId);
+      expect(applicationIdentifier).toBe(opened?.applicationIdentifier);
+      expect(originatorUserId).toBe(opened?.seed.originatorUserId);
+      expect(isLead).toBe(false);
+      expect(masterAccountId).toBeGreaterThan(0);
+    },
+  };
+}
+
+const rowOf = ({ page }: Visit, borrower: string) =>
+  frameOf(page, pipeline).getByRole('row').filter({ hasText: borrower });

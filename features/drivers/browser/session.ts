@@ -1,0 +1,112 @@
+import { sessionOperations } from '../../../contracts/api/session.ts';
+import type { LogoutAnswer } from '../../../contracts/schemas/session.ts';
+import { paths } from '../../../web/app/paths.ts';
+import type { SessionActions } from '../areas/session.ts';
+import { personaOf } from '../vocabulary.ts';
+import { browserKeeps } from './storage.ts';
+import { expect, type Visit } from './visit.ts';
+
+/** The two ways to sign in, as the features call them, and the pages that stand for them here. */
+const ways: Readonly<Record<string, string>> = {
+  'users of the identity provider': 'provider',
+  'users of the product account': 'product',
+};
+
+export function sessionActions(visit: Visit): Partial<SessionActions> {
+  const { page } = visit;
+  const { pathname: userCall } = new URL(sessionOperations.getUser.path, visit.origin);
+  const seesProvider = () => visit.seesTitle('Sign in');
+  return {
+    startAsNobody: () => visit.enterWorld(),
+    startKnownToProvider: async (person) => {
+      await visit.watchToolbar();
+      await visit.enterAs(person);
+    },
+    startSignedIn: (person) => visit.enterAs(person),
+    startWithFeature: (feature, granted) => visit.enterAs(personWith(feature, granted)),
+    keepSomething: async (key) => {
+      await visit.haveOpened();
+      await page.evaluate((name) => {
+        if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, '{"kept":true}');
+      }, key);
+    },
+    nameLogoutPages: async () => {
+      await page.route(`**${sessionOperations.logout.path}`, (route) =>
+        route.fulfill({ json: logoutPages(visit.origin) }),
+      );
+    },
+    endOnServer: async () => {
+      await page.route(/\/api\/(loans|navigation)\//, (route) => route.fulfill({ status: 401, body: '' }));
+    },
+    watchSignedOutPage: async () => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1_000);
+      await visit.open(paths.signedOut);
+      await visit.seesTitle("You've been signed out");
+    },
+    openProduct: () => visit.open(paths.root),
+    openSignedOutPage: () => visit.open(paths.signedOut),
+    choosePerson: async (person) => {
+      visit.becomes(person);
+      await page.getByRole('button', { name: visit.person.name }).click();
+    },
+    cancelSignIn: () => page.getByRole('link', { name: 'Cancel' }).click(),
+    reload: async () => {
+      await visit.haveOpened();
+      visit.requests.length = 0;
+      await page.reload();
+    },
+    logOut: async () => {
+      await visit.haveOpened();
+      await visit.profileButton().click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await visit.seesTitle("You've been signed out");
+    },
+    pass: (seconds) => page.clock.runFor(Math.round(seconds * 1_000)),
+    press: (button) => page.getByRole('button', { name: button, exact: true }).click(),
+
+    seesProvider,
+    sawNoProvider: async () =>
+      expect(visit.requests.filter((request) => request.startsWith('POST /idp'))).toEqual([
+        `POST ${tokenCall(visit)}`,
+      ]),
+    seesToolbar: () => visit.seesToolbar(),
+    sawNoToolbar: async () => expect(visit.toolbarWasShown).toBe(false),
+    seesNoToolbar: async () => expect(page.getByRole('banner')).toHaveCount(0),
+    canPress: async (button, possible) => {
+      // A button that is busy says so in its name.
+      const found = page.getByRole('button', { name: new RegExp(`^(loading )?${button}$`) });
+      if (possible) await expect(found).toBeEnabled();
+      else await expect(found).toBeDisabled();
+    },
+    sawNoUserCall: async () => expect(visit.requests).not.toContain(`GET ${userCall}`),
+    isUnknownToProvider: async () => {
+      await visit.open(paths.root);
+      await seesProvider();
+    },
+    seesLogoutPage: async (way) =>
+      expect.poll(() => new URL(page.url()).searchParams.get('way')).toBe(ways[way]),
+    ...browserKeeps(visit),
+  };
+}
+
+const tokenCall = ({ requests }: Visit): string =>
+  requests.find((request) => request.endsWith('/oauth2/v2.0/token'))?.slice('POST '.length) ??
+  'no token call';
+
+const logoutPages = (origin: string): LogoutAnswer => ({
+  authenticationAuthority: origin,
+  msAuthLogoutRedirectUri: `${origin}${paths.signedOut}?way=provider`,
+  losAuthLogoutRedirectUri: `${origin}${paths.signedOut}?way=product`,
+  customerIdentifier: 'customer',
+});
+
+/** A persona who may create and has the feature, or has it not. */
+function personWith(feature: string, granted: boolean): string {
+  const candidates = ['lending-staff', 'processor'];
+  const found = candidates.find(
+    (id) => (Reflect.get(personaOf(id).user.features, feature) === true) === granted,
+  );
+  if (!found) throw new Error(`Nobody ${granted ? 'has' : 'lacks'} the feature "${feature}"`);
+  return found;
+}

@@ -1,0 +1,121 @@
+import { type BrowserContext, expect as playwrightExpect, type Page } from '@playwright/test';
+import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { providerPaths } from '../../../mock-server/identity/settings.ts';
+import type { Persona } from '../../../mock-server/worlds/personas.ts';
+import { createWorld } from '../../support/worlds.ts';
+import { personaOf } from '../vocabulary.ts';
+import type { Evidence } from '../driver.ts';
+
+/** Waits for what a user would see. */
+export const expect = playwrightExpect.configure({ timeout: 15_000 });
+
+/** One person in front of one browser: a context and a page of their own, in a world of their own. */
+export class Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly origin: string;
+  /** Every request of the page and its frames, in order: method and path. */
+  readonly requests: string[] = [];
+  readonly consoleErrors: string[] = [];
+  /** Told by `watchToolbar`. */
+  toolbarWasShown = false;
+  #person: Persona | undefined;
+
+  private constructor(context: BrowserContext, page: Page, origin: string) {
+    this.context = context;
+    this.page = page;
+    this.origin = origin;
+    context.setDefaultTimeout(15_000);
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      this.requests.push(`${request.method()} ${pathname}`);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.consoleErrors.push(message.text());
+    });
+    page.on('pageerror', (error) => this.consoleErrors.push(String(error)));
+  }
+
+  static async begin(context: BrowserContext, origin: string): Promise<Visit> {
+    return new Visit(context, await context.newPage(), origin);
+  }
+
+  /** Notes a toolbar that shows for a moment only. */
+  async watchToolbar(): Promise<void> {
+    await this.page.exposeFunction('noteToolbar', () => {
+      this.toolbarWasShown = true;
+    });
+    await this.page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('#root header')) Reflect.get(window, 'noteToolbar')();
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+  }
+
+  /** Who the scenario is about. */
+  get person(): Persona {
+    if (!this.#person) throw new Error('The scenario has not said who is there');
+    return this.#person;
+  }
+
+  /** Goes into a new world. */
+  async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
+    const { cookie } = await createWorld(fetch, this.origin, recipe);
+    await this.context.addCookies([{ ...cookie, url: this.origin }]);
+  }
+
+  /** Goes into a new world in which the identity provider knows the person already. */
+  async enterAs(person: string): Promise<void> {
+    await this.enterWorld();
+    await this.signInAtProvider(person);
+  }
+
+  async signInAtProvider(person: string): Promise<void> {
+    this.#person = personaOf(person);
+    const answer = await this.context.request.post(this.origin + providerPaths.session, {
+      data: { persona: person },
+    });
+    expect(answer.status()).toBe(204);
+  }
+
+  /** From now on the scenario is about this person. */
+  becomes(person: string): void {
+    this.#person = personaOf(person);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+  }
+
+  /** Whoever has not opened the product yet does so now and waits for the landing. */
+  async haveOpened(): Promise<void> {
+    if (this.page.url() !== 'about:blank') return;
+    await this.open('/');
+    await this.seesToolbar();
+  }
+
+  async seesToolbar(): Promise<void> {
+    await expect(this.profileButton()).toBeVisible();
+  }
+
+  profileButton() {
+    return this.page.getByRole('banner').getByRole('button', { name: this.person.name });
+  }
+
+  async seesTitle(title: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  /** What the browser keeps for its session under a key; null when nothing. */
+  kept(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => sessionStorage.getItem(name), key);
+  }
+
+  async evidence(): Promise<readonly Evidence[]> {
+    return [
+      { content: await this.page.screenshot(), mediaType: 'image/png' },
+      { content: [`at ${this.page.url()}`, ...this.consoleErrors].join('\n'), mediaType: 'text/plain' },
+    ];
+  }
+}

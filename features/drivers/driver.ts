@@ -1,0 +1,63 @@
+import type { ConfigurationActions } from './areas/configuration.ts';
+import type { CreateLoanActions } from './areas/create-loan.ts';
+import type { ErrorActions } from './areas/errors.ts';
+import type { LandingActions } from './areas/landing.ts';
+import type { LegacyActions } from './areas/legacy.ts';
+import type { LoanActions } from './areas/loan.ts';
+import type { SessionActions } from './areas/session.ts';
+
+export const levels = ['domain', 'http', 'browser'] as const;
+export type Level = (typeof levels)[number];
+
+/** What the steps say to the product, in the words of the field. Each level says it in its own way. */
+export interface Driver {
+  readonly session: SessionActions;
+  readonly landing: LandingActions;
+  readonly configuration: ConfigurationActions;
+  readonly loan: LoanActions;
+  readonly createLoan: CreateLoanActions;
+  readonly legacy: LegacyActions;
+  readonly errors: ErrorActions;
+}
+
+/** The part of it that one level can show. */
+export type LevelDriver = { readonly [Area in keyof Driver]?: Partial<Driver[Area]> };
+
+/** Something to attach to a scenario that failed. */
+export interface Evidence {
+  readonly content: string | Buffer;
+  readonly mediaType: string;
+}
+
+/** One scenario's driver, and how it ends. */
+export interface OpenDriver {
+  readonly driver: LevelDriver;
+  /** Called before `close` when the scenario failed. */
+  evidence?(): Promise<readonly Evidence[]>;
+  close?(): Promise<void>;
+}
+
+/** What a worker starts once and shares between its scenarios. */
+export interface LevelRunner {
+  open(): Promise<OpenDriver>;
+  close(): Promise<void>;
+}
+
+/** The whole driver over the part that a level has; the rest refuses, naming what is missing. */
+export function driverAt(level: Level, parts: LevelDriver): Driver {
+  return new Proxy({} as Driver, {
+    get: (_target, area: string) => areaAt(level, area, parts[area as keyof Driver] ?? {}),
+  });
+}
+
+function areaAt(level: Level, area: string, actions: object): unknown {
+  return new Proxy(actions, {
+    get: (target, action: string) =>
+      Reflect.get(target, action) ??
+      (() => {
+        throw new Error(
+          `The ${level} level cannot show "${area}.${action}": tag the scenario with another level`,
+        );
+      }),
+  });
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import { createLoanApi } from '../../../web/create-loan/api.ts';
+import { emptyForm, type CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { outcomeOf } from '../../../web/create-loan/outcome.ts';
+import { toCreateLoanRequest } from '../../../web/create-loan/request.ts';
+import { messagesOf } from '../../../web/create-loan/validation.ts';
+import type { CreateLoanActions } from '../areas/create-loan.ts';
+import { entered } from '../form/entries.ts';
+import { HttpContext } from './context.ts';
+import { firstChoices } from './loan-request.ts';
+import type { OpenLoanHere } from './loan.ts';
+
+/** Creating as the screen does it: choices, entries through the calculation, validation, request, answer. */
+export function createLoanActions(context: HttpContext, loan: OpenLoanHere): Partial<CreateLoanActions> {
+  let request: CreateLoanRequest | undefined;
+  const sent = (): CreateLoanRequest => request ?? assert.fail('Nothing was sent');
+  return {
+    create: async (kind, name, entries) => {
+      const isLead = kind === 'lead';
+      request = toCreateLoanRequest(await filledIn(context, isLead, name, entries), { isLead });
+      const answer = await send(context, request, 'once');
+      const outcome = outcomeOf(answer, isLead);
+      if (!outcome.isCreated) assert.fail(outcome.message);
+      await loan.open({ from: 'application', applicationIdentifier: outcome.newApplyId });
+    },
+    createTwiceAtOnce: async (name) => {
+      const body = toCreateLoanRequest(await filledIn(context, false, name, withNumber), { isLead: false });
+      const [first, second] = await Promise.all([
+        send(context, body, 'the same key'),
+        send(context, body, 'the same key'),
+      ]);
+      assert.notEqual(first.newApplyId, null);
+      assert.deepEqual(second, first);
+    },
+    createElsewhere: async (name) => {
+      const elsewhere = new HttpContext(context.app);
+      await elsewhere.startAs(context.person);
+      const values = await filledIn(elsewhere, false, name, withNumber);
+      await send(elsewhere, toCreateLoanRequest(values, { isLead: false }), 'elsewhere');
+      elsewhere.close();
+    },
+    requestSays: async (facts) => {
+      const said = Object.keys(facts).map((fact) => [fact, written(factOf(sent(), fact))]);
+      assert.deepEqual(Object.fromEntries(said), facts);
+    },
+    requestNamesChoices: async () => {
+      const { institution, originator, product } = await firstChoices(context);
+      const { institutionId, originatorUserId, productId } = sent();
+      assert.deepEqual(
+        [institutionId, originatorUserId, productId],
+        [institution.id, originator.id, product.id],
+      );
+    },
+    hasChoices: async (institutions, originators) => {
+      const { getInstitutions, getOriginators } = createLoanApi.endpoints;
+      const offered = await context.store.dispatch(getInstitutions.initiate()).unwrap();
+      if (institutions === 'several') return assert.ok(offered.institutions.length > 1);
+      assert.equal(offered.institutions.length, institutions);
+      const { institutionId } = offered.institutions[0] ?? assert.fail('No institution');
+      const people = await context.store.dispatch(getOriginators.initiate(institutionId)).unwrap();
+      assert.equal(people.length, originators);
+    },
+  };
+}
+
+const withNumber = { 'Tax identifier': '123-45-6789' };
+
+async function filledIn(
+  context: HttpContext,
+  isLead: boolean,
+  name: string,
+  entries: Readonly<Record<string, string>>,
+): Promise<CreateLoanValues> {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const all = { 'First name': firstName, 'Last name': lastName, ...entries };
+  const values = Object.entries(all).reduce<CreateLoanValues>(
+    (form, [field, entry]) => entered(form, field, entry),
+    { ...emptyForm(), ...(await firstChoices(context)) },
+  );
+  assert.deepEqual(messagesOf(values, { isLead, showsOriginationType: true }), {});
+  return values;
+}
+
+const send = ({ store }: HttpContext, request: CreateLoanRequest, idempotencyKey: string) =>
+  store.dispatch(createLoanApi.endpoints.createLoan.initiate({ request, idempotencyKey })).unwrap();
+
+/** A fact of the request by its name; parts within parts are separated by a blank. */
+const factOf = (request: CreateLoanRequest, name: string): unknown =>
+  name.split(' ').reduce<unknown>((part, key) => Reflect.get(Object(part), key), request);
+
+const written = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { DashboardView } from '../../../web/loan/dashboard-view.ts';
+import { dashboardView } from '../../../web/loan/dashboard-view.ts';
+import { loanApi } from '../../../web/loan/api.ts';
+import { type LoanSource, openLoan } from '../../../web/loan/open-loan.ts';
+import { createStorage } from '../../../web/session/storage.ts';
+import type { LoanActions } from '../areas/loan.ts';
+import { reading } from '../dashboard/lines.ts';
+import { expectedRow, queueLoans, standardLoan, standardLoans } from '../standard-loans.ts';
+import type { HttpContext } from './context.ts';
+import { type Row, rowsOf } from './legacy.ts';
+
+/** Opens a loan as the dashboard's route does. */
+export interface OpenLoanHere {
+  open(source: LoanSource): Promise<void>;
+}
+
+const pipeline = 'Mortgage Pipeline';
+
+export function loanActions(
+  context: HttpContext,
+): Partial<LoanActions> & OpenLoanHere & { look(page: string): Promise<void> } {
+  const storage = createStorage({ session: memory(), local: memory() });
+  let account: Account | undefined;
+  let view: DashboardView | undefined;
+  let rows: readonly Row[] = [];
+
+  const open = async (source: LoanSource) => {
+    const opened = await context.store.dispatch(openLoan(source, storage));
+    assert.equal(opened.outcome, 'opened');
+    if (opened.outcome !== 'opened') return;
+    account = opened.account;
+    if (account.isLead) return;
+    const request = loanApi.endpoints.getLoanDashboard.initiate(account.generalAccountId);
+    view = dashboardView(await context.store.dispatch(request).unwrap());
+  };
+  const shown = (): DashboardView => view ?? assert.fail('No dashboard was opened');
+
+  return {
+    ...reading(shown),
+    open,
+    look: async (page) => {
+      rows = await rowsOf(context, page);
+    },
+    openFromPipeline: async (borrower) => {
+      const { applicationIdentifier } = standardLoan(borrower);
+      await open({ from: 'application', applicationIdentifier });
+    },
+    listsStandardLoans: async () =>
+      assert.deepEqual(picked(rows), standardLoans().map(expectedRow).toSorted(byNumber)),
+    listsQueueOnly: async (queue) =>
+      assert.deepEqual(picked(rows), queueLoans(queue).map(expectedRow).toSorted(byNumber)),
+    lists: async (borrower, times) => {
+      const found = (await rowsOf(context, pipeline)).filter((row) => row['Borrower'] === borrower);
+      assert.equal(found.length, times);
+    },
+    isUnchanged: async () =>
+      assert.deepEqual(
+        picked(await rowsOf(context, pipeline)),
+        standardLoans().map(expectedRow).toSorted(byNumber),
+      ),
+    seesDashboard: async () => {
+      assert.equal(account?.isLead, false);
+      assert.ok(shown().title.startsWith(account?.loanNumber ?? 'no account'));
+    },
+    seesLeadSummary: async (name) => {
+      assert.equal(account?.isLead, true);
+      assert.equal(account?.borrowerName, name);
+    },
+  };
+}
+
+/** The columns that the features speak of, in the order of the loan numbers. */
+const picked = (rows: readonly Row[]) =>
+  rows
+    .map((row) => ({
+      number: row['Loan Number'] ?? '',
+      borrower: row['Borrower'] ?? '',
+      amount: row['Loan Amount'] ?? '',
+      status: row['Status'] ?? '',
+    }))
+    .toSorted(byNumber);
+
+const byNumber = (a: { readonly number: string }, b: { readonly number: string }) =>
+  a.number.localeCompare(b.number);
+
+/** Storage of a browser that is not there. */
+function memory() {
+  const values = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return () => area;
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { LogoutAnswer, User } from '../../../contracts/schemas/session.ts';
+import { sessionApi } from '../../../web/session/api.ts';
+import { accessTokenFor } from '../../support/tokens.ts';
+import type { SessionActions } from '../areas/session.ts';
+import { personaOf } from '../vocabulary.ts';
+import { ask } from './ask.ts';
+import { host } from './client.ts';
+import type { HttpContext } from './context.ts';
+
+export function sessionActions(context: HttpContext): Partial<SessionActions> {
+  let logoutAnswer: LogoutAnswer | undefined;
+  const user = () => context.store.dispatch(sessionApi.endpoints.getUser.initiate()).unwrap();
+  return {
+    startAsNobody: () => context.start(),
+    startSignedIn: (person) => context.startAs(person),
+    startSignedInOn: (day, person) => context.startAs(person, { now: `${day}T12:00:00Z` }),
+    startBeforeSettings: (person) => context.startBeforeSettings(person),
+    startWithToken: async (person, kind) => {
+      await context.startAs(person);
+      context.token = await tokenOf(context, person, kind);
+    },
+    ask: (what) => ask(context, what),
+    askForLogout: async () => {
+      logoutAnswer = await context.store.dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+    },
+    knowsPerson: async () => assert.deepEqual(told(await user()), told(personaOf(context.person).user)),
+    knowsLogout: async () => {
+      const { customerIdentifier, ...addresses } = logoutAnswer ?? ({} as LogoutAnswer);
+      assert.match(addresses.authenticationAuthority, /^https?:\/\//);
+      assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out$/);
+      assert.match(addresses.losAuthLogoutRedirectUri, /\/signed-out$/);
+      assert.notEqual(customerIdentifier, '');
+    },
+    wasLoggedOutOnce: async () => {
+      await ask(context, 'the institutions');
+      assert.equal(context.logouts, 1);
+    },
+  };
+}
+
+/** What the profile menu and the landing need to know. */
+const told = ({ role, initials, firstName, lastName, email, userGroupName }: User) => ({
+  role,
+  initials,
+  firstName,
+  lastName,
+  email,
+  userGroupName,
+});
+
+async function tokenOf(context: HttpContext, person: string, kind: string): Promise<string | null> {
+  const { app } = context;
+  switch (kind) {
+    case 'no token':
+      return null;
+    case 'a token somebody altered':
+      return altered(await accessTokenFor(app, person, { host }));
+    case 'a token that has expired':
+      return accessTokenFor(app, person, { host, now: new Date(Date.now() - 2 * 3_600_000) });
+    case 'a token for another product':
+      return accessTokenFor(app, person, { host: 'elsewhere.example' });
+    default:
+      throw new Error(`No kind of token is called "${kind}"`);
+  }
+}
+
+/** The same token, speaking of somebody else under the old signature. */
+function altered(token: string): string {
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  const other = {
+    ...JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    oid: personaOf('administrator').objectId,
+  };
+  return [header, Buffer.from(JSON.stringify(other)).toString('base64url'), signature].join('.');
+}

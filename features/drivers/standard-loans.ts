@@ -1,0 +1,47 @@
+import type { SeedLoan } from '../../mock-server/store/store.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
+import { seeds } from '../../mock-server/worlds/seeds/seeds.ts';
+
+/** One loan of the standard seed, as the features know it. */
+export interface StandardLoan {
+  readonly borrower: string;
+  readonly applicationIdentifier: string;
+  readonly seed: SeedLoan;
+}
+
+/** The loans, without the leads, that every world starts with. */
+export const standardLoans = (): readonly StandardLoan[] =>
+  seeds
+    .standard(day)
+    .loans.filter(({ isLead }) => !isLead)
+    .map((seed) => ({
+      seed,
+      applicationIdentifier: applicationIdentifierOf(seed.generalAccountId),
+      borrower: nameOf(seed),
+    }));
+
+/** The loan of a borrower. @throws {Error} when nobody of that name has one. */
+export function standardLoan(borrower: string): StandardLoan {
+  const loan = standardLoans().find((candidate) => candidate.borrower === borrower);
+  if (!loan) throw new Error(`No standard loan of ${borrower}`);
+  return loan;
+}
+
+/** Those of them that wait in a queue. */
+export const queueLoans = (queue: string): readonly StandardLoan[] =>
+  standardLoans().filter(({ seed }) => seed.task?.queue === queue);
+
+/** How a pipeline writes a loan. */
+export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
+  number: seed.dashboard.loanNumber,
+  borrower,
+  amount: dollars.format(seed.dashboard.loanDetails.loanAmount ?? 0),
+  status: seed.dashboard.loanDetails.loanStatus ?? '',
+});
+
+/** Dates of the seed count from a day; nothing here depends on which. */
+const day = '2026-06-01';
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const nameOf = ({ dashboard: { primaryBorrower } }: SeedLoan): string =>
+  [primaryBorrower.borrowerFirstName, primaryBorrower.borrowerLastName].filter(Boolean).join(' ');

@@ -1,0 +1,24 @@
+import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
+import { type Persona, personas } from '../../mock-server/worlds/personas.ts';
+import { paths } from '../../web/app/paths.ts';
+
+/** @throws {Error} naming the personas there are. */
+export function personaOf(id: string): Persona {
+  const persona = personas.find((candidate) => candidate.id === id);
+  if (!persona) throw new Error(`No persona "${id}"; there are ${personas.map((one) => one.id).join(', ')}`);
+  return persona;
+}
+
+/** The name of a page of the older application by its title. @throws {Error} when no page has that title. */
+export function pageNamed(title: string): LegacyPageName {
+  const names = Object.keys(legacyPages) as LegacyPageName[];
+  const name = names.find((candidate) => legacyPages[candidate].title === title);
+  if (!name) throw new Error(`No page of the older application is titled "${title}"`);
+  return name;
+}
+
+/** The route that frames the page with this title. */
+export const routeOfPage = (title: string): string => paths.legacyPage(pageNamed(title));
+
+/** The address of the page with this title, outside the product. */
+export const addressOfPage = (title: string): string => legacyPages[pageNamed(title)].path;

@@ -1,0 +1,53 @@
+@http
+Feature: How the server refuses
+  Every refusal says what was wrong and what to do, with a reference for support.
+
+  Rule: A refused call changes nothing and names the reason
+
+    Scenario: An unknown address names the nearest known one
+      Given the "lending-staff" person is signed in
+      When "/api/loan/institutions" is asked for
+      Then it is refused with 404 and the reason "path-unknown"
+      And the refusal points to "/api/loans/institutions"
+
+    Scenario: A documented call that is not served yet says so
+      Given the "lending-staff" person is signed in
+      When "/api/alive" is asked for
+      Then it is refused with 501 and the reason "not-served"
+
+    Scenario: A call that changes something needs the anti-forgery header
+      Given the "lending-staff" person is signed in
+      When a loan is sent without the anti-forgery header
+      Then it is refused with 403 and the reason "anti-forgery-missing"
+      And the pipeline is unchanged
+
+    Scenario: A field nobody documented is refused by name
+      Given the "lending-staff" person is signed in
+      When a loan is sent with an extra field "loanOfficer"
+      Then it is refused with 400 and the reason "invalid-request"
+      And the refusal names the field "loanOfficer"
+      And the pipeline is unchanged
+
+    Scenario: A wrong value is refused by the name of its field
+      Given the "lending-staff" person is signed in
+      When a loan is sent with an interest rate of 25.001
+      Then it is refused with 400 and the reason "invalid-request"
+      And the refusal names the field "interestRate"
+
+    Scenario: A user without the feature cannot create
+      Given the "no-create-features" person is signed in
+      When a loan is sent
+      Then it is refused with 403 and the reason "feature-missing"
+
+    Scenario: Every answer carries a reference
+      Given the "lending-staff" person is signed in
+      When "/api/loans/institutions" is asked for
+      Then the answer carries a trace id
+      When "/api/nowhere" is asked for
+      Then the answer carries a trace id
+
+  Rule: A world that does not exist is refused
+
+    Scenario: An unknown world
+      When the settings are asked for in a world that does not exist
+      Then it is refused with 400 and the reason "world-unknown"

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs the scenarios about dashboards between SPA and server. */
+function runDashboards(environment: Readonly<Record<string, string>>): Promise<Run> {
+  const cucumber = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
+  const parameters = [cucumber, '-p', 'http', '--tags', '@dashboard', '--format', 'summary'];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      parameters,
+      { env: { ...process.env, ...environment, THRESHOLD_SUITE: 'hollow-server', FORCE_COLOR: '0' } },
+      (error, output) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, output }),
+    );
+  });
+}
+
+test('a server whose dashboards are all the same turns the features red', async () => {
+  const sound = await runDashboards({});
+  expect(sound.output).toMatch(/^4 scenarios \(4 passed\)$/m);
+  expect(sound.code).toBe(0);
+
+  const hollow = await runDashboards({ THRESHOLD_HOLLOW: 'dashboard' });
+  expect(hollow.code).toBe(1);
+  // The first loan is the one that all answers show; the others are told apart.
+  expect(hollow.output).toMatch(/^4 scenarios \(1 passed, 3 failed\)$/m);
+  expect(hollow.output).toContain("+ '1000123401 Amelia Thornquist'");
+  expect(hollow.output).toContain("- '1000123402 Solomon Adeyemi'");
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { field } from './form.ts';
+import { arriveAt, expectQuiet, test } from './journey.ts';
+
+/** Goes on with Tab until the wanted element has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page
+    .getByRole('form')
+    .getByLabel(name, { exact: true })
+    .or(page.getByRole('button', { name, exact: true }));
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement)))
+      return;
+  }
+  throw new Error(`Tab never reaches "${name}"`);
+}
+
+test('[L-2.2-12] a loan is created without a mouse', async ({ visitor: page, origin, complaints }) => {
+  await page.goto(origin);
+  await arriveAt(page, 'Sign in');
+  await tabTo(page, 'Leila Sandoval').catch(() =>
+    page.getByRole('button', { name: 'Leila Sandoval' }).focus(),
+  );
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'Mortgage Pipeline');
+  await expect(page.getByRole('button', { name: 'Create Loan' })).toBeEnabled();
+  await tabTo(page, 'Create Loan');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'Create Loan');
+
+  for (const [label, start, option] of [
+    ['Institution', 'marrow', 'Marrowbrook Home Lending'],
+    ['Originator', 'nora', 'Nora Whitfield'],
+    ['Product', 'conforming 30', 'Conforming 30 Year Fixed'],
+  ] as const) {
+    await expect(field(page, label)).toBeEnabled();
+    await tabTo(page, label);
+    await page.keyboard.type(start);
+    await expect(page.getByTitle(option)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page, label)).toHaveValue(option);
+  }
+  await tabTo(page, 'Base loan amount');
+  await page.keyboard.type('250000');
+  await tabTo(page, 'First name');
+  await page.keyboard.type('Kay');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Last name');
+  await page.keyboard.type('Board');
+  await tabTo(page, 'Tax identifier');
+  await page.keyboard.type('123456789');
+  await expect(field(page, 'Tax identifier')).toHaveValue('123-45-6789');
+  await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeEnabled();
+  await tabTo(page, 'Create Loan');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, /^\d{10} Kay Board$/);
+  expectQuiet(complaints);
+});

@@ -1,0 +1,68 @@
+Feature: The loan pipeline
+  Where most people find the loan they work on.
+
+  @S-1-07
+  Rule: The pipeline lists the loans of the world it belongs to
+
+    @http @browser
+    Scenario: The standard loans
+      Given the "lending-staff" person is signed in
+      When I look at the loan pipeline
+      Then every standard loan is listed with its borrower, amount and status
+
+    @http
+    Scenario: Two worlds do not see each other's loans
+      Given the "lending-staff" person is signed in
+      And somebody creates a loan for "Nora Elsewhere" in another world
+      When I look at the loan pipeline
+      Then no loan of "Nora Elsewhere" is listed
+
+    @http
+    Scenario Outline: The "<person>" person's queue lists the loans of that queue only
+      Given the "<person>" person is signed in
+      When I look at the page "<queue>"
+      Then the loans of the "<type>" queue are listed and no others
+
+      Examples:
+        | person      | queue              | type        |
+        | closing     | Closing Queue      | Closing     |
+        | funding     | Funding Queue      | Funding     |
+        | loan-opener | Loan Opener Queue  | LoanOpener  |
+        | processor   | Processor Queue    | Processor   |
+        | underwriter | Underwriting Queue | Underwriter |
+
+  @browser @L-4.7-05 @L-4.7-06 @L-4.7-08 @S-2.1-04 @S-2.1-06 @S-2.1-07
+  Rule: A click opens the loan on its dashboard, after it was selected in the older application
+
+    Scenario: Opening a loan
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      When I open the loan of "Amelia Thornquist"
+      Then I see the dashboard of that loan
+      And the loan was selected in the older application before its dashboard was asked for
+      And a hidden frame selects the loan too
+
+  @browser @S-2.1-03
+  Rule: The open loan stays open on the dashboard's own address
+
+    Scenario: Coming back to the open loan
+      Given the "lending-staff" person is signed in
+      And a loan is open
+      When I open the dashboard
+      Then I see the dashboard of that loan
+
+  @browser @S-3-75 @L-3.3-01 @S-3-24 @S-3-25 @S-3-26
+  Rule: The open loan is kept for the session of the browser
+
+    Scenario: What the browser keeps of an open loan
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the browser session keeps the account of that loan
+
+  @browser
+  Rule: A dashboard without an open loan leads to the landing page
+
+    Scenario: A new tab on the dashboard
+      Given the "lending-staff" person is signed in
+      When I open the dashboard
+      Then I land on the page "Mortgage Pipeline"

@@ -1,0 +1,108 @@
+Feature: Signing out
+  Logging out leaves nothing of the user behind and ends on a page that says so.
+
+  @browser @S-2.2-20 @S-4.1-11 @L-1-08
+  Rule: Logout ends the sign-in here and at the identity provider
+
+    Scenario: Somebody logs out
+      Given the "lending-staff" person is signed in
+      When I log out
+      Then the page is titled "You've been signed out"
+      And the identity provider no longer knows me
+
+  @browser
+  Rule: After a logout the browser keeps nothing of the user
+
+    @S-4.1-06 @S-4.1-07 @S-4.1-08 @S-4.1-09 @S-4.1-10
+    Scenario Outline: <what>
+      Given the "lending-staff" person is signed in
+      And the browser session keeps "<key>"
+      When I log out
+      Then the browser session no longer keeps "<key>"
+
+      Examples:
+        | what                  | key             |
+        | The user              | user            |
+        | The menu              | menu            |
+        | The last filter       | lastUsedFilter  |
+        | Loans that matched    | LoanMatches     |
+        | The borrower check    | CreateLoanCheck |
+
+  @browser @S-4.1-13 @S-4.1-14 @S-4.1-15
+  Rule: The logout answer says where the browser goes, by the way the user signed in
+
+    Scenario Outline: <person>
+      Given the "<person>" person is signed in
+      And the server names different pages for the two ways to sign in
+      When I log out
+      Then I end on the page for <way>
+
+      Examples:
+        | person          | way                             |
+        | lending-staff   | users of the identity provider  |
+        | product-account | users of the product account    |
+
+  @http @S-7-02 @S-7-03
+  Rule: The logout answer names the authority, both addresses and the customer
+
+    Scenario: Somebody logs out
+      Given the "lending-staff" person is signed in
+      When the product asks where to go after logout
+      Then it learns the authority, the page for each way to sign in and the customer
+
+  @L-8.1-01 @L-6-01 @L-4.9-01
+  Rule: Whoever the server no longer accepts is logged out
+
+    @http
+    Scenario Outline: <load> is refused
+      Given the "lending-staff" person is signed in with a token that has expired
+      When <load> is asked for
+      Then the user is logged out once
+      And no server error is shown
+
+      Examples:
+        | load             |
+        | the user         |
+        | a dashboard      |
+        | the institutions |
+        | a loan selection |
+
+    @browser
+    Scenario: The session ends in the middle of the work
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And the server no longer accepts the session
+      When I press "Create Loan"
+      Then the page is titled "You've been signed out"
+
+  @browser @L-2.5-01 @L-2.5-02 @L-2.5-03 @L-2.5-04 @L-2.5-07 @L-2.1-06 @L-2.1-07
+  Rule: The signed-out page says that it leaves by itself, and fills the window
+
+    Scenario: What the page says
+      Given nobody is signed in
+      When I open the signed-out page
+      Then the page is titled "You've been signed out"
+      And I read "You will be redirected in a moment"
+      And I read "Be patient, the page will refresh itself, if not click on the following button."
+      And I can press "OK"
+      And there is no toolbar
+
+  @browser @L-2.5-05 @L-4.8-02
+  Rule: After 3 seconds the browser goes to the start of the product
+
+    Scenario: Waiting
+      Given nobody is signed in
+      And I look at the signed-out page with a stopped watch
+      When 2.9 seconds pass
+      Then the page is titled "You've been signed out"
+      When 0.2 seconds pass
+      Then the identity provider asks who I am
+
+  @browser @L-2.5-06 @L-4.8-02
+  Rule: OK goes to the start of the product at once
+
+    Scenario: Not waiting
+      Given nobody is signed in
+      And I look at the signed-out page with a stopped watch
+      When I press "OK"
+      Then the identity provider asks who I am

@@ -1,0 +1,165 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+Given('I am on the create {word} screen', async function (this: ThresholdWorld, kind: string) {
+  await this.driver.createLoan.open(kind);
+});
+
+When(/^I open the create (loan|lead) screen$/, async function (this: ThresholdWorld, kind: string) {
+  await this.driver.createLoan.open(kind);
+});
+
+When('I open the loan pipeline', async function (this: ThresholdWorld) {
+  await this.driver.legacy.goTo('Mortgage Pipeline');
+});
+
+When('I choose the institution {string}', async function (this: ThresholdWorld, institution: string) {
+  await this.driver.createLoan.choose('Institution', institution);
+});
+
+When(
+  'I choose the institution {string}, which has one originator',
+  async function (this: ThresholdWorld, institution: string) {
+    await this.driver.createLoan.choose('Institution', institution);
+  },
+);
+
+When('I choose the originator {string}', async function (this: ThresholdWorld, originator: string) {
+  await this.driver.createLoan.choose('Originator', originator);
+});
+
+When('I fill in what is required', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.fillInRequired();
+});
+
+When('I press Enter in {string}', async function (this: ThresholdWorld, field: string) {
+  await this.driver.createLoan.pressEnterIn(field);
+});
+
+When('I press {string}', async function (this: ThresholdWorld, button: string) {
+  await this.driver.session.press(button);
+});
+
+When('I press {string} and the server takes its time', async function (this: ThresholdWorld, button: string) {
+  await this.driver.createLoan.pressWhileServerWaits(button);
+});
+
+When('the server answers', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.letServerAnswer();
+});
+
+When('I close the message', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.closeMessage();
+});
+
+Given('the server will answer that {string}', async function (this: ThresholdWorld, message: string) {
+  await this.driver.createLoan.expectFailure(message);
+});
+
+When(
+  /^I create a (loan|lead) for "(.*)" with:$/,
+  async function (this: ThresholdWorld, kind: string, name: string, entries: DataTable) {
+    await this.driver.createLoan.create(kind, name, entries.rowsHash());
+  },
+);
+
+When(
+  /^I create a (loan|lead) for "([^"]*)"$/,
+  async function (this: ThresholdWorld, kind: string, name: string) {
+    await this.driver.createLoan.create(kind, name, {});
+  },
+);
+
+When(
+  'I create a loan for {string} and the same request arrives twice',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.createLoan.createTwiceAtOnce(name);
+  },
+);
+
+Then('I can press {string}', async function (this: ThresholdWorld, button: string) {
+  await this.driver.session.canPress(button, true);
+});
+
+Then('{string} can be pressed', async function (this: ThresholdWorld, button: string) {
+  await this.driver.session.canPress(button, true);
+});
+
+Then('{string} cannot be pressed', async function (this: ThresholdWorld, button: string) {
+  await this.driver.session.canPress(button, false);
+});
+
+Then('{string} can be used', async function (this: ThresholdWorld, field: string) {
+  await this.driver.createLoan.canBeUsed(field, true);
+});
+
+Then('{string} cannot be used', async function (this: ThresholdWorld, field: string) {
+  await this.driver.createLoan.canBeUsed(field, false);
+});
+
+Then('there is no field {string}', async function (this: ThresholdWorld, field: string) {
+  await this.driver.createLoan.isShown(field, false);
+});
+
+Then('{string} is chosen and locked', async function (this: ThresholdWorld, field: string) {
+  await this.driver.createLoan.isChosenAndLocked(field);
+});
+
+Then(
+  '{string} shows the choice {string}',
+  async function (this: ThresholdWorld, field: string, option: string) {
+    await this.driver.createLoan.showsChoice(field, option);
+  },
+);
+
+Then('{string} still shows what I typed', async function (this: ThresholdWorld, field: string) {
+  await this.driver.createLoan.showsTyped(field);
+});
+
+Then('the panel {string} is open', async function (this: ThresholdWorld, panel: string) {
+  await this.driver.createLoan.panelIsOpen(panel);
+});
+
+Then(
+  'the footer offers {string} and {string}',
+  async function (this: ThresholdWorld, first: string, second: string) {
+    await this.driver.createLoan.footerOffers([first, second]);
+  },
+);
+
+Then('a spinner turns', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.spins();
+});
+
+Then('nothing was sent', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.nothingWasSent();
+});
+
+Then(
+  'a message titled {string} says {string}',
+  async function (this: ThresholdWorld, title: string, message: string) {
+    await this.driver.createLoan.seesFailure(title, message);
+  },
+);
+
+Then('the request says:', async function (this: ThresholdWorld, facts: DataTable) {
+  await this.driver.createLoan.requestSays(facts.rowsHash());
+});
+
+Then(
+  'the request names the chosen institution, originator and product',
+  async function (this: ThresholdWorld) {
+    await this.driver.createLoan.requestNamesChoices();
+  },
+);
+
+Then(
+  'there is {int} institution with {int} originator to choose from',
+  async function (this: ThresholdWorld, institutions: number, originators: number) {
+    await this.driver.createLoan.hasChoices(institutions, originators);
+  },
+);
+
+Then('there is more than 1 institution to choose from', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.hasChoices('several');
+});

@@ -1,0 +1,45 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+When('I open the older page {string}', async function (this: ThresholdWorld, page: string) {
+  await this.driver.legacy.open(page);
+});
+
+When('I open an older page that does not exist', async function (this: ThresholdWorld) {
+  await this.driver.legacy.openUnknown();
+});
+
+Given('I look at the loan pipeline', async function (this: ThresholdWorld) {
+  await this.driver.legacy.open('Mortgage Pipeline');
+});
+
+When('I look at the page {string}', async function (this: ThresholdWorld, page: string) {
+  await this.driver.legacy.open(page);
+});
+
+When('the framed page asks to go to {string}', async function (this: ThresholdWorld, route: string) {
+  await this.driver.legacy.say('the framed page', { type: 'navigate', route });
+});
+
+When('{} says to go to {string}', async function (this: ThresholdWorld, sender: string, route: string) {
+  await this.driver.legacy.say(sender, { type: 'navigate', route });
+});
+
+When(
+  '{} says to go to {string} with a field more',
+  async function (this: ThresholdWorld, sender: string, route: string) {
+    await this.driver.legacy.say(sender, { type: 'navigate', route, more: true });
+  },
+);
+
+When('{} says something undocumented', async function (this: ThresholdWorld, sender: string) {
+  await this.driver.legacy.say(sender, { type: 'dance' });
+});
+
+Then('the frame shows {string}', async function (this: ThresholdWorld, page: string) {
+  await this.driver.legacy.seesFrame(page);
+});
+
+Then('{int} message was ignored', async function (this: ThresholdWorld, count: number) {
+  await this.driver.legacy.ignored(count);
+});

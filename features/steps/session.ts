@@ -1,0 +1,184 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+Given('nobody is signed in', async function (this: ThresholdWorld) {
+  await this.driver.session.startAsNobody();
+});
+
+Given(
+  'the {string} person is signed in at the identity provider',
+  async function (this: ThresholdWorld, person: string) {
+    await this.driver.session.startKnownToProvider(person);
+  },
+);
+
+Given(
+  'it is {word} and the {string} person is signed in',
+  async function (this: ThresholdWorld, day: string, person: string) {
+    await this.driver.session.startSignedInOn(day, person);
+  },
+);
+
+Given('the {string} person is signed in', async function (this: ThresholdWorld, person: string) {
+  await this.driver.session.startSignedIn(person);
+});
+
+Given(
+  'the {string} person is signed in with {}',
+  async function (this: ThresholdWorld, person: string, token: string) {
+    await this.driver.session.startWithToken(person, token);
+  },
+);
+
+Given(
+  'the {string} person is signed in and the product has just started',
+  async function (this: ThresholdWorld, person: string) {
+    await this.driver.session.startBeforeSettings(person);
+  },
+);
+
+Given(
+  'a person with the feature {string} is signed in',
+  async function (this: ThresholdWorld, feature: string) {
+    await this.driver.session.startWithFeature(feature, true);
+  },
+);
+
+Given(
+  'a person without the feature {string} is signed in',
+  async function (this: ThresholdWorld, feature: string) {
+    await this.driver.session.startWithFeature(feature, false);
+  },
+);
+
+Given('the browser session keeps {string}', async function (this: ThresholdWorld, key: string) {
+  await this.driver.session.keepSomething(key);
+});
+
+Given('the server names different pages for the two ways to sign in', async function (this: ThresholdWorld) {
+  await this.driver.session.nameLogoutPages();
+});
+
+Given('the server no longer accepts the session', async function (this: ThresholdWorld) {
+  await this.driver.session.endOnServer();
+});
+
+Given('I look at the signed-out page with a stopped watch', async function (this: ThresholdWorld) {
+  await this.driver.session.watchSignedOutPage();
+});
+
+When('I open the product', async function (this: ThresholdWorld) {
+  await this.driver.session.openProduct();
+});
+
+When('I open the signed-out page', async function (this: ThresholdWorld) {
+  await this.driver.session.openSignedOutPage();
+});
+
+When('I choose to be the {string}', async function (this: ThresholdWorld, person: string) {
+  await this.driver.session.choosePerson(person);
+});
+
+When('I cancel the sign-in', async function (this: ThresholdWorld) {
+  await this.driver.session.cancelSignIn();
+});
+
+When('I load the page again', async function (this: ThresholdWorld) {
+  await this.driver.session.reload();
+});
+
+When('I log out', async function (this: ThresholdWorld) {
+  await this.driver.session.logOut();
+});
+
+When('the product asks where to go after logout', async function (this: ThresholdWorld) {
+  await this.driver.session.askForLogout();
+});
+
+When('{float} seconds pass', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.session.pass(seconds);
+});
+
+When('{} is asked for', async function (this: ThresholdWorld, what: string) {
+  await this.driver.session.ask(what);
+});
+
+When('sign-in ends and the wanted page is {string}', async function (this: ThresholdWorld, wanted: string) {
+  await this.driver.session.finishWanting(wanted);
+});
+
+Then('I continue on {string}', async function (this: ThresholdWorld, page: string) {
+  await this.driver.session.seesNext(page);
+});
+
+Then('the identity provider asks who I am', async function (this: ThresholdWorld) {
+  await this.driver.session.seesProvider();
+});
+
+Then('nobody asked who I am', async function (this: ThresholdWorld) {
+  await this.driver.session.sawNoProvider();
+});
+
+Then('the toolbar shows who I am', async function (this: ThresholdWorld) {
+  await this.driver.session.seesToolbar();
+});
+
+Then('there is no toolbar', async function (this: ThresholdWorld) {
+  await this.driver.session.seesNoToolbar();
+});
+
+Then('the toolbar was never shown', async function (this: ThresholdWorld) {
+  await this.driver.session.sawNoToolbar();
+});
+
+Then(
+  "the browser session keeps the {string} with that person's name",
+  async function (this: ThresholdWorld, key: string) {
+    await this.driver.session.keepsPerson(key);
+  },
+);
+
+Then('the browser session no longer keeps {string}', async function (this: ThresholdWorld, key: string) {
+  await this.driver.session.keepsNothingUnder(key);
+});
+
+Then('the browser session keeps the sign-in', async function (this: ThresholdWorld) {
+  await this.driver.session.keepsSignIn();
+});
+
+Then(
+  'nothing about the sign-in is kept longer than the browser session',
+  async function (this: ThresholdWorld) {
+    await this.driver.session.keepsNothingLonger();
+  },
+);
+
+Then('the user was not asked for again', async function (this: ThresholdWorld) {
+  await this.driver.session.sawNoUserCall();
+});
+
+Then(
+  "the product knows the user's role, name, initials, email and group as that person's",
+  async function (this: ThresholdWorld) {
+    await this.driver.session.knowsPerson();
+  },
+);
+
+Then('the identity provider no longer knows me', async function (this: ThresholdWorld) {
+  await this.driver.session.isUnknownToProvider();
+});
+
+Then('I end on the page for {}', async function (this: ThresholdWorld, way: string) {
+  await this.driver.session.seesLogoutPage(way);
+});
+
+Then(
+  'it learns the authority, the page for each way to sign in and the customer',
+  async function (this: ThresholdWorld) {
+    await this.driver.session.knowsLogout();
+  },
+);
+
+Then('the user is logged out once', async function (this: ThresholdWorld) {
+  await this.driver.session.wasLoggedOutOnce();
+});

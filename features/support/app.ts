@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../mock-server/app.ts';
+import { openStore } from '../../mock-server/store/store.ts';
+
+/** The server of one worker: the very wiring that `npm start` starts, over a store in memory. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+const builtSpa = join(import.meta.dirname, '..', '..', 'dist', 'web');
+
+/** The same with the built SPA, listening on a free port. */
+export async function openSite(): Promise<TestApp & { readonly origin: string }> {
+  const site = await openApp({ withSpa: true });
+  const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...site, origin };
+}
+
+/** @param options.withSpa serve the built SPA too */
+export async function openApp(options: { readonly withSpa: boolean }): Promise<TestApp> {
+  const store = await openStore(':memory:');
+  const app = await buildApp({
+    store,
+    unknownWorld: 'refuse',
+    ...(options.withSpa ? { webRoot: builtSpa } : {}),
+  });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setWorldConstructor,
+  Status,
+} from '@cucumber/cucumber';
+import type { Level, LevelRunner } from '../drivers/driver.ts';
+import { ThresholdWorld } from './world.ts';
+
+setWorldConstructor(ThresholdWorld);
+setDefaultTimeout(60_000);
+
+let runner: LevelRunner | undefined;
+
+BeforeAll(async function () {
+  runner = await runnerOf(this.parameters['level'] as Level);
+});
+
+Before(async function (this: ThresholdWorld) {
+  if (!runner) throw new Error('The level has not started');
+  this.start(await runner.open());
+});
+
+After(async function (this: ThresholdWorld, { result }) {
+  await this.finish(result?.status === Status.FAILED);
+});
+
+AfterAll(async () => {
+  await runner?.close();
+});
+
+/** Each level is loaded only where it runs: the domain level never loads a server or a browser. */
+async function runnerOf(level: Level): Promise<LevelRunner> {
+  switch (level) {
+    case 'domain':
+      return (await import('../drivers/domain.ts')).startDomain();
+    case 'http':
+      return (await import('../drivers/http.ts')).startHttp();
+    case 'browser':
+      return (await import('../drivers/browser.ts')).startBrowser();
+    default:
+      throw new Error(`No such level: ${String(level)}`);
+  }
+}

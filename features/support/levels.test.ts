@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
+import { levels } from '../drivers/driver.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Names of all scenarios that a profile of cucumber.mjs runs. */
+async function scenariosOf(profile: string | null): Promise<string[]> {
+  const provided = { paths: ['features/**/*.feature'], ...(profile === null ? { tags: '' } : {}) };
+  const { runConfiguration } = await loadConfiguration(
+    profile === null ? { provided, file: false } : { profiles: [profile] },
+    { cwd: root },
+  );
+  const { plan, errors } = await loadSources(runConfiguration.sources, { cwd: root });
+  assert.deepEqual(errors, []);
+  return plan.map(({ uri, location }) => `${uri}:${location.line}`);
+}
+
+test('every scenario runs at one level at least', async () => {
+  const all = await scenariosOf(null);
+  const run = new Set((await Promise.all(levels.map(scenariosOf))).flat());
+  assert.notEqual(all.length, 0);
+  assert.deepEqual(
+    all.filter((scenario) => !run.has(scenario)),
+    [],
+  );
+});
+
+test('features speak of no selectors, no markup and no JSON', () => {
+  const suspicious = /[{}]"|data-testid|css=|xpath=|<\/?(?:div|span|input)\b|\[role=/;
+  const found = globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => suspicious.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  assert.deepEqual(found, []);
+});

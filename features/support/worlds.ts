@@ -1,0 +1,21 @@
+import { mockOperations } from '../../contracts/api/mock.ts';
+import type { WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
+
+/** Sends a request to the server under test: the network, or the injected app. */
+export type Fetch = typeof fetch;
+
+/** A world of its own for one scenario. @throws {Error} with the server's words when it refuses the recipe. */
+export async function createWorld(
+  send: Fetch,
+  origin: string,
+  recipe: Partial<WorldRecipe> = {},
+): Promise<WorldTicket> {
+  const { method, path } = mockOperations.createWorld;
+  const answer = await send(new URL(path, origin).href, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(recipe),
+  });
+  if (answer.status !== 201) throw new Error(`No world: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as WorldTicket;
+}
