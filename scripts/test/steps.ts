@@ -19,6 +19,9 @@ const node = process.execPath;
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.ts`);
 
+/** Browsers on a busy machine take several times what they need on a quiet one. */
+const inBrowsers = 600;
+
 type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;
 
 function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
@@ -61,14 +64,15 @@ function unitFiles(): string[] {
  */
 export function allSteps(): readonly Step[] {
   // --exit: the client keeps answers for a minute, and its timers would keep the process.
-  const features = (level: string, after: string[] = []) =>
-    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit'], { after });
+  const features = (level: string, more: StepDetails = {}) =>
+    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit'], more);
   return [
     check('build', node, [join(root, 'scripts', 'build.ts')]),
-    nodeTests('consumer', testFiles(['contracts/consumer']), 'process'),
-    features('browser', ['build']),
+    nodeTests('consumer', testFiles(['contracts/consumer']), 'none'),
+    features('browser', { after: ['build'], seconds: inBrowsers }),
     suite('journeys', bin('playwright'), ['test', `--reporter=${reporter('playwright')}`], {
       after: ['build'],
+      seconds: inBrowsers,
     }),
     nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
     nodeTests('unit', unitFiles(), 'none'),
