@@ -58,3 +58,22 @@ test('[L-2.2-12] a loan is created without a mouse', async ({ visitor: page, ori
   await arriveAt(page, /^\d{10} Kay Board$/);
   expectQuiet(complaints);
 });
+
+test('whoever types fast on a slow machine gets the digits in the order of typing', async ({
+  visitor: page,
+  origin,
+}) => {
+  await page.goto(`${origin}/new-loan`);
+  await page.getByRole('button', { name: 'Leila Sandoval' }).click();
+  await arriveAt(page, 'Create Loan');
+  const machine = await page.context().newCDPSession(page);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  for (const [label, typed, shown] of [
+    ['Tax identifier', '123456789', '123-45-6789'],
+    ['Sales price', '1234567.89', '1,234,567.89'],
+  ] as const) {
+    await field(page, label).focus();
+    await page.keyboard.type(typed);
+    await expect(field(page, label)).toHaveValue(shown);
+  }
+});
