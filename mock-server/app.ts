@@ -1,4 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { consolePlugin } from './console/plugin.ts';
+import { EventHub } from './events/hub.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './legacy/plugin.ts';
@@ -10,8 +12,10 @@ import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addSpa } from './plugins/spa.ts';
 import { validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
+import { mockPlugin } from './routes/mock.ts';
 import { routes } from './routes/routes.ts';
 import type { Store } from './store/store.ts';
+import { idleHoursByDefault } from './worlds/expiry.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 export interface AppOptions {
@@ -23,6 +27,10 @@ export interface AppOptions {
   readonly unknownWorld: 'refuse' | 'use-default';
   /** Level of the log on standard output; silent without one. */
   readonly logLevel?: string;
+  /** False: no control surface, and one world for everybody. True without one. */
+  readonly isMock?: boolean;
+  /** How long a world stays that nobody asks for; 24 without one. */
+  readonly idleWorldHours?: number;
 }
 
 /** Four times what the longest documented request needs. */
@@ -30,7 +38,8 @@ const bodyLimit = 64 * 1024;
 
 /** The whole server, ready to be injected into or to listen: tests run the very wiring that is started. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, webRoot, unknownWorld, logLevel = 'silent' } = options;
+  const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
+  const { idleWorldHours = idleHoursByDefault } = options;
   const worlds = await Worlds.open(store);
   const nextTraceId = await traceIds(store);
   const authority = await createTokenAuthority(store.secrets);
@@ -45,15 +54,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
+  const events = new EventHub();
+  // The server waits for every open answer: a stream of events would never end by itself.
+  app.addHook('preClose', (done) => {
+    events.endAll();
+    done();
+  });
   const known = gatherKnownPaths(app);
   addCommonHeaders(app);
   addErrorHandler(app);
-  addWorlds(app, { worlds, unknownWorld });
+  addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
   addUsers(app);
   app.decorate('authenticate', authentication(authority, store));
+  if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
+  if (isMock) await app.register(consolePlugin);
   await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
-  await app.register(legacyPlugin, { store });
-  await app.register(routes, { store, worlds });
+  await app.register(legacyPlugin, { store, events });
+  await app.register(routes, { store, events });
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
   await app.ready();
   return app;

@@ -1,6 +1,8 @@
+import { generations, taxIdentifierTypes } from './options.ts';
+
 /**
- * What a framed legacy page may say to the SPA (L-2.6-02, S-4.1-32): one flat object with a `type` and a few texts.
- * The reader below is the schema; it needs no library, so that every page can afford the check.
+ * What a framed legacy page may say to the SPA (L-2.6-02, S-4.1-32): an object with a `type` and little else.
+ * The readers below are the schema; they need no library, so that every page can afford the check.
  */
 export type FrameMessage =
   /** Go to a route of the SPA. Opening a loan is a navigation to its dashboard. */
@@ -10,7 +12,34 @@ export type FrameMessage =
   /** The page ended its session. */
   | { readonly type: 'logout' }
   /** A pipeline has finished its reset; Create Loan may be used again (S-4.2-31). */
-  | { readonly type: 'pipelineReset' };
+  | { readonly type: 'pipelineReset' }
+  /** The page asks to close the dialog that it is shown in. */
+  | { readonly type: 'closeDialog' }
+  /** The borrower check is done: whom the loan is for, and which loans that name has already (C-23). */
+  | {
+      readonly type: 'createLoanCheck';
+      readonly borrower: CheckedBorrower;
+      readonly matches: readonly LoanMatch[];
+    };
+
+/** The borrower of a loan that is about to be created. What was left blank is null. */
+export interface CheckedBorrower {
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly generation: (typeof generations)[number] | null;
+  /** Nine digits. */
+  readonly taxIdentifier: string;
+  readonly taxIdentifierType: (typeof taxIdentifierTypes)[number];
+}
+
+/** A loan or lead of a borrower of the same name. */
+export interface LoanMatch {
+  readonly generalAccountId: number;
+  readonly loanNumber: string;
+  readonly borrowerName: string;
+  readonly isLead: boolean;
+}
 
 export const panelNames = [
   'workQueueDashboard',
@@ -20,21 +49,24 @@ export const panelNames = [
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
-const longestRoute = 2_000;
+/** More loans than this of one name are not named in a message. */
+export const mostMatches = 100;
 
-const readers: {
-  readonly [Type in FrameMessage['type']]: (data: Readonly<Record<string, unknown>>) => FrameMessage | null;
-} = {
-  navigate: ({ route }) =>
-    typeof route === 'string' && route.length > 0 && route.length <= longestRoute
-      ? { type: 'navigate', route }
-      : null,
+type Data = Readonly<Record<string, unknown>>;
+
+const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameMessage | null } = {
+  navigate: ({ route }) => (isText(route, longestRoute) ? { type: 'navigate', route } : null),
   closePanel: ({ panel }) => {
     const known = panelNames.find((name) => name === panel);
     return known ? { type: 'closePanel', panel: known } : null;
   },
   logout: () => ({ type: 'logout' }),
   pipelineReset: () => ({ type: 'pipelineReset' }),
+  closeDialog: () => ({ type: 'closeDialog' }),
+  createLoanCheck: ({ borrower, matches }) => {
+    const [whom, found] = [readBorrower(borrower), readMatches(matches)];
+    return whom && found ? { type: 'createLoanCheck', borrower: whom, matches: found } : null;
+  },
 };
 
 const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
@@ -42,15 +74,58 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   closePanel: 2,
   logout: 1,
   pipelineReset: 1,
+  closeDialog: 1,
+  createLoanCheck: 3,
 };
 
 /** Reads what arrived as a message; null for anything that is not exactly one of the messages above. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  const record = data as Readonly<Record<string, unknown>>;
-  const type = record['type'];
+  if (!isRecord(data)) return null;
+  const type = data['type'];
   if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return null;
   const known = type as FrameMessage['type'];
-  if (Object.keys(record).length !== fieldCounts[known]) return null;
-  return readers[known](record);
+  if (Object.keys(data).length !== fieldCounts[known]) return null;
+  return readers[known](data);
 }
+
+const longestRoute = 2_000;
+const longestName = 35;
+
+function readBorrower(data: unknown): CheckedBorrower | null {
+  if (!isRecord(data) || Object.keys(data).length !== 6) return null;
+  const { firstName, middleName, lastName, taxIdentifier } = data;
+  const generation = generations.find((known) => known === data['generation']) ?? null;
+  const taxIdentifierType = taxIdentifierTypes.find((known) => known === data['taxIdentifierType']);
+  const isSound =
+    isText(firstName, longestName) &&
+    isText(lastName, longestName) &&
+    (middleName === null || isText(middleName, longestName)) &&
+    generation === data['generation'] &&
+    isText(taxIdentifier, 9) &&
+    /^\d{9}$/.test(taxIdentifier);
+  return isSound && taxIdentifierType
+    ? { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType }
+    : null;
+}
+
+function readMatches(data: unknown): LoanMatch[] | null {
+  if (!Array.isArray(data) || data.length > mostMatches) return null;
+  const matches = data.map(readMatch);
+  return matches.every((match) => match !== null) ? matches : null;
+}
+
+function readMatch(data: unknown): LoanMatch | null {
+  if (!isRecord(data) || Object.keys(data).length !== 4) return null;
+  const { generalAccountId, loanNumber, borrowerName, isLead } = data;
+  const isId =
+    typeof generalAccountId === 'number' && Number.isSafeInteger(generalAccountId) && generalAccountId > 0;
+  return isId && isText(loanNumber, 40) && isText(borrowerName, 100) && typeof isLead === 'boolean'
+    ? { generalAccountId, loanNumber, borrowerName, isLead }
+    : null;
+}
+
+const isRecord = (data: unknown): data is Data =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest;

@@ -50,7 +50,13 @@ const shown = (
  */
 export const legacyPages = {
   WhatsNew: page('/Home/WhatsNew', "What's New", ['S-2.1-31', 'S-4.3-04']),
-  'loan-pipeline': page('/Pipeline/LoanPipeline', 'Mortgage Pipeline', ['S-2.1-32', 'S-4.3-11']),
+  'loan-pipeline': page(
+    '/Pipeline/LoanPipeline',
+    'Mortgage Pipeline',
+    ['S-2.1-32', 'S-4.3-11'],
+    // What the quick-search box looks for.
+    ['search'],
+  ),
   'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32']),
   'closing-queue': page('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06']),
   'funding-queue': page('/Pipeline/FundingQueue', 'Funding Queue', ['S-2.1-32', 'S-4.3-07']),
@@ -84,6 +90,8 @@ export const legacyPages = {
   ),
   'lock-history': page('/Lock/History', 'Lock History', ['S-2.4-42'], ['accountId']),
   search: page('/Search/Loans', 'Search', ['S-2.3-17']),
+  /** What a menu item opens that has no page of its own in the documents: forms, packages, reports (C-26). */
+  'menu-item': page('/Menu/Item', 'Menu Item', ['S-2.4-36', 'S-2.4-40'], ['item', 'accountId']),
   CreateLoanCheck: page('/LoanSetup/CreateLoanCheck', 'Create Loan', ['S-3-74', 'L-4.4-08']),
 
   AdminHome: shown('full-page', '/login/AdminHome', 'Administration', ['S-2.1-26', 'S-4.3-02']),

@@ -31,6 +31,8 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
+  /** The mock server was asked to fail; the answer has the status that was asked for. */
+  'fault-injected': { status: 500, title: 'This failure was asked for' },
   'internal-error': { status: 500, title: 'The server failed' },
   'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },

@@ -8,6 +8,7 @@ export const Citation = strict({
   content: Type.String(),
   url: nullable(Type.String()),
 });
+export type Citation = Type.Static<typeof Citation>;
 
 export const AssistantRequest = strict({ prompt: Type.String({ minLength: 5, maxLength: 4000 }) });
 
@@ -16,11 +17,13 @@ export const AssistantAnswer = strict({
   citations: Type.Array(Citation),
   troubleshooting: strict({ trackingId: Type.String({ minLength: 1 }) }),
 });
+export type AssistantAnswer = Type.Static<typeof AssistantAnswer>;
 
 export const AssistantReaction = strict({
   trackingId: Type.String({ minLength: 1, maxLength: 64 }),
   reaction: oneOf(['Liked', 'Disliked']),
 });
+export type AssistantReaction = Type.Static<typeof AssistantReaction>;
 
 export const assistantShapes = {
   requestAssistant: { body: AssistantRequest, answers: { 200: AssistantAnswer } },

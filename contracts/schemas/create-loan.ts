@@ -133,6 +133,7 @@ export const CreateLoanAnswer = strict({
 export type CreateLoanAnswer = Type.Static<typeof CreateLoanAnswer>;
 
 export const OtherActiveOriginators = strict({ HasOtherActiveOriginators: Type.Boolean() });
+export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
 
 const pair = strict({ originatorId: IdText, institutionId: IdText });
 

@@ -116,6 +116,7 @@ export const ImageFlowAccess = strict({
   errorTitle: nullable(Type.String()),
   errorMessage: nullable(Type.String()),
 });
+export type ImageFlowAccess = Type.Static<typeof ImageFlowAccess>;
 
 export const loanShapes = {
   getAccountByApplicationIdentifier: {

@@ -3,6 +3,7 @@ import type { shellOperations } from '../api/shell.ts';
 import { IdText, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
 
 export const menuNames = ['reports', 'delivery', 'resources', 'rates'] as const;
+export type MenuName = (typeof menuNames)[number];
 
 export const drawers = [
   'Loan',
@@ -63,6 +64,7 @@ export const MenuEntry = Type.Cyclic(
   },
   'MenuEntry',
 );
+export type MenuEntry = Type.Static<typeof MenuEntry>;
 
 export const PageIcon = strict({
   name: Type.String(),
@@ -70,20 +72,27 @@ export const PageIcon = strict({
   disabled: Type.Boolean(),
   badge: Type.Optional(nullable(Type.String())),
 });
+export type PageIcon = Type.Static<typeof PageIcon>;
 
 export const MenuBorrower = strict({
   fullName: Type.String(),
   initials: Type.String(),
   borrowerPosition: oneOf(borrowerPositions),
 });
+export type MenuBorrower = Type.Static<typeof MenuBorrower>;
 
 export const LoanMenu = strict({
   navigationMenu: Type.Array(MenuEntry),
   pageIcons: Type.Array(PageIcon),
   borrowers: Type.Array(MenuBorrower, { maxItems: 4 }),
 });
+export type LoanMenu = Type.Static<typeof LoanMenu>;
 
 export const shellShapes = {
-  getMenu: { parameters: strict({ menu: oneOf(menuNames) }), answers: { 200: Type.Array(MenuEntry) } },
+  // One of menuNames; another name is a 404 of its own, so it is no matter of the shape.
+  getMenu: {
+    parameters: strict({ menu: Type.String({ pattern: '^[A-Za-z-]{1,40}$' }) }),
+    answers: { 200: Type.Array(MenuEntry) },
+  },
   getLoanMenu: { parameters: strict({ generalAccountId: IdText }), answers: { 200: LoanMenu } },
 } as const satisfies ShapesOf<typeof shellOperations>;

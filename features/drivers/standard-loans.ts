@@ -34,14 +34,19 @@ export const queueLoans = (queue: string): readonly StandardLoan[] =>
 /** How a pipeline writes a loan. */
 export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
   number: seed.dashboard.loanNumber,
-  borrower,
-  amount: dollars.format(seed.dashboard.loanDetails.loanAmount ?? 0),
-  status: seed.dashboard.loanDetails.loanStatus ?? '',
+  borrower: borrower === '' ? blank : borrower,
+  amount: amountOf(seed.dashboard.loanDetails.loanAmount),
+  status: seed.dashboard.loanDetails.loanStatus ?? blank,
 });
 
 /** Dates of the seed count from a day; nothing here depends on which. */
 const day = '2026-06-01';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What stands for a missing value: a dash for the eye, words for the reader. */
+const blank = '–not given';
+
+const amountOf = (amount: number | null): string => (amount === null ? blank : dollars.format(amount));
 
 const nameOf = ({ dashboard: { primaryBorrower } }: SeedLoan): string =>
   [primaryBorrower.borrowerFirstName, primaryBorrower.borrowerLastName].filter(Boolean).join(' ');

@@ -10,11 +10,6 @@ Feature: How the server refuses
       Then it is refused with 404 and the reason "path-unknown"
       And the refusal points to "/api/loans/institutions"
 
-    Scenario: A documented call that is not served yet says so
-      Given the "lending-staff" person is signed in
-      When "/api/alive" is asked for
-      Then it is refused with 501 and the reason "not-served"
-
     Scenario: A call that changes something needs the anti-forgery header
       Given the "lending-staff" person is signed in
       When a loan is sent without the anti-forgery header

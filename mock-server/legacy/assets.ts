@@ -12,8 +12,9 @@ export interface Asset {
   readonly compressed: Buffer;
 }
 
-export function readAsset(path: string, file: URL, type: string): Asset {
-  const content = readFileSync(file);
+/** @param files the file, or several that are sent as one */
+export function readAsset(path: string, files: URL | readonly URL[], type: string): Asset {
+  const content = Buffer.concat([files].flat().map((file) => readFileSync(file)));
   const version = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return { path, address: `${path}?v=${version}`, type, content, compressed: gzipSync(content) };
 }

@@ -7,6 +7,10 @@ export const notGiven: Html = html`<span aria-hidden="true">–</span><span clas
 export const usd = (amount: number | null): string | Html =>
   amount === null ? notGiven : dollars.format(amount);
 
+/** A fraction as percent with three decimals, for example 0.065 as 6.500%. */
+export const percent = (fraction: number | null): string | Html =>
+  fraction === null ? notGiven : `${(fraction * 100).toFixed(3)}%`;
+
 /** A yyyy-MM-dd day as MM/dd/yyyy, untouched by time zones. */
 export function day(text: string | null): string | Html {
   const [year, month, date] = (text ?? '').split('-');

@@ -9,15 +9,34 @@
 
   document.addEventListener('click', (event) => {
     if (!plainClick(event) || !(event.target instanceof Element)) return;
-    const speaker = event.target.closest('[data-route], [data-tells]');
+    if (event.target.closest('[data-closes-window]')) window.close();
+    if (event.target.closest('[data-prints]')) window.print();
+    const speaker = event.target.closest('[data-route], [data-message]');
     if (framed && speaker) {
       event.preventDefault();
-      const { route, tells } = speaker.dataset;
-      tell(route ? { type: 'navigate', route } : { type: tells });
+      const { route, message } = speaker.dataset;
+      tell(route ? { type: 'navigate', route } : JSON.parse(message));
       return;
     }
     // The product keeps its sign-in in this tab: a log-out that left it there would not be one.
     if (event.target.closest('[data-ends-session]')) window.sessionStorage.clear();
+  });
+
+  // The borrower check hands its fields to the product and to nobody else: a tax identifier is never sent from here.
+  document.addEventListener('submit', (event) => {
+    const { check } = event.target.dataset;
+    if (check === undefined) return;
+    event.preventDefault();
+    const field = (name) => event.target.elements[name].value.trim() || null;
+    const borrower = {
+      firstName: field('firstName'),
+      middleName: field('middleName'),
+      lastName: field('lastName'),
+      generation: field('generation'),
+      taxIdentifier: (field('taxIdentifier') ?? '').replaceAll('-', ''),
+      taxIdentifierType: field('taxIdentifierType'),
+    };
+    if (framed) tell({ type: 'createLoanCheck', borrower, matches: JSON.parse(check) });
   });
 
   window.addEventListener('load', () => {

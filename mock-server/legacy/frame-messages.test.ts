@@ -14,17 +14,21 @@ function pageWith({
   framed = true,
   element = {},
   body = {},
+  fields = {},
 }: {
   framed?: boolean;
   element?: Dataset;
   body?: Dataset;
+  fields?: Readonly<Record<string, { readonly value: string }>>;
 }) {
   const told: { message: unknown; target: unknown }[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const listen = (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener);
+  const did: string[] = [];
   let isStorageCleared = false;
   class Element {
     readonly dataset = element;
+    readonly elements = fields;
     closest(selector: string): Element | null {
       const names = selector.split(', ').map((part) => part.slice('[data-'.length, -1));
       return names.some((name) => camelCased(name) in element) ? this : null;
@@ -32,6 +36,8 @@ function pageWith({
   }
   const window: Record<string, unknown> = {
     location: { origin },
+    close: () => void did.push('close'),
+    print: () => void did.push('print'),
     sessionStorage: { clear: () => void (isStorageCleared = true) },
     addEventListener: listen,
   };
@@ -51,9 +57,13 @@ function pageWith({
       target: new Element(),
       preventDefault: () => void (isPrevented = true),
     });
+  const submit = () =>
+    listeners.get('submit')?.({ target: new Element(), preventDefault: () => void (isPrevented = true) });
   return {
     told,
+    did,
     click,
+    submit,
     load: () => listeners.get('load')?.({}),
     isPrevented: () => isPrevented,
     isStorageCleared: () => isStorageCleared,
@@ -95,7 +105,7 @@ test('a loaded pipeline says so once it is framed', () => {
 });
 
 test('signing in again goes through the product when there is one around', () => {
-  const element = { tells: 'logout', endsSession: '' };
+  const element = { message: '{"type":"logout"}', endsSession: '' };
   const framed = pageWith({ element });
   framed.click();
   assert.deepEqual(readFrameMessage(framed.told[0]?.message), { type: 'logout' });
@@ -104,4 +114,53 @@ test('signing in again goes through the product when there is one around', () =>
   alone.click();
   assert.equal(alone.isStorageCleared(), true);
   assert.equal(alone.isPrevented(), false);
+});
+
+test('a button closes its window, another prints', () => {
+  const closing = pageWith({ framed: false, element: { closesWindow: '' } });
+  closing.click();
+  const printing = pageWith({ framed: false, element: { prints: '' } });
+  printing.click();
+  assert.deepEqual([closing.did, printing.did], [['close'], ['print']]);
+});
+
+const filledIn = {
+  firstName: { value: ' Amelia ' },
+  middleName: { value: '' },
+  lastName: { value: 'Thornquist' },
+  generation: { value: '' },
+  taxIdentifier: { value: '000-12-1234' },
+  taxIdentifierType: { value: 'ssn' },
+};
+
+test('the borrower check hands borrower and matches to the product, and sends nothing', () => {
+  const match = { generalAccountId: 7, loanNumber: '1', borrowerName: 'Amelia Thornquist', isLead: true };
+  const page = pageWith({ element: { check: JSON.stringify([match]) }, fields: filledIn });
+  page.submit();
+  assert.equal(page.isPrevented(), true);
+  const borrower = {
+    firstName: 'Amelia',
+    middleName: null,
+    lastName: 'Thornquist',
+    generation: null,
+    taxIdentifier: '000121234',
+    taxIdentifierType: 'ssn',
+  };
+  const message = { type: 'createLoanCheck', borrower, matches: [match] };
+  assert.deepEqual(page.told, [{ message, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), message);
+});
+
+test('any other form is sent as it is', () => {
+  const page = pageWith({ fields: filledIn });
+  page.submit();
+  assert.equal(page.isPrevented(), false);
+  assert.deepEqual(page.told, []);
+});
+
+test('a check outside of the product tells nobody, and sends nothing either', () => {
+  const page = pageWith({ framed: false, element: { check: '[]' }, fields: filledIn });
+  page.submit();
+  assert.equal(page.isPrevented(), true);
+  assert.deepEqual(page.told, []);
 });

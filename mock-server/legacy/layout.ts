@@ -5,7 +5,7 @@ import type { PageView } from './page.ts';
 
 export const legacyStylesheet = readAsset(
   '/legacy-assets/legacy.css',
-  new URL('./legacy.css', import.meta.url),
+  [new URL('./legacy.css', import.meta.url), new URL('./legacy-parts.css', import.meta.url)],
   'text/css; charset=utf-8',
 );
 

@@ -1,5 +1,6 @@
 import { html } from './html.ts';
 import type { PageView } from './page.ts';
+import { notice, says } from './parts.ts';
 
 /** The answer of a page to somebody who is not signed in. In a frame the product is told, so that it signs out too. */
 export const signInAgain = (logoutAddress: string): PageView => ({
@@ -8,9 +9,28 @@ export const signInAgain = (logoutAddress: string): PageView => ({
 <div class="notice">
 <h2>You are not signed in any more</h2>
 <p>Your session has ended. Sign in again to go on working.</p>
-<p><a class="button" href="${logoutAddress}" target="_top" data-tells="logout" data-ends-session>Sign in again</a></p>
+<p><a class="button" href="${logoutAddress}" target="_top" ${says({ type: 'logout' })} data-ends-session>Sign in again</a></p>
 </div>`,
 });
+
+/** The answer to a form that was not sent from its own page, or from one that has grown old. */
+export const sendAgain = (path: string): PageView => ({
+  status: 403,
+  content: html`
+<div class="notice">
+<h2>This form cannot be taken</h2>
+<p>It was not sent from a page of this session. Nothing has been changed. Open the page again and send it anew.</p>
+<p><a class="button" href="${path}">Open the page again</a></p>
+</div>`,
+});
+
+/** The answer to somebody whose profile does not allow the page. */
+export const notAllowed = (what: string): PageView =>
+  notice(
+    403,
+    'Not available to you',
+    `Your profile does not include ${what}. Ask your administrator for it.`,
+  );
 
 /** The answer of a documented page that is not served yet. */
 export const notServed = (title: string, path: string): PageView => ({

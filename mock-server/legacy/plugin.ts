@@ -1,59 +1,86 @@
+import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
+import type { EventHub } from '../events/hub.ts';
 import { logoutAddress } from '../identity/logout.ts';
 import { readSession } from '../identity/session.ts';
 import { signedOutPath } from '../identity/settings.ts';
+import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
 import type { Store } from '../store/store.ts';
+import { userIn } from '../worlds/user.ts';
 import { serveAsset } from './assets.ts';
-import { legacyLayout, legacyScript, legacyStylesheet } from './layout.ts';
-import { notServed, signInAgain } from './notices.ts';
-import type { LegacyPageRenderer, PageContext, PageView } from './page.ts';
-import { pages } from './pages.ts';
+import { isSentFromPage } from './forms.ts';
+import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './layout.ts';
+import { notServed, sendAgain, signInAgain } from './notices.ts';
+import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page.ts';
+import { forms, pages, publicPages } from './pages.ts';
 import { sendPage } from './send-page.ts';
 
 export interface LegacyOptions {
   readonly store: Store;
+  readonly events: EventHub;
 }
 
 /** Every page of the inventory: those in the table with what they show, all others with a page that says 501. */
 export const legacyPlugin = fastifyPlugin<LegacyOptions>(
-  async (app: FastifyInstance, { store }) => {
+  async (app: FastifyInstance, options) => {
     serveAsset(app, legacyStylesheet);
     serveAsset(app, legacyScript);
-    for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
-      const render = pages[name];
-      app.get(page.path, async (request, reply) => {
-        const answer = render
-          ? await answerOf(page, render, store, request)
-          : { view: notServed(page.title, page.path), masthead: null };
-        return send(reply, page, answer);
-      });
-    }
+    await app.register(async (legacy) => {
+      await legacy.register(formbody);
+      for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
+        const [open, form] = [pages[name], forms[name]];
+        legacy.get(page.path, (request, reply) => {
+          const text = publicPages[name];
+          if (text) return show(reply, page, text);
+          if (!open) return show(reply, page, notServed(page.title, page.path));
+          return answer(page, open, options, request, reply);
+        });
+        if (!form) continue;
+        legacy.post(page.path, (request, reply) =>
+          isSentFromPage(request)
+            ? answer(page, form, options, request, reply)
+            : show(reply, page, sendAgain(page.path)),
+        );
+      }
+    });
   },
   { name: 'legacy', dependencies: ['identity'] },
 );
 
-interface Answer {
-  readonly view: PageView;
-  readonly masthead: Parameters<typeof legacyLayout>[2];
-}
-
-async function answerOf(
+async function answer(
   page: LegacyPage,
-  render: LegacyPageRenderer,
-  store: Store,
+  render: LegacyPageRenderer | LegacyFormHandler,
+  { store, events }: LegacyOptions,
   request: FastifyRequest,
-): Promise<Answer> {
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const leave = logoutAddress(request.host, signedOutPath);
   const { world } = request;
   const objectId = (await readSession(request))?.objectId;
-  const user = objectId === undefined ? null : await store.users.byObjectId(world.id, objectId);
-  if (objectId === undefined || !user) return { view: signInAgain(leave), masthead: null };
-  const query = request.query as PageContext['query'];
-  const view = await render({ store, world, user, objectId, query });
-  return { view, masthead: { userName: `${user.firstName} ${user.lastName}`, logoutAddress: leave } };
+  const user = objectId === undefined ? null : await userIn(store, world, objectId);
+  if (objectId === undefined || !user) return show(reply, page, signInAgain(leave));
+  const view = await render({
+    store,
+    events,
+    world,
+    user,
+    objectId,
+    query: request.query as PageContext['query'],
+    form: (request.body ?? {}) as PageContext['form'],
+    antiForgeryToken: giveAntiForgeryCookie(request, reply),
+  });
+  const masthead = { userName: `${user.firstName} ${user.lastName}`, logoutAddress: leave };
+  return show(reply, page, view, masthead);
 }
 
-const send = (reply: FastifyReply, page: LegacyPage, { view, masthead }: Answer): FastifyReply =>
-  sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead), 'legacy');
+function show(
+  reply: FastifyReply,
+  page: LegacyPage,
+  view: PageView | SeeOther,
+  masthead: Masthead | null = null,
+): FastifyReply {
+  if ('location' in view) return reply.code(303).header('location', view.location).send();
+  return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead), 'legacy');
+}

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { type FrameMessage, readFrameMessage } from '../../contracts/api/frame-messages.ts';
+import { antiForgeryCookie } from '../../contracts/api/headers.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { type LegacyPageName, legacyAddress } from '../../contracts/api/legacy.ts';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
@@ -10,10 +12,46 @@ export async function worldOf(app: FastifyInstance, persona: PersonaId) {
   return {
     id,
     cookie,
-    open: (name: LegacyPageName, query: Readonly<Record<string, string | number>> = {}) =>
+    open: (name: LegacyPageName, query: Query = {}) =>
       app.inject({ url: legacyAddress(name, query), headers: { cookie } }),
+    /** Opens the page, fills its form and sends it as a browser would. */
+    async send(name: LegacyPageName, query: Query, fields: Readonly<Record<string, string>>) {
+      const url = legacyAddress(name, query);
+      const page = await app.inject({ url, headers: { cookie } });
+      const token = /name="antiForgeryToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+      return app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          cookie: `${cookie}; ${antiForgeryCookie}=${token}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ antiForgeryToken: token, ...fields }).toString(),
+      });
+    },
   };
 }
+
+type Query = Readonly<Record<string, string | number>>;
+
+/** Every message that the buttons and rows of a page may send, as the product reads it; null for one it would refuse. */
+export const messagesOf = (page: string): (FrameMessage | null)[] => [
+  ...[...page.matchAll(/data-message="([^"]*)"/g)].map(([, message]) =>
+    readFrameMessage(JSON.parse(textOf(message ?? ''))),
+  ),
+  ...[...page.matchAll(/data-route="([^"]*)"/g)].map(([, route]) =>
+    readFrameMessage({ type: 'navigate', route: textOf(route ?? '') }),
+  ),
+];
+
+/** Labels and values of a page, as a reader sees them. */
+export const factsOf = (page: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...page.matchAll(/<dt>([\s\S]*?)<\/dt>\s*<dd>([\s\S]*?)<\/dd>/g)].map(([, label, value]) => [
+      textOf(label ?? ''),
+      textOf(value ?? ''),
+    ]),
+  );
 
 /** The body rows of the tables of a page, cell by cell, as a reader sees them. */
 export const rowsOf = (page: string): string[][] =>

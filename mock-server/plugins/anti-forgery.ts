@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
+import { isFromOwnPage } from '../identity/own-page.ts';
 import { cookieValue } from './cookies.ts';
 import { problem } from './problems.ts';
 
@@ -20,16 +21,25 @@ export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
   );
 };
 
+/** Refuses a state-changing call that a browser makes for a page of another site. */
+export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
+  if (isFromOwnPage(request)) done();
+  else done(problem('anti-forgery-missing', 'A page of another site may not change anything here.'));
+};
+
 /**
  * Gives the browser an anti-forgery cookie unless it has one: a new one under a running call would make it fail.
  * Scripts of the page must read it, so it is not HttpOnly.
+ *
+ * @returns the value that the browser has from now on
  */
-export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
   const present = cookieValue(request.headers.cookie, antiForgeryCookie);
-  if (present !== null && wellFormed.test(present)) return;
+  if (present !== null && wellFormed.test(present)) return present;
   const secure = request.protocol === 'https' ? '; Secure' : '';
   const token = randomBytes(24).toString('base64url');
   void reply.header('set-cookie', `${antiForgeryCookie}=${token}; Path=/; SameSite=Strict${secure}`);
+  return token;
 }
 
 const wellFormed = /^[A-Za-z0-9_-]{16,128}$/;

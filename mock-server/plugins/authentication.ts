@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import type { User } from '../../contracts/schemas/session.ts';
 import { type TokenAuthority, TokenRejected, type VerifiedAccess } from '../identity/tokens.ts';
 import type { Store } from '../store/store.ts';
+import { userIn } from '../worlds/user.ts';
 import { problem } from './problems.ts';
 import { settle } from './settle.ts';
 
@@ -43,7 +44,7 @@ export function authentication(
     const { objectId } =
       verified.find(token, host, now) ??
       verified.remember(token, host, await authority.verifyAccessToken(token, { host, now }).catch(reject));
-    const user = await store.users.byObjectId(world.id, objectId);
+    const user = await userIn(store, world, objectId);
     if (!user) throw refusal('token-rejected', 'The person is not a user in this world.');
     request.user = user;
     request.objectId = objectId;

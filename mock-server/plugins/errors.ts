@@ -4,13 +4,22 @@ import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused; null when it was not. */
+    refusal: ProblemError | null;
+  }
+}
+
 /** Turns whatever is thrown into a problem body. What nobody foresaw is logged and answered without its message. */
 export function addErrorHandler(app: FastifyInstance): void {
+  app.decorateRequest('refusal', null);
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(asProblem(error), request, reply));
 }
 
 /** Answers a refusal. The trace id stands in body and header. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.refusal = error;
   if (error.statusCode >= 500 && error.code !== 'not-served') request.log.error(error.cause ?? error);
   return reply
     .code(error.statusCode)

@@ -9,6 +9,15 @@ export interface KnownPaths {
   nearestTo(path: string): string | undefined;
   /** Whether the path lies under a first segment that belongs to the server, so that the SPA must not answer it. */
   isServerPath(path: string): boolean;
+  /** Every route but those with a wildcard, parameters in braces. */
+  all(): { readonly method: string; readonly path: string }[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server answers. */
+    knownPaths: KnownPaths;
+  }
 }
 
 /** Gathers every route that is registered after this call. */
@@ -26,12 +35,16 @@ export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
     const prefix = firstSegment(url);
     if (prefix !== '' && !prefix.includes('.')) prefixes.add(prefix);
   });
-  return {
+  const paths: KnownPaths = {
     methodsOf: (path) =>
       [...methods].flatMap(([url, known]) => (filledIn(url, path) === path ? [...known] : [])).toSorted(),
     nearestTo: (path) => nearest(hinted, path.slice(0, longestPath)),
     isServerPath: (path) => prefixes.has(firstSegment(path)),
+    all: () =>
+      [...methods].flatMap(([url, taken]) => [...taken].map((method) => ({ method, path: inBraces(url) }))),
   };
+  app.decorate('knownPaths', paths);
+  return paths;
 }
 
 /** Comparing costs the product of the lengths; a hostile path must not cost more than a long real one. */
@@ -50,6 +63,8 @@ function filledIn(url: string, path: string): string {
     .join('/');
 }
 
+const inBraces = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
+
 function nearest(urls: Iterable<string>, path: string): string | undefined {
   let best: string | undefined;
   let shortest = Number.POSITIVE_INFINITY;
@@ -60,5 +75,5 @@ function nearest(urls: Iterable<string>, path: string): string | undefined {
       best = url;
     }
   }
-  return best?.replaceAll(/:(\w+)/g, '{$1}');
+  return best === undefined ? undefined : inBraces(best);
 }

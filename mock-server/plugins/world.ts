@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { problem } from './problems.ts';
+import { type ProblemError, problem } from './problems.ts';
 import { settle } from './settle.ts';
 
 declare module 'fastify' {
@@ -16,11 +16,20 @@ export interface WorldOptions {
   readonly worlds: Worlds;
   /** What a request with the key of no world gets: a refusal, or the default world. */
   readonly unknownWorld: 'refuse' | 'use-default';
+  /** False: every request takes place in the default world, whatever it asks for. */
+  readonly hasKeys: boolean;
 }
 
 /** Gives every request its world. For a world in use this takes no waiting. */
-export function addWorlds(app: FastifyInstance, { worlds, unknownWorld }: WorldOptions): void {
+export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
+  if (!hasKeys) {
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.world = worlds.default;
+      done();
+    });
+    return;
+  }
   app.addHook('onRequest', (request, _reply, done) => {
     const key = worldKeyOf(request);
     // Whoever creates a world may still carry the cookie of one that is gone.
@@ -43,8 +52,11 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld }: WorldO
     // A refusal is answered in some world too.
     request.world = found ?? worlds.default;
     if (!found && unknownWorld === 'refuse') {
-      const detail = `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`;
-      throw problem('world-unknown', detail);
+      throw worldUnknown(key);
     }
   }
 }
+
+/** The refusal of a request that names a world which is not there. */
+export const worldUnknown = (key: string): ProblemError =>
+  problem('world-unknown', `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`);

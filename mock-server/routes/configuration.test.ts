@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { antiForgeryCookie, worldHeader } from '../../contracts/api/headers.ts';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import type { Configuration, ZipCode } from '../../contracts/schemas/configuration.ts';
 import { accessScope } from '../identity/settings.ts';
 import { personas } from '../worlds/personas.ts';
-import { newWorld, testApp } from '../testing.ts';
+import { newWorld, signedIn, testApp } from '../testing.ts';
 
 test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03] the settings come without a token', async (context) => {
   const app = await testApp(context);
@@ -74,4 +74,17 @@ test('the answer gives an anti-forgery cookie, and leaves one that is there', as
   assert.deepEqual(next.cookies, []);
   const odd = await app.inject({ url: '/api/configuration', headers: { cookie: `${antiForgeryCookie}=x` } });
   assert.equal(odd.cookies[0]?.name, antiForgeryCookie);
+});
+
+test('[L-7-13 L-3.6-07] the zip look-up has zip, city, state and county', async (context) => {
+  const app = await testApp(context);
+  const answer = await (await signedIn(app, 'lending-staff')).get('/api/configuration/zipcodes');
+  assert.equal(answer.statusCode, 200, answer.body.slice(0, 500));
+  const rows = answer.json<ZipCode[]>();
+  assert.deepEqual(
+    rows.filter(({ zip }) => zip === '98030'),
+    [{ zip: '98030', city: 'Kent', state: 'WA', county: 'King' }],
+  );
+  assert.ok(rows.length > 3_000);
+  assert.equal((await app.inject('/api/configuration/zipcodes')).statusCode, 401);
 });

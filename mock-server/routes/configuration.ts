@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
+import { zipCodesJson } from '../data/zip-codes.ts';
 import { accessScope, signInSettings } from '../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
 import { supportObjectId } from '../worlds/personas.ts';
 import { serve } from './serve.ts';
 
-/** What the SPA starts from. Asked before sign-in, so it carries no token. */
+/** What the SPA starts from, asked before sign-in and so without a token; and the zip look-up. */
 export function configurationRoutes(app: FastifyInstance): void {
   serve(app, 'getConfiguration', ({ request, reply, world }) => {
     giveAntiForgeryCookie(request, reply);
@@ -18,6 +19,8 @@ export function configurationRoutes(app: FastifyInstance): void {
       supportSiteUrl: 'https://support.example.com/cases',
     };
   });
+
+  serve(app, 'getZipCodes', zipCodesJson);
 }
 
 /** Every call under these paths needs a token with this scope. */
@@ -28,7 +31,8 @@ const protectedResources: Record<string, string[]> = Object.fromEntries(
   ]),
 );
 
-const defaultFlags: FeatureFlags = {
+/** What a world's flags differ from. */
+export const defaultFlags: FeatureFlags = {
   enableNewCreateLoanWorkflow: false,
   enableAiAssistant: false,
   enableBeta1_AdverseAction: false,

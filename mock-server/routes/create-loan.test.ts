@@ -247,3 +247,26 @@ test('a repeated idempotency key answers the first loan and creates no second', 
   const long = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'x'.repeat(201) });
   assert.deepEqual(fieldsOf(long), ['idempotency-key']);
 });
+
+test('an employee loan needs its feature too, and nothing is created without it (A-80)', async (context) => {
+  const app = await testApp(context);
+  const world = await newWorld(app);
+  const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
+  const without = await (await signedIn(app, 'originator', world)).post('/api/loans', employeeLoan);
+  assert.equal(without.statusCode, 403);
+  assert.equal(problemOf(without).code, 'feature-missing');
+  assert.match(problemOf(without).detail, /"employeeLoan"/);
+  const staff = await signedIn(app, 'lending-staff', world);
+  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanAnswer>();
+  assert.equal(created.status, 'success');
+  const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
+  assert.equal(account.json<Account>().generalAccountId, 123_501);
+});
+
+test('[S-7-17] who has several originators to create for is told so', async (context) => {
+  const app = await testApp(context);
+  const has = async (persona: Parameters<typeof signedIn>[1]) =>
+    (await (await signedIn(app, persona)).get('/LoanSetup/UserHasOtherActiveOriginators')).json<unknown>();
+  assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });
+  assert.deepEqual(await has('single-institution'), { HasOtherActiveOriginators: false });
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import { invalidField, invalidFields, problem } from '../plugins/problems.ts';
 import type { Store } from '../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
@@ -25,19 +26,27 @@ export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store
     });
     return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
   });
+
+  serve(app, 'userHasOtherActiveOriginators', async ({ world, objectId }) => ({
+    HasOtherActiveOriginators: await choices.hasSeveralOriginators(world.id, objectId),
+  }));
 }
 
-/** The client hides the buttons; the server must not rely on that (A-80). */
-function requireFeature(
-  { isLead }: CreateLoanRequest,
-  features: { lead?: boolean; createLoan?: boolean },
-): void {
-  const feature = isLead ? 'lead' : 'createLoan';
-  if (features[feature] !== true) {
-    throw problem(
-      'feature-missing',
-      `You need the feature "${feature}". Ask your system administrator for it.`,
-    );
+/**
+ * The client hides the buttons; the server must not rely on that (A-80). The same holds for the employee-loan switch:
+ * an employee loan has terms of its own, so the flag is refused like a missing feature and not quietly dropped, which
+ * would create another loan than the one asked for.
+ */
+function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features: UserFeatures): void {
+  const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];
+  if (isEmployeeLoan) needed.push('employeeLoan');
+  for (const feature of needed) {
+    if (features[feature] !== true) {
+      throw problem(
+        'feature-missing',
+        `You need the feature "${feature}". Ask your system administrator for it.`,
+      );
+    }
   }
 }
 

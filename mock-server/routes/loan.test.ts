@@ -4,7 +4,9 @@ import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { openStore } from '../store/store.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 import { personas } from '../worlds/personas.ts';
-import { problemOf, signedIn, testApp } from '../testing.ts';
+import { seeds } from '../worlds/seeds/seeds.ts';
+import { worldOf } from '../legacy/testing.ts';
+import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
 
 test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async (context) => {
   const store = await openStore(':memory:');
@@ -13,7 +15,8 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
   const user = await signedIn(app, 'underwriter');
   const loans = await store.loans.list(defaultWorldId, { kind: 'loan' });
   const leads = await store.loans.list(defaultWorldId, { kind: 'lead' });
-  assert.deepEqual([loans.length, leads.length], [16, 4]);
+  // One page holds them all.
+  assert.equal(loans.length + leads.length, seeds.standard('2026-01-01').loans.length);
   for (const { generalAccountId, loanNumber } of [...loans, ...leads]) {
     const answer = await user.get(`/api/loans/${generalAccountId}/dashboard`);
     assert.equal(answer.statusCode, 200, answer.body);
@@ -74,4 +77,91 @@ test('[L-7-19] a selected loan is remembered for the person in the world', async
   const answer = await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
   assert.equal(answer.statusCode, 204);
   assert.equal(await store.users.selectedLoan(defaultWorldId, objectId), 123_404);
+});
+
+test('[L-4.7-02] an account is found by its id, as a work queue knows it', async (context) => {
+  const user = await signedIn(await testApp(context), 'processor');
+  const answer = await user.get('/api/navigation/account/by-id/123404');
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { loanNumber, applicationIdentifier } = answer.json<Account>();
+  assert.equal(loanNumber, '1000123404');
+  const same = await user.get(`/api/navigation/account/${applicationIdentifier}`);
+  assert.deepEqual(same.json<Account>(), answer.json<Account>());
+  const missing = await user.get('/api/navigation/account/by-id/9');
+  assert.equal(problemOf(missing).code, 'account-not-found');
+});
+
+const select = (accountId: number | string, taskId: number | string): string =>
+  `/Pipeline/Search/SelectQueueTaskNewUI?accountId=${accountId}&taskId=${taskId}`;
+
+test('[L-7-17] a selected task is remembered with its loan, until a loan is opened without one', async (context) => {
+  const store = await openStore(':memory:');
+  const app = await testApp(context, { store });
+  context.after(() => store.close());
+  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  const selected = async () => [
+    await store.users.selectedLoan(defaultWorldId, objectId),
+    await store.tasks.selected(defaultWorldId, objectId),
+  ];
+  const user = await signedIn(app, 'processor');
+  assert.deepEqual(await selected(), [null, null]);
+  const answer = await user.get(select(123_409, 70_108));
+  assert.equal(answer.statusCode, 204, answer.body);
+  assert.deepEqual(await selected(), [123_409, 70_108]);
+  await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
+  assert.deepEqual(await selected(), [123_404, null]);
+});
+
+test('the hidden frame of a loan that was opened with a task leaves the task open', async (context) => {
+  const store = await openStore(':memory:');
+  const app = await testApp(context, { store });
+  context.after(() => store.close());
+  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  const { id, cookie } = await worldOf(app, 'processor');
+  const user = await signedIn(app, 'processor', id);
+  await user.get(select(123_409, 70_108));
+  const frame = (accountId: number) =>
+    app.inject({ url: `/Search/SelectLoan?accountId=${accountId}`, headers: { cookie } });
+  assert.equal((await frame(123_409)).statusCode, 200);
+  assert.equal(await store.tasks.selected(id, objectId), 70_108);
+  await frame(123_404);
+  assert.equal(await store.tasks.selected(id, objectId), null);
+  assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
+});
+
+test('a task that the account does not have is not found', async (context) => {
+  const user = await signedIn(await testApp(context), 'processor');
+  const codeOf = async (url: string) => problemOf(await user.get(url)).code;
+  assert.equal(await codeOf(select(123_409, 70_103)), 'task-not-found');
+  assert.equal(await codeOf(select(123_409, 1)), 'task-not-found');
+  assert.equal(await codeOf(select(1, 70_108)), 'account-not-found');
+  assert.equal(await codeOf(select(123_409, 'x')), 'invalid-request');
+});
+
+interface Access {
+  readonly hasPermission: boolean;
+  readonly errorTitle: string | null;
+  readonly errorMessage: string | null;
+}
+
+test('[S-7-13 S-3-57 S-6-21] the image flow is open to some people for some loans', async (context) => {
+  const app = await testApp(context);
+  const access = async (persona: Parameters<typeof signedIn>[1], accountId: number) => {
+    const user = await signedIn(app, persona, await newWorld(app));
+    const answer = await user.get(`/api/navigation/user/imageflow-access/${accountId}`);
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json<Access>();
+  };
+  const granted = { hasPermission: true, errorTitle: null, errorMessage: null };
+  assert.deepEqual(await access('underwriter', 123_404), granted);
+  assert.deepEqual(await access('originator', 123_410), granted);
+  const foreign = await access('originator', 123_409);
+  assert.equal(foreign.hasPermission, false);
+  assert.equal(foreign.errorTitle, 'Image Flow Access Denied');
+  assert.match(foreign.errorMessage ?? '', /^Loan 1000123409 belongs to another originator\./);
+  const reader = await access('no-create-features', 123_404);
+  assert.match(reader.errorMessage ?? '', /^The group Quality Control may read loans/);
+  assert.equal((await access('underwriter', 123_417)).errorTitle, 'No Images Yet');
+  const missing = await (await signedIn(app, 'closing')).get('/api/navigation/user/imageflow-access/3');
+  assert.equal(problemOf(missing).code, 'account-not-found');
 });

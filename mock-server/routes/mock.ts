@@ -1,50 +1,54 @@
 import type { FastifyInstance } from 'fastify';
-import { worldCookieName } from '../../contracts/api/headers.ts';
-import { type PersonaId, personaIds } from '../../contracts/api/personas.ts';
-import { invalidField, problem } from '../plugins/problems.ts';
-import { isSeedName, type SeedName, seeds } from '../worlds/seeds/seeds.ts';
-import { portOf } from '../worlds/world-key.ts';
-import { defaultWorldId, type Worlds } from '../worlds/worlds.ts';
-import { serveMock } from './serve.ts';
+import fastifyPlugin from 'fastify-plugin';
+import type { EventHub } from '../events/hub.ts';
+import { Faults } from '../faults/faults.ts';
+import { addFaults } from '../faults/plugin.ts';
+import { Journals } from '../journal/journals.ts';
+import { addJournal } from '../journal/plugin.ts';
+import { recorderFor } from '../journal/recorder.ts';
+import type { WorldOptions } from '../plugins/world.ts';
+import type { Store } from '../store/store.ts';
+import { startExpiry } from '../worlds/expiry.ts';
+import { mockCatalogueRoutes } from './mock-catalogue.ts';
+import { mockEnterRoutes } from './mock-enter.ts';
+import { mockEventRoutes } from './mock-events.ts';
+import { mockFaultRoutes } from './mock-faults.ts';
+import { mockJournalRoutes } from './mock-journal.ts';
+import { mockWorldRoutes } from './mock-worlds.ts';
+import { mockDocumentRoute } from './openapi.ts';
+import { worldFinder } from './named-world.ts';
 
-/** The control surface: worlds are made and deleted here. */
-export function mockRoutes(app: FastifyInstance, worlds: Worlds): void {
-  serveMock(app, 'createWorld', async ({ request, body }) => {
-    const { persona, seed, flags, now } = body;
-    if (now !== undefined && !isPresent(now)) {
-      throw invalidField('now', 'is not a date and time of the calendar between 1900 and 2199');
-    }
-    const { id } = await worlds.create({
-      ...(persona === undefined ? {} : { persona: personaOf(persona) }),
-      ...(seed === undefined ? {} : { seed: seedOf(seed) }),
-      ...(flags === undefined ? {} : { flags }),
-      ...(now === undefined ? {} : { now }),
+export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld'> {
+  readonly store: Store;
+  readonly events: EventHub;
+  /** How long a world stays that nobody asks for. */
+  readonly idleWorldHours: number;
+}
+
+/**
+ * The control surface under /mock, and what it controls: the routes of the product that are registered after it meet
+ * faults and are written into the journal of their world.
+ */
+export const mockPlugin = fastifyPlugin<MockOptions>(
+  async (app: FastifyInstance, { idleWorldHours, unknownWorld, ...rest }) => {
+    const controls = { ...rest, faults: new Faults(), journals: new Journals() };
+    const recorder = recorderFor(controls.journals);
+    addFaults(app, { faults: controls.faults, onNoAnswer: recorder.lost });
+    addJournal(app, controls.journals, recorder);
+    const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
+    app.addHook('onClose', () => stopExpiry());
+    await app.register(async (surface) => {
+      // The control surface takes JSON and nothing else.
+      surface.removeContentTypeParser('text/plain');
+      const worldNamed = worldFinder(controls.worlds, unknownWorld);
+      mockWorldRoutes(surface, controls, worldNamed);
+      mockFaultRoutes(surface, controls, worldNamed);
+      mockEventRoutes(surface, controls, worldNamed);
+      mockJournalRoutes(surface, controls, worldNamed);
+      mockCatalogueRoutes(surface);
+      mockEnterRoutes(surface, controls);
+      mockDocumentRoute(surface);
     });
-    return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
-  });
-
-  serveMock(app, 'deleteWorld', async ({ parameters }) => {
-    if (parameters.id === defaultWorldId) throw invalidField('id', 'must not be the default world');
-    if (!(await worlds.delete(parameters.id))) {
-      throw problem('world-not-found', 'There is no world with this id. It may have been deleted before.');
-    }
-    return null;
-  });
-}
-
-/** The seeds count some months back and forth; far outside of this their days could not be written. */
-function isPresent(now: string): boolean {
-  const year = new Date(now).getUTCFullYear();
-  return year >= 1900 && year < 2200;
-}
-
-function personaOf(name: string): PersonaId {
-  const id = personaIds.find((known) => known === name);
-  if (!id) throw problem('persona-not-found', `The personas are ${personaIds.join(', ')}.`);
-  return id;
-}
-
-function seedOf(name: string): SeedName {
-  if (!isSeedName(name)) throw problem('seed-not-found', `The seeds are ${Object.keys(seeds).join(', ')}.`);
-  return name;
-}
+  },
+  { name: 'mock' },
+);

@@ -8,11 +8,19 @@ import { signedIn, testApp } from '../testing.ts';
 const table = Object.entries(endpoints) as [OperationName, Operation][];
 
 test('every documented call is either served or answers 501, as the list of unserved calls says', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+  const app = await testApp(context);
+  const user = await signedIn(app, 'lending-staff');
   const unserved: string[] = [];
   for (const [name, { method, path, query = [] }] of table) {
     const address = path.replaceAll(/\{\w+\}/g, '123401');
     const url = query.length > 0 ? `${address}?${query.map((each) => `${each}=123401`).join('&')}` : address;
+    if (name === 'getEvents') {
+      // Its answer does not end by itself.
+      const stream = await app.inject({ url, headers: user.headers, payloadAsStream: true });
+      assert.equal(stream.statusCode, 200);
+      stream.stream().destroy();
+      continue;
+    }
     const answer = method === 'GET' ? await user.get(url) : await user.post(url);
     const code = answer.headers['content-type']?.toString().startsWith('application/problem')
       ? answer.json<{ code: string }>().code

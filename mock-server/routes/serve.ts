@@ -9,9 +9,11 @@ import { mockShapes } from '../../contracts/schemas/mock.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { changesState, type Shapes } from '../../contracts/schemas/shapes.ts';
 import { answerJson, type StoredJson } from '../plugins/answers.ts';
-import { refuseForgery } from '../plugins/anti-forgery.ts';
+import { refuseForeignPages, refuseForgery } from '../plugins/anti-forgery.ts';
+import { routeOf } from '../plugins/operations.ts';
 import { problem } from '../plugins/problems.ts';
 import { checkRequest } from '../plugins/validation.ts';
+import { EventStream, eventStreamType } from '../events/stream.ts';
 import type { World } from '../worlds/world.ts';
 
 /** What a handler gets: the checked parts of the request, where it takes place, and who asks. */
@@ -28,8 +30,13 @@ export interface Call<S extends Shapes> {
   readonly objectId: string;
 }
 
-/** The answer in the shape of the contract, null for one without a body, or JSON that the store keeps as text. */
-export type Handler<S extends Shapes> = (call: Call<S>) => Promise<Answer<S> | StoredJson> | Answer<S>;
+/**
+ * The answer in the shape of the contract, null for one without a body, JSON that is kept as text, or a stream of
+ * events, which checks what it sends itself.
+ */
+export type Handler<S extends Shapes> = (
+  call: Call<S>,
+) => Promise<Answer<S> | StoredJson | EventStream> | Answer<S> | StoredJson | EventStream;
 
 /** Serves a documented call as the endpoint table describes it: path, access, anti-forgery, request and answer. */
 export function serve<Name extends OperationName>(
@@ -40,13 +47,16 @@ export function serve<Name extends OperationName>(
   serveOperation(app, endpoints[name], endpointShapes[name], handler);
 }
 
-/** Serves a call of the control surface. No page of the product makes it, so there is no anti-forgery header. */
+/**
+ * Serves a call of the control surface. No page of the product makes it, so there is no anti-forgery header; a browser
+ * that calls for a foreign page says so and is refused.
+ */
 export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
   name: Name,
   handler: Handler<(typeof mockShapes)[Name]>,
 ): void {
-  serveOperation(app, mockOperations[name], mockShapes[name], handler, { forgeable: true });
+  serveOperation(app, mockOperations[name], mockShapes[name], handler, refuseForeignPages);
 }
 
 /** Answers a documented call that is not served yet. */
@@ -73,12 +83,12 @@ function serveOperation<S extends Shapes>(
   operation: Operation,
   shapes: S,
   handler: Handler<S>,
-  { forgeable = false } = {},
+  guardOfState: onRequestHookHandler = refuseForgery,
 ): void {
   const [status, answerShape] = onlyAnswerOf(operation, shapes);
   const guards: onRequestHookHandler[] = [];
   if (operation.access === 'bearer') guards.push(app.authenticate);
-  if (changesState(operation) && !forgeable) guards.push(refuseForgery);
+  if (changesState(operation)) guards.push(guardOfState);
   app.route({
     method: operation.method,
     url: routeOf(operation.path),
@@ -88,6 +98,7 @@ function serveOperation<S extends Shapes>(
       const answer = await handler(callOf<S>(request, reply));
       void reply.code(status).header('cache-control', 'no-store');
       if (status === 204) return reply.send();
+      if (answer instanceof EventStream) return reply.type(eventStreamType).send(answer);
       const json = answerJson(request, answerShape, answer);
       return reply.type('application/json; charset=utf-8').send(json);
     },
@@ -107,9 +118,6 @@ const callOf = <S extends Shapes>(request: FastifyRequest, reply: FastifyReply):
     return request.user;
   },
 });
-
-/** {name} of the table is :name of the router. */
-const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function onlyAnswerOf({ method, path }: Operation, { answers }: Shapes): [status: number, shape: TSchema] {
   const [answer, ...others] = Object.entries(answers);

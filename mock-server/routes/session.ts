@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { EventHub } from '../events/hub.ts';
+import { eventsOf } from '../events/subscription.ts';
 import { originOf, signedOutPath, signInSettings } from '../identity/settings.ts';
+import { problem } from '../plugins/problems.ts';
+import type { Store } from '../store/store.ts';
 import { serve } from './serve.ts';
 
-export function sessionRoutes(app: FastifyInstance): void {
+export function sessionRoutes(app: FastifyInstance, { users }: Store, events: EventHub): void {
   serve(app, 'getUser', ({ user }) => user());
 
   serve(app, 'logout', ({ request, user }) => {
@@ -14,4 +18,20 @@ export function sessionRoutes(app: FastifyInstance): void {
       customerIdentifier: user().customerName.toLowerCase(),
     };
   });
+
+  // Whoever switches to the profile that is active already gets what was asked for: nothing changes.
+  serve(app, 'switchProfile', async ({ world, objectId, body }) => {
+    if (!(await users.switchProfile(world.id, objectId, body.newUserId))) {
+      throw problem(
+        'profile-not-found',
+        'You have no profile with this user id. See otherProfiles of the user.',
+      );
+    }
+    return null;
+  });
+
+  // The access token is the session: that it was accepted is all there is to keep alive.
+  serve(app, 'keepAlive', () => null);
+
+  serve(app, 'getEvents', ({ request, world }) => eventsOf(request, events, world.id));
 }

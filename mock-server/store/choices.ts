@@ -84,6 +84,16 @@ export class ChoiceStore {
     };
   }
 
+  /** Whether the person may create for more than one originator, so that there is one to choose. */
+  async hasSeveralOriginators(worldId: string, objectId: string): Promise<boolean> {
+    const rows = await this.#offersOf(worldId, objectId)
+      .select('offers.originator_user_id')
+      .distinct()
+      .limit(2)
+      .execute();
+    return rows.length > 1;
+  }
+
   #offersOf(worldId: string, objectId: string) {
     return this.#db
       .selectFrom('offers')

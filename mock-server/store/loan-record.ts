@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import { emptyFile, type LoanFile } from './loan-file.ts';
 import type { Tables } from './tables.ts';
 
 /** What the columns of a loan are made from. */
@@ -11,7 +12,13 @@ export interface LoanSource {
   /** ISO date and time. */
   readonly updatedAt: string;
   readonly dashboard: LoanDashboard;
+  /** Empty without one. */
+  readonly file?: LoanFile;
 }
+
+/** What stands in a column where a value is missing: the smallest one, so that every row can be compared. */
+export const noText = '';
+export const noAmount = -1;
 
 /** The columns of a loan: what a pipeline shows and searches, drawn from the dashboard, and the dashboard itself. */
 export function loanColumns(worldId: string, loan: LoanSource): Insertable<Tables['loans']> {
@@ -25,15 +32,18 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
     loan_number: dashboard.loanNumber,
     originator_user_id: loan.originatorUserId,
     borrower_name: nameOf(dashboard.primaryBorrower),
-    institution: loanDetails.institution,
-    loan_status: loanDetails.loanStatus,
-    loan_purpose: loanDetails.loanPurpose,
-    loan_amount_cents: loanDetails.loanAmount === null ? null : Math.round(loanDetails.loanAmount * 100),
-    lock_status: loanDetails.lockStatus,
-    closing_date: loanDetails.closingDate,
+    institution: loanDetails.institution ?? noText,
+    loan_status: loanDetails.loanStatus ?? noText,
+    loan_purpose: loanDetails.loanPurpose ?? noText,
+    loan_amount_cents: loanDetails.loanAmount === null ? noAmount : Math.round(loanDetails.loanAmount * 100),
+    lock_status: loanDetails.lockStatus ?? noText,
+    closing_date: loanDetails.closingDate ?? noText,
     is_lead: loan.isLead ? 1 : 0,
     updated_at: loan.updatedAt,
     dashboard: JSON.stringify(dashboard),
+    borrower_key: borrowerKeyOf(dashboard.primaryBorrower),
+    file: JSON.stringify(loan.file ?? emptyFile),
+    seeded_from: null,
   };
 }
 
@@ -69,6 +79,14 @@ export function applicationIdentifierOf(generalAccountId: number): string {
   const digest = createHash('sha256').update(`application ${generalAccountId}`).digest('hex').toUpperCase();
   return `A${digest.slice(0, 15)}`;
 }
+
+/** What a search by name compares: last and first name in small letters, so that it finds what begins with a text. */
+export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
+  searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
+
+/** A name or the beginning of one as `borrowerKeyOf` has it. */
+export const searchKeyOf = (name: string): string =>
+  name.normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
 
 const masterAccountIdOf = (generalAccountId: number): number => 500_000 + generalAccountId;
 

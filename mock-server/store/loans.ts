@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { WorkQueueType } from '../../contracts/api/options.ts';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import { compiledOnce, type Database } from './database.ts';
-import { accountOf, loanColumns, loanNumberOf } from './loan-record.ts';
+import { emptyFile, fileFrom, type LoanFile, type PersonName } from './loan-file.ts';
+import { loanPage, loansOfBorrower } from './loan-list.ts';
+import { accountOf, loanColumns, loanNumberOf, searchKeyOf } from './loan-record.ts';
+import { addLoans } from './many-loans.ts';
 import { dashboardOfNewLoan } from './new-loan.ts';
-import type { AccountKey, CreationContext, LoanFilter, LoanRow } from './store.ts';
-
-const rowsOnAPage = 100;
+import type { AccountKey, CreationContext, LoanFilter, LoanPage, LoanRow, SeedLoan } from './store.ts';
 
 const accountColumns = [
   'general_account_id',
@@ -19,59 +19,37 @@ const accountColumns = [
   'is_lead',
 ] as const;
 
-const rowColumns = [
-  'loans.general_account_id as generalAccountId',
-  'application_identifier as applicationIdentifier',
-  'loan_number as loanNumber',
-  'borrower_name as borrowerName',
-  'institution',
-  'loan_status as loanStatus',
-  'loan_purpose as loanPurpose',
-  'loan_amount_cents as cents',
-  'lock_status as lockStatus',
-  'closing_date as closingDate',
-  'is_lead as isLead',
-  'updated_at as updatedAt',
-] as const;
-
 /** The loans and leads of a world. */
 export class LoanStore {
   readonly #db: Database;
   readonly #dashboard;
+  readonly #file;
   readonly #accountById;
   readonly #accountByIdentifier;
 
   constructor(db: Database) {
     this.#db = db;
     const ofWorld = db.selectFrom('loans').where('world_id', '=', '');
-    this.#dashboard = compiledOnce(ofWorld.where('general_account_id', '=', 0).select('dashboard'));
+    this.#dashboard = compiledOnce(documentOf(db, 'dashboard'));
+    this.#file = compiledOnce(documentOf(db, 'file'));
     this.#accountById = compiledOnce(ofWorld.where('general_account_id', '=', 0).select(accountColumns));
     this.#accountByIdentifier = compiledOnce(
       ofWorld.where('application_identifier', '=', '').select(accountColumns),
     );
   }
 
-  /** The newest activity first, at most 100 rows. The queue and its task are named where a queue is asked for. */
+  /** The first page of a list: the newest activity first unless the filter says otherwise. */
   async list(worldId: string, filter: LoanFilter): Promise<LoanRow[]> {
-    const { queue } = filter;
-    const loans = this.#db
-      .selectFrom('loans')
-      .where('loans.world_id', '=', worldId)
-      .where('loans.is_lead', '=', filter.kind === 'lead' ? 1 : 0)
-      .select(rowColumns)
-      .orderBy('updated_at', 'desc')
-      .orderBy('loans.general_account_id', 'desc')
-      .limit(rowsOnAPage);
-    if (queue === undefined) return (await loans.execute()).map((row) => rowOf(row, null, null));
-    const inQueue = loans
-      .innerJoin('tasks', (join) =>
-        join
-          .onRef('tasks.world_id', '=', 'loans.world_id')
-          .onRef('tasks.general_account_id', '=', 'loans.general_account_id'),
-      )
-      .where('tasks.queue', '=', queue)
-      .select('tasks.task_id as taskId');
-    return (await inQueue.execute()).map(({ taskId, ...row }) => rowOf(row, queue, taskId));
+    return [...(await this.page(worldId, filter)).rows];
+  }
+
+  async page(worldId: string, filter: LoanFilter): Promise<LoanPage> {
+    return loanPage(this.#db, worldId, filter);
+  }
+
+  /** Loans and leads of borrowers with this name, whatever its case: what the check before a creation looks for. */
+  async ofBorrower(worldId: string, name: PersonName): Promise<LoanRow[]> {
+    return loansOfBorrower(this.#db, worldId, searchKeyOf(`${name.lastName} ${name.firstName}`));
   }
 
   async account(worldId: string, key: AccountKey): Promise<Account | null> {
@@ -86,7 +64,18 @@ export class LoanStore {
   /** The dashboard as JSON text, to be sent as it is. */
   async dashboardJson(worldId: string, generalAccountId: number): Promise<string | null> {
     const { rows } = await this.#db.executeQuery(this.#dashboard([worldId, generalAccountId]));
-    return rows[0]?.dashboard ?? null;
+    return rows[0]?.document ?? null;
+  }
+
+  /** What belongs to a loan besides its dashboard; null when there is no such loan. */
+  async file(worldId: string, generalAccountId: number): Promise<LoanFile | null> {
+    const { rows } = await this.#db.executeQuery(this.#file([worldId, generalAccountId]));
+    return rows[0] ? fileFrom(rows[0].document) : null;
+  }
+
+  /** Adds loans and leads to a world as they are, in chunks, for worlds too large to be copied from a template. */
+  async addMany(worldId: string, loans: Iterable<SeedLoan>): Promise<void> {
+    await addLoans(this.#db, worldId, loans);
   }
 
   /** Creates a loan or lead; a repeated idempotency key answers what the first call created. */
@@ -110,6 +99,7 @@ export class LoanStore {
         isLead: request.isLead,
         updatedAt: context.now.toISOString(),
         dashboard: dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId)),
+        file: { ...emptyFile, propertyType: request.propertyType, occupancy: request.occupancy },
       });
       await transaction.insertInto('loans').values(columns).execute();
       if (idempotencyKey !== undefined) {
@@ -125,6 +115,19 @@ export class LoanStore {
     });
   }
 }
+
+/** A document of a loan, from the template where the loan is a copy. */
+const documentOf = (db: Database, document: 'dashboard' | 'file') =>
+  db
+    .selectFrom('loans')
+    .leftJoin('loans as originals', (join) =>
+      join
+        .onRef('originals.world_id', '=', 'loans.seeded_from')
+        .onRef('originals.general_account_id', '=', 'loans.general_account_id'),
+    )
+    .where('loans.world_id', '=', '')
+    .where('loans.general_account_id', '=', 0)
+    .select((builder) => builder.fn.coalesce(`originals.${document}`, `loans.${document}`).as('document'));
 
 /** Null when the key is new and now taken; otherwise the account that was created with it. */
 async function claimKey(
@@ -153,20 +156,3 @@ async function claimKey(
     .executeTakeFirstOrThrow();
   return accountOf(row);
 }
-
-type KeptRow = Omit<LoanRow, 'loanAmount' | 'isLead' | 'queue' | 'taskId'> & {
-  readonly cents: number | null;
-  readonly isLead: number;
-};
-
-const rowOf = (
-  { cents, isLead, ...row }: KeptRow,
-  queue: WorkQueueType | null,
-  taskId: number | null,
-): LoanRow => ({
-  ...row,
-  loanAmount: cents === null ? null : cents / 100,
-  isLead: isLead === 1,
-  queue,
-  taskId,
-});

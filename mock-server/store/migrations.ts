@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addLoanSearch } from './loan-search-migration.ts';
+import { addSessionTables } from './session-migration.ts';
+import { addWorldControls } from './world-controls-migration.ts';
 
 /** Brings the tables up to date. @throws the first error of a migration that fails */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
@@ -11,6 +14,10 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
 /** In the order of their names. One that has been released is never changed; a new one is added. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-worlds-users-loans-choices': { up: createFirstTables },
+  '002-notes': { up: createNotes },
+  '003-session': { up: addSessionTables },
+  '004-loan-search': { up: addLoanSearch },
+  '005-world-controls': { up: addWorldControls },
 };
 
 // Texts and integers only: they mean the same on every engine.
@@ -125,5 +132,19 @@ async function createFirstTables(db: Kysely<unknown>): Promise<void> {
     .createTable('secrets')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createNotes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notes')
+    .addColumn('world_id', 'text', (column) => column.notNull())
+    .addColumn('general_account_id', 'integer', (column) => column.notNull())
+    .addColumn('note_id', 'integer', (column) => column.notNull())
+    .addColumn('author', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('is_shared', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('notes_key', ['world_id', 'general_account_id', 'note_id'])
     .execute();
 }

@@ -43,7 +43,7 @@ test('a created loan is still there after the file was closed and opened again',
     account,
   );
   const rows = await second.loans.list('default', { kind: 'loan' });
-  assert.equal(rows.length, 17);
+  assert.equal(rows.length, 33);
   assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
 });
 

@@ -1,13 +1,19 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
 import type { StateCode, WorkQueueType } from '../../contracts/api/options.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
+import { AssistantStore } from './assistant.ts';
 import { ChoiceStore } from './choices.ts';
 import { openDatabase } from './database.ts';
+import type { LoanFile } from './loan-file.ts';
 import { LoanStore } from './loans.ts';
+import { MenuStore } from './menus.ts';
+import { NoteStore } from './notes.ts';
 import { SecretStore } from './secrets.ts';
+import { TaskStore } from './tasks.ts';
 import { UserStore } from './users.ts';
 import { WorldStore } from './worlds.ts';
 
@@ -17,6 +23,10 @@ export interface Store {
   readonly users: UserStore;
   readonly loans: LoanStore;
   readonly choices: ChoiceStore;
+  readonly notes: NoteStore;
+  readonly tasks: TaskStore;
+  readonly menus: MenuStore;
+  readonly assistant: AssistantStore;
   readonly secrets: SecretStore;
   close(): Promise<void>;
 }
@@ -34,6 +44,10 @@ export async function openStore(location: string): Promise<Store> {
     users: new UserStore(db),
     loans: new LoanStore(db),
     choices: new ChoiceStore(db),
+    notes: new NoteStore(db),
+    tasks: new TaskStore(db),
+    menus: new MenuStore(db),
+    assistant: new AssistantStore(db),
     secrets: new SecretStore(db),
     close: () => db.destroy(),
   };
@@ -45,8 +59,14 @@ export interface WorldRecord {
   readonly persona: PersonaId | null;
   readonly seed: string;
   readonly flags: Partial<FeatureFlags>;
+  /** Features that everybody in the world has or lacks. */
+  readonly features: UserFeatures;
   /** ISO date and time at which the world's clock stands still; null where it runs. */
   readonly frozenAt: string | null;
+  /** How far a running clock is ahead of the machine's, milliseconds. */
+  readonly clockOffset: number;
+  /** What the world was made from. */
+  readonly recipe: WorldRecipe;
   readonly createdAt: string;
 }
 
@@ -71,10 +91,48 @@ export interface LoanRow {
   readonly updatedAt: string;
 }
 
+/** What a list of loans can be ordered by. */
+export const loanSorts = [
+  'activity',
+  'loanNumber',
+  'borrower',
+  'institution',
+  'purpose',
+  'amount',
+  'status',
+  'lock',
+  'closing',
+] as const;
+export type LoanSort = (typeof loanSorts)[number];
+export type Direction = 'asc' | 'desc';
+
 export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
   /** Only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
+  /** Only loans whose number, or whose borrower's last name, begins with this text. Digits mean the number. */
+  readonly text?: string;
+  /** Only loans of this status. */
+  readonly status?: string;
+  /** `activity` without one; a search that gives none comes in the order of what was searched. */
+  readonly sort?: LoanSort;
+  /** Newest and largest first for activity, amount and closing date, else A to Z, without one. */
+  readonly direction?: Direction;
+  /** Rows on a page: 100 without one, and at most. */
+  readonly limit?: number;
+  /** The page that follows this loan, or that leads up to it. An unknown loan means the first page. */
+  readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };
+}
+
+/** A page of a list of loans. */
+export interface LoanPage {
+  readonly rows: readonly LoanRow[];
+  readonly sort: LoanSort;
+  readonly direction: Direction;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+  /** True when only the first `mostSorted` matches were put in order, because there are more. */
+  readonly isCapped: boolean;
 }
 
 export type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
@@ -89,6 +147,36 @@ export interface CreationContext {
   readonly originator: Originator;
   /** A repeated key of the same person answers the loan that the first call created. */
   readonly idempotencyKey?: string;
+}
+
+/** A task of a work queue. */
+export interface Task {
+  readonly taskId: number;
+  readonly generalAccountId: number;
+  readonly queue: WorkQueueType;
+}
+
+/** A note as it is added to a loan or lead. */
+export interface NewNote {
+  readonly generalAccountId: number;
+  /** Full name of who writes it. */
+  readonly author: string;
+  readonly text: string;
+  /** Whether originators may read it too (S-6-14). */
+  readonly isShared: boolean;
+  readonly now: Date;
+}
+
+/** A note as it is read. */
+export interface Note extends Omit<NewNote, 'now'> {
+  readonly noteId: number;
+  /** ISO date and time. */
+  readonly createdAt: string;
+}
+
+export interface NoteCounts {
+  readonly count: number;
+  readonly countShared: number;
 }
 
 /** A pair of institution and originator that a user may create for. */
@@ -123,9 +211,15 @@ export interface SeedLoan {
   /** ISO date and time. */
   readonly updatedAt: string;
   readonly dashboard: LoanDashboard;
+  /** Empty without one. */
+  readonly file?: LoanFile;
+  /** Oldest first. */
+  readonly notes?: readonly SeedNote[];
   /** The queue in which the loan waits, with the id of its task. */
   readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };
 }
+
+export type SeedNote = Pick<Note, 'author' | 'text' | 'isShared' | 'createdAt'>;
 
 export interface SeedInstitution extends Institution {
   readonly defaultOriginationType: string;

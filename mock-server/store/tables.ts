@@ -15,8 +15,16 @@ export interface Tables {
     persona: string | null;
     seed: Fixed<string>;
     flags: Json;
+    /** Features that everybody in the world has or lacks. */
+    features: Json;
     /** The world's present where its clock stands still; null where it runs. */
     frozen_at: string | null;
+    /** How far a running clock is ahead of the machine's, milliseconds; behind it when negative. */
+    clock_offset: number;
+    /** What the world was made from, and is made from again when it is reset. */
+    recipe: Fixed<Json>;
+    /** When the world was last asked for, by the machine's clock; now and then brought up to date. */
+    used_at: string;
     created_at: Fixed<string>;
     next_account_id: number;
   };
@@ -33,6 +41,8 @@ export interface Tables {
     profile: Json;
     /** The loan that the person has open in the session of the older application. */
     selected_account_id: number | null;
+    /** The work-queue task that the person has open there. */
+    selected_task_id: number | null;
   };
   loans: {
     world_id: Fixed<string>;
@@ -42,16 +52,24 @@ export interface Tables {
     loan_number: string;
     originator_user_id: number;
     borrower_name: string;
-    institution: string | null;
-    loan_status: string | null;
-    loan_purpose: string | null;
+    // A missing text is empty and a missing amount -1, so that every row can be compared and a list has pages.
+    institution: string;
+    loan_status: string;
+    loan_purpose: string;
     /** Cents, so that sums and comparisons are exact. */
-    loan_amount_cents: number | null;
-    lock_status: string | null;
-    closing_date: string | null;
+    loan_amount_cents: number;
+    lock_status: string;
+    closing_date: string;
     is_lead: Flag;
     updated_at: string;
+    /** Empty where the loan was copied from a template; see `seeded_from`. */
     dashboard: Json;
+    /** Last and first name in small letters: what a search by name compares. */
+    borrower_key: string;
+    /** What belongs to the loan and stands on no dashboard; see loan-file.ts. Empty as `dashboard` is. */
+    file: Json;
+    /** World id of the template whose loan of the same id has the dashboard and the file; null where they are here. */
+    seeded_from: string | null;
   };
   tasks: {
     world_id: Fixed<string>;
@@ -86,6 +104,28 @@ export interface Tables {
     key: Fixed<string>;
     general_account_id: number | null;
   };
+  /** Notes on a loan; their ids count per loan from 1. */
+  notes: {
+    world_id: Fixed<string>;
+    general_account_id: Fixed<number>;
+    note_id: Fixed<number>;
+    /** Full name of who wrote it. */
+    author: Fixed<string>;
+    text: Fixed<string>;
+    /** Whether originators may read it too (S-6-14). */
+    is_shared: Fixed<Flag>;
+    created_at: Fixed<string>;
+  };
+  /** Menus that answer an empty list in a world. */
+  empty_menus: { world_id: Fixed<string>; menu: Fixed<string> };
+  /** Answers that the assistant gave, numbered per world. Neither prompt nor text is kept. */
+  answers: {
+    world_id: Fixed<string>;
+    number: Fixed<number>;
+    /** The person who asked. */
+    object_id: Fixed<string>;
+    reaction: string | null;
+  };
   secrets: { name: Fixed<string>; value: string };
 }
 
@@ -98,4 +138,7 @@ export const worldTables = [
   'originators',
   'offers',
   'idempotency_keys',
+  'notes',
+  'empty_menus',
+  'answers',
 ] as const satisfies readonly (keyof Tables)[];

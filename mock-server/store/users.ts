@@ -25,14 +25,66 @@ export class UserStore {
     return profile === undefined ? null : (JSON.parse(profile) as User);
   }
 
+  /** The user id of a person's active profile; null when the world does not know the person. */
+  async activeProfileId(worldId: string, objectId: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('users')
+      .select('user_id')
+      .where('world_id', '=', worldId)
+      .where('object_id', '=', objectId)
+      .where('is_active', '=', 1)
+      .executeTakeFirst();
+    return row?.user_id ?? null;
+  }
+
+  /** Makes another profile of the same person the active one; false when the person has none with this id. */
+  async switchProfile(worldId: string, objectId: string, userId: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const ofPerson = transaction
+        .updateTable('users')
+        .where('world_id', '=', worldId)
+        .where('object_id', '=', objectId);
+      const { numUpdatedRows } = await ofPerson
+        .set({ is_active: 1 })
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await ofPerson.set({ is_active: 0 }).where('user_id', '!=', userId).execute();
+      return true;
+    });
+  }
+
+  /** Every profile of a world, by last name and first name. */
+  async everybody(worldId: string): Promise<User[]> {
+    const rows = await this.#db
+      .selectFrom('users')
+      .select('profile')
+      .where('world_id', '=', worldId)
+      .orderBy('user_id')
+      .execute();
+    return rows
+      .map(({ profile }) => JSON.parse(profile) as User)
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));
+  }
+
   /** Makes a loan the one that the person has open in the session of the older application. */
   async selectLoan(worldId: string, objectId: string, generalAccountId: number): Promise<void> {
     await this.#db
       .updateTable('users')
-      .set({ selected_account_id: generalAccountId })
+      // A task belongs to the loan that it was opened with (C-25).
+      .set({ selected_account_id: generalAccountId, selected_task_id: null })
       .where('world_id', '=', worldId)
       .where('object_id', '=', objectId)
       .execute();
+  }
+
+  /**
+   * Selects a loan unless it is open already: the hidden frame of an open loan repeats the selection, and must not
+   * close the task that the loan was opened with (C-03, C-04).
+   */
+  async keepLoanSelected(worldId: string, objectId: string, generalAccountId: number): Promise<void> {
+    if ((await this.selectedLoan(worldId, objectId)) === generalAccountId) return;
+    await this.selectLoan(worldId, objectId, generalAccountId);
   }
 
   /** The loan that the person has open in the session of the older application; null without one. */
@@ -47,3 +99,5 @@ export class UserStore {
     return row?.selected_account_id ?? null;
   }
 }
+
+const nameOf = ({ firstName, lastName }: User): string => `${lastName} ${firstName}`;

@@ -1,24 +1,31 @@
-import type { Kysely } from 'kysely';
-import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
-import type { PersonaId } from '../../contracts/api/personas.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
-import { loanColumns } from './loan-record.ts';
+import { insertLoans } from './many-loans.ts';
 import type { Seed, WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
+import { recordOf, stateOf } from './world-record.ts';
 
 /** The worlds, and the templates that they are copied from. */
 export class WorldStore {
   readonly #db: Database;
   readonly #copies;
+  readonly #deletions;
+  readonly #find;
+  readonly #nextAccountId;
 
   constructor(db: Database) {
     this.#db = db;
     this.#copies = copiedTables(db);
+    this.#deletions = emptiedTables(db);
+    this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
+    this.#nextAccountId = compiledOnce(
+      db.selectFrom('templates').select('next_account_id').where('id', '=', ''),
+    );
   }
 
   async find(worldId: string): Promise<WorldRecord | null> {
-    const row = await this.#db.selectFrom('worlds').selectAll().where('id', '=', worldId).executeTakeFirst();
-    return row ? recordOf(row) : null;
+    const { rows } = await this.#db.executeQuery(this.#find([worldId]));
+    return rows[0] ? recordOf(rows[0]) : null;
   }
 
   /** Keeps a seed as rows, so that worlds can be copied from it. A second call with the same id changes nothing. */
@@ -40,31 +47,68 @@ export class WorldStore {
    */
   async create(record: WorldRecord, templateId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      const template = await transaction
-        .selectFrom('templates')
-        .select('next_account_id')
-        .where('id', '=', templateId)
-        .executeTakeFirst();
-      if (!template) throw new Error(`There is no template "${templateId}"`);
+      const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
       await transaction
         .insertInto('worlds')
         .values({
+          ...stateOf(record),
           id: record.id,
-          persona: record.persona,
           seed: record.seed,
-          flags: JSON.stringify(record.flags),
-          frozen_at: record.frozenAt,
+          recipe: JSON.stringify(record.recipe),
+          used_at: record.createdAt,
           created_at: record.createdAt,
-          next_account_id: template.next_account_id,
+          next_account_id: nextAccountId,
         })
         .execute();
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
   }
 
-  /** Nobody is signed in at the identity provider any more without being asked. */
-  async forgetPersona(worldId: string): Promise<void> {
-    await this.#db.updateTable('worlds').set({ persona: null }).where('id', '=', worldId).execute();
+  /** Keeps who is signed in, flags, features and clock of a world. */
+  async update(record: WorldRecord): Promise<void> {
+    await this.#db.updateTable('worlds').set(stateOf(record)).where('id', '=', record.id).execute();
+  }
+
+  /**
+   * Makes a world the copy of a template again, whatever has happened in it.
+   *
+   * @throws {Error} when the template has not been added
+   */
+  async reset(record: WorldRecord, templateId: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
+      await this.#empty(transaction, record.id);
+      const { numUpdatedRows } = await transaction
+        .updateTable('worlds')
+        .set({ ...stateOf(record), next_account_id: nextAccountId })
+        .where('id', '=', record.id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
+    });
+  }
+
+  /** How many loans and leads a world has. */
+  async counts(worldId: string): Promise<{ readonly loans: number; readonly leads: number }> {
+    const rows = await this.#db
+      .selectFrom('loans')
+      .where('world_id', '=', worldId)
+      .select(['is_lead', sql<number>`count(*)`.as('count')])
+      .groupBy('is_lead')
+      .execute();
+    const countOf = (flag: number) => rows.find((row) => row.is_lead === flag)?.count ?? 0;
+    return { loans: countOf(0), leads: countOf(1) };
+  }
+
+  /** Keeps when a world was last asked for. */
+  async markUsed(worldId: string, usedAt: string): Promise<void> {
+    await this.#db.updateTable('worlds').set({ used_at: usedAt }).where('id', '=', worldId).execute();
+  }
+
+  /** Ids of the worlds that nobody has asked for since then. */
+  async unusedSince(instant: string): Promise<string[]> {
+    const rows = await this.#db.selectFrom('worlds').select('id').where('used_at', '<', instant).execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Deletes a world with everything in it; false when there was none. */
@@ -74,11 +118,19 @@ export class WorldStore {
         .deleteFrom('worlds')
         .where('id', '=', worldId)
         .executeTakeFirst();
-      for (const table of worldTables) {
-        await transaction.deleteFrom(table).where('world_id', '=', worldId).execute();
-      }
+      await this.#empty(transaction, worldId);
       return numDeletedRows > 0n;
     });
+  }
+
+  async #nextAccountIdOf(db: Database, templateId: string): Promise<number> {
+    const { rows } = await db.executeQuery(this.#nextAccountId([templateId]));
+    if (!rows[0]) throw new Error(`There is no template "${templateId}"`);
+    return rows[0].next_account_id;
+  }
+
+  async #empty(db: Database, worldId: string): Promise<void> {
+    for (const deletion of this.#deletions) await db.executeQuery(deletion([worldId]));
   }
 }
 
@@ -112,18 +164,11 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
     products: JSON.stringify(offer.products),
     licensed_states: JSON.stringify(offer.licensedStates),
   }));
-  const tasks = seed.loans.flatMap(({ generalAccountId, task }) =>
-    task
-      ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
-      : [],
-  );
-  const loans = seed.loans.map((loan) => loanColumns(worldId, loan));
   await db.insertInto('users').values(users).execute();
   await db.insertInto('institutions').values(institutions).execute();
   await db.insertInto('originators').values(originators).execute();
   await db.insertInto('offers').values(offers).execute();
-  if (loans.length > 0) await db.insertInto('loans').values(loans).execute();
-  if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
+  await insertLoans(db, worldId, seed.loans);
 }
 
 /** The columns of a template that become rows of a new world. Nothing else of a world is there at its start. */
@@ -144,13 +189,27 @@ const copiedColumns = {
     'closing_date',
     'is_lead',
     'updated_at',
+    'borrower_key',
+    'seeded_from',
     'dashboard',
+    'file',
   ],
+  notes: ['general_account_id', 'note_id', 'author', 'text', 'is_shared', 'created_at'],
   tasks: ['task_id', 'general_account_id', 'queue'],
   institutions: ['institution_id', 'name', 'default_origination_type'],
   originators: ['originator_user_id', 'first_name', 'last_name'],
   offers: ['choice_list', 'institution_id', 'originator_user_id', 'products', 'licensed_states'],
 } as const satisfies { readonly [Table in (typeof worldTables)[number]]?: readonly (keyof Tables[Table])[] };
+
+/** The long documents of a loan stay in the template and are read from there: worlds are many, and made in no time. */
+const leftInTemplate: Readonly<Record<string, RawBuilder<string>>> = {
+  seeded_from: sql<string>`world_id`,
+  dashboard: sql<string>`''`,
+  file: sql<string>`''`,
+};
+
+const emptiedTables = (db: Database) =>
+  worldTables.map((table) => compiledOnce(db.deleteFrom(table).where('world_id', '=', '')));
 
 /** One INSERT ... SELECT a table; its parameters are the id of the new world and that of the template. */
 function copiedTables(db: Database) {
@@ -163,25 +222,12 @@ function copiedTables(db: Database) {
         .expression(
           anyTable
             .selectFrom(table)
-            .select((builder) => [builder.val('').as('world_id'), ...columns])
+            .select((builder) => [
+              builder.val('').as('world_id'),
+              ...columns.map((column) => leftInTemplate[column]?.as(column) ?? column),
+            ])
             .where('world_id', '=', ''),
         ),
     ),
   );
 }
-
-const recordOf = (row: {
-  readonly id: string;
-  readonly persona: string | null;
-  readonly seed: string;
-  readonly flags: string;
-  readonly frozen_at: string | null;
-  readonly created_at: string;
-}): WorldRecord => ({
-  id: row.id,
-  persona: row.persona as PersonaId | null,
-  seed: row.seed,
-  flags: JSON.parse(row.flags) as Partial<FeatureFlags>,
-  frozenAt: row.frozen_at,
-  createdAt: row.created_at,
-});

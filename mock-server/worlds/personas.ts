@@ -17,10 +17,16 @@ export interface Persona {
   readonly choiceList: ChoiceListName;
   readonly user: User;
   /** Profiles of the same person that are not the active one. */
-  readonly otherProfiles: readonly { readonly userId: number; readonly user: User }[];
+  readonly otherProfiles: readonly OtherProfile[];
 }
 
-export type ChoiceListName = 'everything' | 'one-of-each' | 'unlicensed';
+interface OtherProfile {
+  readonly userId: number;
+  readonly choiceList: ChoiceListName;
+  readonly user: User;
+}
+
+export type ChoiceListName = 'everything' | 'wholesale' | 'one-of-each' | 'unlicensed';
 
 const customerName = 'Marrowbrook';
 
@@ -121,6 +127,7 @@ export const personas: readonly Persona[] = [
     [
       {
         userId: 221,
+        choiceList: 'wholesale',
         user: {
           userGroupName: 'Wholesale West',
           otherProfiles: [
@@ -192,7 +199,7 @@ function persona(
   lastName: string,
   role: string,
   { sees, choiceList = 'everything', user }: PersonaSketch,
-  otherProfiles: readonly { readonly userId: number; readonly user: Partial<User> }[] = [],
+  otherProfiles: readonly (Pick<OtherProfile, 'userId'> & Omit<PersonaSketch, 'sees'>)[] = [],
 ): Persona {
   const objectId = objectIdOf(userId);
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();
@@ -232,6 +239,7 @@ function persona(
     user: { ...everyProfile, ...user },
     otherProfiles: otherProfiles.map((profile) => ({
       userId: profile.userId,
+      choiceList: profile.choiceList ?? choiceList,
       user: { ...everyProfile, ...profile.user },
     })),
   };

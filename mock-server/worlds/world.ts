@@ -1,5 +1,6 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
+import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { clockOf } from './clock.ts';
 
@@ -10,12 +11,15 @@ export interface World {
   readonly persona: PersonaId | null;
   /** Flags that differ from the default configuration. */
   readonly flags: Partial<FeatureFlags>;
+  /** Features that everybody in the world has or lacks, whatever their profile says. */
+  readonly features: UserFeatures;
   now(): Date;
 }
 
-export const worldOf = ({ id, persona, flags, frozenAt }: WorldRecord): World => ({
-  id,
-  persona,
-  flags,
-  now: clockOf(frozenAt),
+export const worldOf = (record: WorldRecord): World => ({
+  id: record.id,
+  persona: record.persona,
+  flags: record.flags,
+  features: record.features,
+  now: clockOf(record),
 });

@@ -14,7 +14,7 @@ test('worlds are equal at their start and apart from then on', async (context) =
   assert.deepEqual(await rows(one.id), await rows(two.id));
   assert.ok(await worlds.delete(one.id));
   assert.equal((await rows(one.id)).length, 0);
-  assert.equal((await rows(two.id)).length, 16);
+  assert.equal((await rows(two.id)).length, 32);
 });
 
 test('a given present stands still, another runs', async (context) => {

@@ -1,5 +1,5 @@
 import { configurationOperations } from '../../contracts/api/configuration.ts';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import type { Configuration, ZipCode } from '../../contracts/schemas/configuration.ts';
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
 
@@ -10,7 +10,12 @@ export const configurationApi = api.injectEndpoints({
       query: () => call(configurationOperations.getConfiguration, {}),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
+    /** Some thousand rows that never change while the page is open. */
+    getZipCodes: build.query<ZipCode[], void>({
+      query: () => call(configurationOperations.getZipCodes, {}),
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    }),
   }),
 });
 
-export const { useGetConfigurationQuery } = configurationApi;
+export const { useGetConfigurationQuery, useGetZipCodesQuery } = configurationApi;

@@ -5,6 +5,7 @@ import type {
   CreateLoanRequest,
   Institutions,
   Originator,
+  OtherActiveOriginators,
   Product,
 } from '../../contracts/schemas/create-loan.ts';
 import { api } from '../api/api.ts';
@@ -38,6 +39,9 @@ export const createLoanApi = api.injectEndpoints({
     /** Codes of the states in which the pair may lend. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
       query: (pair) => call(createLoanOperations.getLicenses, { ...pair }),
+    }),
+    userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
+      query: () => call(createLoanOperations.userHasOtherActiveOriginators, {}),
     }),
     createLoan: build.mutation<CreateLoanAnswer, Creation>({
       query: ({ request, idempotencyKey }) =>

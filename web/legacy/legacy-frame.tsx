@@ -37,7 +37,9 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
         setWasReset(true);
         break;
       case 'closePanel':
-        // Only pages in panels have something to close.
+      case 'closeDialog':
+      case 'createLoanCheck':
+        // Only pages in panels and dialogs have something to close, and only the borrower check has found somebody.
         break;
     }
   });

@@ -1,5 +1,5 @@
 import { loanOperations } from '../../contracts/api/loan.ts';
-import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { Account, ImageFlowAccess, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
 
@@ -23,6 +23,11 @@ export const loanApi = api.injectEndpoints({
     }),
     selectQueueTask: build.mutation<null, { readonly accountId: number; readonly taskId: number }>({
       query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreAnswer: true }),
+    }),
+    /** By general account id (S-7-36). Asked each time the image flow is to be opened. */
+    getImageFlowAccess: build.query<ImageFlowAccess, number>({
+      query: (id) => call(loanOperations.getImageFlowAccess, { id }),
+      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -51,5 +51,12 @@ export const namedOnly = (first: string, last: string): DashboardBorrower => ({
   zipExtension: null,
 });
 
+/** A borrower of whom not even the name is known: an import that went half way. */
+export const unnamed: DashboardBorrower = {
+  ...namedOnly('', ''),
+  borrowerFirstName: null,
+  borrowerLastName: null,
+};
+
 const phone = (area: number | undefined, line: number | undefined): string | null =>
   area === undefined || line === undefined ? null : `(${area}) 555-${String(line).padStart(4, '0')}`;

@@ -1,9 +1,61 @@
 import type { SeedLoan } from '../../store/store.ts';
 import { borrower, namedOnly } from './borrowers.ts';
+import { internalNote, type LoanBuilder, lead, sharedNote } from './builders.ts';
+import { files } from './files.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
 
-/** Four leads: prospects of whom less and less is known. */
-export const leads = (day: string): SeedLoan[] => sketches.map((sketch) => loanFrom(sketch, day));
+/** Leads: prospects of whom less and less is known, and some who have been talked to. */
+export const leads = (day: string): SeedLoan[] => [
+  ...sketches.map((sketch) => loanFrom({ ...sketch, ...files[sketch.id] }, day)),
+  ...talkedTo.map((prospect) => prospect.on(day)),
+];
+
+const talkedTo: readonly LoanBuilder[] = [
+  lead()
+    .numbered(123_437)
+    .by(
+      borrower(['Alistair', null, 'Pomfret'], 702, ['9 Heron Ct', 'Eugene', 'OR', '97401'], {
+        area: 541,
+        cell: 148,
+      }),
+    )
+    .inStatus('Contacted')
+    .purchase(410_000)
+    .noted(sharedNote('Nora Whitfield', 'Looks for three bedrooms near the river.', -3, '18:10'))
+    .with({ amount: 328_000, activity: [-3, '18:10'] }),
+  lead()
+    .numbered(123_438)
+    .by(
+      borrower(['Beatrix', 'L', 'Hawksmoor'], 751, ['640 Juniper St', 'Boise', 'ID', '83702'], {
+        area: 208,
+        work: 149,
+      }),
+    )
+    .withCoBorrower()
+    .inStatus('Prequalified')
+    .refinance(525_000)
+    .missing('address')
+    .with({ amount: 315_000, activity: [-5, '09:15'] }),
+  lead()
+    .numbered(123_439)
+    .by(namedOnly('Cassius', 'Umber'))
+    .construction(390_000)
+    .with({ amount: 292_500, product: null, activity: [-6, '14:45'] }),
+  lead()
+    .numbered(123_440)
+    .by(namedOnly('Dorothea', 'Vale'))
+    .inStatus('Contacted')
+    .noted(internalNote('Lucinda Brightwater', 'Asked not to be called before noon.', -10, '10:00'))
+    .with({
+      purpose: 'Other',
+      product: null,
+      amount: null,
+      salesPrice: undefined,
+      appraisedValue: undefined,
+      missing: ['income', 'taxId', 'address', 'value', 'amount'],
+      activity: [-10, '10:00'],
+    }),
+];
 
 const sketches: readonly LoanSketch[] = [
   {

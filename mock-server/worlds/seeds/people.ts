@@ -6,12 +6,12 @@ export const people: readonly SeedUser[] = personas.flatMap((persona) => {
   const { objectId, choiceList } = persona;
   return [
     { userId: persona.userId, objectId, isActive: true, choiceList, profile: persona.user },
-    ...persona.otherProfiles.map(({ userId, user }) => ({
-      userId,
+    ...persona.otherProfiles.map((other) => ({
+      userId: other.userId,
       objectId,
       isActive: false,
-      choiceList,
-      profile: user,
+      choiceList: other.choiceList,
+      profile: other.user,
     })),
   ];
 });

@@ -1,4 +1,5 @@
 import type { Seed } from '../../store/store.ts';
+import { bulkCountOf } from './bulk.ts';
 import { choices } from './choices.ts';
 import { leads } from './leads.ts';
 import { loans } from './loans.ts';
@@ -12,12 +13,18 @@ const nextAccountId = 123_501;
 
 /** What a world can start with, by name. */
 export const seeds = {
-  /** People, choices, 16 loans and 4 leads that show every variant of the dashboard. */
+  /** People, choices, 32 loans and 8 leads that show every variant of the dashboard. */
   standard: (day) => ({ users: people, ...choices, loans: [...loans(day), ...leads(day)], nextAccountId }),
   /** People and choices, no loan at all. */
   empty: () => ({ users: people, ...choices, loans: [], nextAccountId }),
 } as const satisfies Readonly<Record<string, SeedMaker>>;
 
-export type SeedName = keyof typeof seeds;
+/** `bulk-<n>`: n generated loans, see bulk.ts. */
+export type SeedName = keyof typeof seeds | `bulk-${number}`;
 
-export const isSeedName = (name: string): name is SeedName => Object.hasOwn(seeds, name);
+export const isSeedName = (name: string): name is SeedName =>
+  Object.hasOwn(seeds, name) || bulkCountOf(name) !== null;
+
+/** What the template of a seed holds. The loans of a bulk seed are not in it: each world gets its own directly. */
+export const seedOf = (name: SeedName, day: string): Seed =>
+  Object.hasOwn(seeds, name) ? seeds[name as keyof typeof seeds](day) : seeds.empty();

@@ -1,7 +1,9 @@
 import type { LoanPurpose, StateCode, WorkQueueType } from '../../../contracts/api/options.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { LoanFile, PersonName } from '../../store/loan-file.ts';
 import { loanNumberOf } from '../../store/loan-record.ts';
 import type { SeedLoan } from '../../store/store.ts';
+import type { LoanStatus } from './statuses.ts';
 
 /** A loan as a seed tells it; everything that follows from these facts is worked out below. */
 export interface LoanSketch {
@@ -9,7 +11,7 @@ export interface LoanSketch {
   readonly borrower: DashboardBorrower;
   readonly coBorrower?: DashboardBorrower;
   readonly isLead?: boolean;
-  readonly status: string;
+  readonly status: LoanStatus;
   readonly institution: string;
   readonly originator: readonly [userId: number, firstName: string, lastName: string];
   readonly originationType?: string;
@@ -33,6 +35,8 @@ export interface LoanSketch {
   /** Days from today. */
   readonly closingIn?: number;
   readonly finaledIn?: number;
+  readonly propertyType?: LoanFile['propertyType'];
+  readonly occupancy?: LoanFile['occupancy'];
   readonly property?: readonly [street: string | null, city: string, state: StateCode, zipCode: string];
   readonly underwriting?: readonly (readonly [service: string, status: string])[];
   readonly housingRatio?: number;
@@ -47,22 +51,58 @@ export interface LoanSketch {
   readonly appliedIn?: number;
   readonly team?: readonly (readonly [firstName: string, lastName: string, role: string | null])[];
   readonly task?: readonly [queue: WorkQueueType, taskId: number];
+  /** The second pair of borrowers; the second of them, or both, may be missing. */
+  readonly secondPair?: readonly PersonName[];
+  /** What the compliance check found; too little is known of a loan without it. */
+  readonly complianceFailures?: readonly string[];
+  /** Oldest first. */
+  readonly notes?: readonly NoteSketch[];
   /** Days from today and the time of the last activity. */
   readonly activity: readonly [days: number, time: string];
 }
 
-export type MissingItem = 'income' | 'taxId' | 'address' | 'value' | 'amount';
+export interface NoteSketch {
+  readonly author: string;
+  readonly text: string;
+  readonly isShared: boolean;
+  /** Days from today and the time. */
+  readonly written: readonly [days: number, time: string];
+}
+
+export type MissingItem = 'name' | 'income' | 'taxId' | 'address' | 'value' | 'amount';
 
 /** The loan as rows of a world whose today is `day` (yyyy-MM-dd). */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
-  const [daysAgo, time] = sketch.activity;
   return {
     generalAccountId: sketch.id,
     originatorUserId: sketch.originator[0],
     isLead: sketch.isLead ?? false,
-    updatedAt: `${dayFrom(day, daysAgo)}T${time}:00.000Z`,
+    updatedAt: momentFrom(day, sketch.activity),
     dashboard: dashboardFrom(sketch, day),
+    file: fileOf(sketch),
+    notes: (sketch.notes ?? []).map(({ written, ...note }) => ({
+      ...note,
+      createdAt: momentFrom(day, written),
+    })),
     ...(sketch.task ? { task: { queue: sketch.task[0], taskId: sketch.task[1] } } : {}),
+  };
+}
+
+const momentFrom = (day: string, [days, time]: readonly [days: number, time: string]): string =>
+  `${dayFrom(day, days)}T${time}:00.000Z`;
+
+function fileOf(sketch: LoanSketch): LoanFile {
+  const { complianceFailures: failures, secondPair = [] } = sketch;
+  const [second, secondCo] = secondPair;
+  return {
+    propertyType: sketch.propertyType ?? null,
+    occupancy: sketch.occupancy ?? null,
+    secondaryBorrower: second ?? null,
+    secondaryCoBorrower: secondCo ?? null,
+    compliance: {
+      verdict: failures === undefined ? 'insufficient' : failures.length === 0 ? 'pass' : 'fail',
+      failures: failures ?? [],
+    },
   };
 }
 
@@ -79,7 +119,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
     loanNumber: loanNumberOf(sketch.id),
     enableApplicationDateAutomation: sketch.automatesApplicationDate ?? true,
     applicationCriteria: {
-      hasName: true,
+      hasName: !missing.includes('name'),
       hasMonthlyIncome: !missing.includes('income'),
       hasSocialSecurityNumber: !missing.includes('taxId'),
       hasPropertyAddress: !missing.includes('address'),

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
-import { loanPurposes, workQueueTypes } from '../../../contracts/api/options.ts';
+import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../../contracts/api/options.ts';
 import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import { User } from '../../../contracts/schemas/session.ts';
+import { emptyFile, menuBorrowersOf } from '../../store/loan-file.ts';
 import { dayFrom } from './sketch.ts';
 import { seeds } from './seeds.ts';
 
@@ -58,6 +59,64 @@ test('the loans show every variant of the dashboard', () => {
   someLoan('for a pre-approval', ({ loanDetails }) => loanDetails.isPreapproval);
   someLoan('with a real zero', ({ loanDetails }) => loanDetails.cashToClose === 0);
   someLoan('with cash to the borrower', ({ loanDetails }) => (loanDetails.cashToClose ?? 0) < 0);
+});
+
+test('the files show every variant of a file', () => {
+  const files = loans.map(({ file }) => file ?? emptyFile);
+  for (const type of propertyTypes)
+    assert.ok(
+      files.some(({ propertyType }) => propertyType === type),
+      type,
+    );
+  for (const kind of occupancies)
+    assert.ok(
+      files.some(({ occupancy }) => occupancy === kind),
+      kind,
+    );
+  const failures = new Set(files.map(({ compliance }) => compliance.failures.length));
+  assert.deepEqual([...failures].toSorted(), [0, 1, 2, 3, 5]);
+  for (const verdict of ['insufficient', 'pass', 'fail']) {
+    assert.ok(
+      files.some(({ compliance }) => compliance.verdict === verdict),
+      verdict,
+    );
+  }
+  const borrowers = loans.map(({ dashboard, file }) => menuBorrowersOf(dashboard, file ?? emptyFile).length);
+  assert.deepEqual([...new Set(borrowers)].toSorted(), [0, 1, 2, 3, 4]);
+});
+
+test('applications have every count of their six items, with automation and without', () => {
+  const counts = borrowed
+    .filter(({ enableApplicationDateAutomation }) => enableApplicationDateAutomation)
+    .map(
+      ({ applicationCriteria }) => Object.values(applicationCriteria).filter((has) => has === true).length,
+    );
+  assert.deepEqual([...new Set(counts)].toSorted(), [0, 1, 2, 3, 4, 5, 6]);
+  for (const { applicationCriteria: criteria, enableApplicationDateAutomation: isAutomatic } of borrowed) {
+    const isComplete = !Object.values(criteria).includes(false);
+    if (isAutomatic) assert.equal(criteria.applicationDate !== null, isComplete);
+  }
+});
+
+test('loans have no notes, shared ones, internal ones, and both', () => {
+  const kinds = loans.map(({ notes = [] }) =>
+    [...new Set(notes.map(({ isShared }) => (isShared ? 'shared' : 'internal')))].toSorted().join(' and '),
+  );
+  assert.deepEqual([...new Set(kinds)].toSorted(), ['', 'internal', 'internal and shared', 'shared']);
+});
+
+test('ids, numbers and the newest of each list are those of the first release', () => {
+  const ids = loans.map(({ generalAccountId }) => generalAccountId).toSorted();
+  assert.deepEqual(
+    ids,
+    Array.from({ length: 40 }, (_, index) => 123_401 + index),
+  );
+  const newest = (isLead: boolean) =>
+    loans
+      .filter((loan) => loan.isLead === isLead)
+      .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0];
+  assert.equal(newest(false)?.generalAccountId, 123_402);
+  assert.equal(newest(true)?.generalAccountId, 123_417);
 });
 
 test('rates and ratios are fractions', () => {

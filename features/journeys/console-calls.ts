@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { endpoints } from '../../contracts/api/endpoints.ts';
+import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
+import { accessTokenFor } from '../../mock-server/identity/testing.ts';
+import { antiForgery, loanRequest } from '../../mock-server/testing.ts';
+import type { Running } from './console-desk.ts';
+
+/** What a page of the browser gets for a call. */
+export interface Outcome {
+  /** Null when there was no answer. */
+  readonly status: number | null;
+  readonly traceId: string | null;
+  readonly type: string;
+  readonly text: string;
+  /** Name of the error that the call ended with. */
+  readonly failure: string | null;
+}
+
+/** Calls GET /api/configuration from the page, and gives up after some milliseconds. */
+export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> =>
+  page.evaluate(
+    async ({ path, header, patience: milliseconds }) => {
+      const nothing = { status: null, traceId: null, type: '', text: '', failure: null };
+      try {
+        const answer = await fetch(path, { signal: AbortSignal.timeout(milliseconds) });
+        const { status, headers } = answer;
+        const type = headers.get('content-type') ?? '';
+        return { ...nothing, status, traceId: headers.get(header), type, text: await answer.text() };
+      } catch (error) {
+        return { ...nothing, failure: error instanceof Error ? error.name : 'unknown' };
+      }
+    },
+    { path: endpoints.getConfiguration.path, header: traceIdHeader, patience },
+  );
+
+/** Creates a loan from the page as lending staff, and answers the body. */
+export async function createLoan(page: Page, { app, port }: Running, world: string): Promise<unknown> {
+  const host = `localhost:${port}`;
+  const token = await accessTokenFor(app, 'lending-staff', { host, [worldHeader]: world });
+  const { path } = endpoints.createLoan;
+  const { cookie, ...forgery } = antiForgery;
+  return page.evaluate(
+    async ({ address, headers, body, forgeryCookie }) => {
+      document.cookie = `${forgeryCookie}; Path=/`;
+      const answer = await fetch(address, { method: 'POST', headers, body });
+      return (await answer.json()) as unknown;
+    },
+    {
+      address: path,
+      headers: { ...forgery, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(loanRequest),
+      forgeryCookie: cookie,
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import type { FastifyInstance } from 'fastify';
+import { worldCookieName } from '../../contracts/api/headers.ts';
+import { buildApp } from '../../mock-server/app.ts';
+import { openStore } from '../../mock-server/store/store.ts';
+import { newWorld } from '../../mock-server/testing.ts';
+
+/** The server of one worker, as `npm start` starts it. */
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly port: number;
+  readonly origin: string;
+}
+
+/** Counts what a person would have to press. A choice from a list is two presses: open it, choose. */
+export class Hand {
+  presses = 0;
+
+  async press(target: Locator): Promise<void> {
+    this.presses += 1;
+    await target.click();
+  }
+
+  async choose(list: Locator, label: string): Promise<void> {
+    this.presses += 2;
+    await list.selectOption({ label });
+  }
+}
+
+interface Things {
+  /** Id of the world that the console and everything else in the browser is in. */
+  readonly world: string;
+  /** The open console. */
+  readonly desk: Page;
+  readonly hand: Hand;
+}
+
+/** Tests that sit at the console, each in a world of its own. */
+export const test = base.extend<Things, { readonly running: Running }>({
+  running: [
+    async ({ browserName: _browserName }, provide) => {
+      const store = await openStore(':memory:');
+      const webRoot = process.env['WEBROOT'] ?? join(import.meta.dirname, '..', '..', 'dist', 'web');
+      const app = await buildApp({ store, unknownWorld: 'refuse', webRoot });
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const address = app.server.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      await provide({ app, port, origin: `http://localhost:${port}` });
+      await app.close();
+      await store.close();
+    },
+    { scope: 'worker' },
+  ],
+  hand: async ({ browserName: _browserName }, provide) => {
+    await provide(new Hand());
+  },
+  world: async ({ running, context }, provide) => {
+    const world = await newWorld(running.app);
+    await enter(context, running, world);
+    await provide(world);
+  },
+  desk: async ({ running, page, world: _world }, provide) => {
+    await open(page, running);
+    await provide(page);
+  },
+});
+
+/** Leads a browser into a world, as the console does. */
+export async function enter(
+  context: BrowserContext,
+  { origin, port }: Running,
+  world: string,
+): Promise<void> {
+  await context.addCookies([{ name: worldCookieName(port), value: world, url: origin }]);
+}
+
+/** Opens the console, and waits until it listens to the journal. */
+export async function open(page: Page, { origin }: Running): Promise<void> {
+  await page.goto(`${origin}/mock`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
+/** A radio button of the list of operations. */
+export const operation = (desk: Page, name: string): Locator =>
+  desk.locator(`input[name="operation"][value="${name}"]`);
+
+/** The button of an error, by its id. */
+export const errorButton = (desk: Page, id: string): Locator => desk.locator(`[data-error="${id}"]`);
+
+/** What the console says of what has been done. */
+export const notice = (desk: Page): Locator => desk.locator('#notice');
+
+/** The faults that wait. */
+export const waiting = (desk: Page): Locator => desk.locator('#waiting li');

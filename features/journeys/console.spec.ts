@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { Value } from 'typebox/value';
+import { Configuration } from '../../contracts/schemas/configuration.ts';
+import { errorGroups } from '../../mock-server/console/client/errors.ts';
+import { askForSettings, createLoan, type Outcome } from './console-calls.ts';
+import { errorButton, notice, open, operation, test, waiting } from './console-desk.ts';
+
+const errors = errorGroups.flatMap((group) => group.errors);
+const enough = 3;
+
+for (const error of errors) {
+  test(`"${error.badge} ${error.label}" is at most three presses away, and happens`, async ({
+    desk,
+    hand,
+    running,
+    world,
+  }) => {
+    const place = error.only ?? 'getConfiguration';
+    // A browser asks again by itself when a connection breaks that has served before, so one break is not seen.
+    const isAlways = error.fault.kind === 'reset';
+    if (isAlways) await hand.press(desk.locator('#throw').getByRole('radio', { name: 'Always' }));
+    await hand.press(operation(desk, place));
+    await hand.press(errorButton(desk, error.id));
+    expect(hand.presses).toBeLessThanOrEqual(enough);
+    await expect(waiting(desk)).toHaveCount(1);
+
+    if (error.only === undefined)
+      await expectFault(error.id, () => askForSettings(desk, patienceFor(error.id)));
+    else {
+      const { message } = error.fault;
+      const answer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
+      expect(await createLoan(desk, running, world)).toEqual(answer);
+    }
+
+    if (isAlways) await desk.getByRole('button', { name: 'Clear all' }).click();
+    await expect(waiting(desk)).toHaveCount(0);
+    const newest = desk.locator('.calls > li').first();
+    await expect(newest).toContainText('fault: ');
+    await expect(desk.locator('#newest-error')).toContainText(/^(?:Status \d{3}|No answer) from /);
+    expect(Value.Check(Configuration, JSON.parse((await askForSettings(desk)).text))).toBe(true);
+  });
+}
+
+test('an error can be thrown always, until it is cleared', async ({ desk, hand }) => {
+  await hand.press(desk.locator('#throw').getByRole('radio', { name: 'Always' }));
+  await hand.press(operation(desk, 'getConfiguration'));
+  await hand.press(errorButton(desk, 'conflict'));
+  expect(hand.presses).toBeLessThanOrEqual(enough);
+  await expect(waiting(desk)).toHaveText(/409 at Get configuration, always/);
+  for (const expected of [409, 409, 409]) expect((await askForSettings(desk)).status).toBe(expected);
+  await desk.getByRole('button', { name: 'Clear all' }).click();
+  await expect(waiting(desk)).toHaveCount(0);
+  expect((await askForSettings(desk)).status).toBe(200);
+});
+
+test('an error can be thrown some times, from the nth call on', async ({ desk, hand }) => {
+  await desk.locator('#throw').getByLabel('How many times').fill('2');
+  await desk.locator('#throw').getByLabel('First call that fails').fill('2');
+  await hand.press(operation(desk, 'getConfiguration'));
+  await hand.press(errorButton(desk, 'not-found'));
+  await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd call on/);
+  for (const expected of [200, 404, 404, 200]) {
+    expect((await askForSettings(desk)).status).toBe(expected);
+  }
+});
+
+test('any status, message and delay can be thrown', async ({ desk }) => {
+  await desk.getByText('Another status, message or delay').click();
+  const custom = desk.locator('#custom');
+  await custom.getByLabel('Where').selectOption({ label: 'Get configuration' });
+  await custom.getByLabel('Status', { exact: true }).fill('429');
+  await custom.getByLabel('Message').fill('Too many of you.');
+  await custom.getByRole('button', { name: 'Throw status' }).click();
+  await expect(waiting(desk)).toHaveCount(1);
+  const answer = await askForSettings(desk);
+  expect(answer.status).toBe(429);
+  expect(JSON.parse(answer.text)).toMatchObject({ detail: 'Too many of you.' });
+});
+
+test('what was done can be taken back', async ({ desk }) => {
+  await errorButton(desk, 'server').click();
+  await expect(waiting(desk)).toHaveCount(1);
+  await notice(desk).getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting(desk)).toHaveCount(0);
+  expect((await askForSettings(desk)).status).toBe(200);
+});
+
+test('the product shows an error that was thrown from the console', async ({
+  desk,
+  hand,
+  context,
+  running,
+}) => {
+  await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
+  await expect(notice(desk)).toContainText('Leila Sandoval is signed in');
+  expect(hand.presses).toBeLessThanOrEqual(enough);
+  await operation(desk, 'getUser').click();
+  await errorButton(desk, 'server').click();
+  await expect(waiting(desk)).toHaveCount(1);
+  const product = await context.newPage();
+  await product.goto(running.origin);
+  const dialog = product.getByRole('dialog');
+  await expect(dialog).toContainText('The server is being looked after.');
+  await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
+});
+
+test('clock, flags, features and a new world are a press or two away', async ({ desk, hand }) => {
+  await hand.press(desk.getByRole('button', { name: 'Freeze' }));
+  await expect(desk.locator('#clock .badge')).toHaveText('Stands still');
+  const before = await desk.locator('#clock time').getAttribute('datetime');
+  await hand.press(desk.getByRole('button', { name: '+1 day' }));
+  await expect(desk.locator('#clock time')).not.toHaveAttribute('datetime', before ?? '');
+  const after = await desk.locator('#clock time').getAttribute('datetime');
+  expect(Date.parse(after ?? '') - Date.parse(before ?? '')).toBe(86_400_000);
+  await hand.press(desk.getByRole('switch', { name: 'AI assistant' }));
+  await expect(notice(desk)).toContainText('AI assistant: on.');
+  await hand.press(desk.locator('#features input[name="feature-lead"][value="off"]'));
+  await expect(notice(desk)).toContainText('Leads: off for everybody.');
+  expect(hand.presses).toBe(4);
+  const settings = JSON.parse((await askForSettings(desk)).text) as {
+    featureFlags: { enableAiAssistant: boolean };
+  };
+  expect(settings.featureFlags.enableAiAssistant).toBe(true);
+});
+
+test('a world is reset, made anew and left', async ({ desk, world }) => {
+  const where = desk.locator('#where');
+  await expect(where).toContainText(`World ${world}`);
+  await errorButton(desk, 'server').click();
+  await desk.getByRole('button', { name: 'Reset', exact: true }).click();
+  await desk.getByRole('button', { name: 'Really reset?' }).click();
+  await expect(waiting(desk)).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Make fresh' }).click();
+  await expect(where).toContainText('World ');
+  await expect(where).not.toContainText(world);
+  await desk.getByRole('button', { name: 'Back to the default world' }).click();
+  await expect(where).toContainText('Default world');
+  await notice(desk).getByRole('button', { name: 'Undo' }).click();
+  await expect(where).not.toContainText('Default world');
+});
+
+test('a link recreates the state elsewhere', async ({ desk, browser, context, running, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.getByRole('button', { name: 'Freeze' }).click();
+  await desk.getByRole('switch', { name: 'AI assistant' }).click();
+  await operation(desk, 'createLoan').click();
+  await errorButton(desk, 'reset').click();
+  await expect(waiting(desk)).toHaveCount(1);
+  const time = await desk.locator('#clock time').textContent();
+  await desk.getByRole('button', { name: 'Copy link to this state' }).click();
+  await expect(notice(desk)).toContainText('Link copied.');
+  const link = await desk.evaluate(() => navigator.clipboard.readText());
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await open(other, running);
+  await expect(other.locator('#where')).not.toContainText(world);
+  await expect(other.locator('#clock time')).toHaveText(time ?? '');
+  await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
+  await expect(waiting(other)).toHaveText(/Connection breaks at Create loan, once/);
+  await elsewhere.close();
+});
+
+test('the journal is filtered, opened and copied', async ({ desk, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await operation(desk, 'getConfiguration').click();
+  await errorButton(desk, 'server').click();
+  await expect(waiting(desk)).toHaveCount(1);
+  await askForSettings(desk);
+  await askForSettings(desk);
+  const calls = desk.locator('.calls > li:visible');
+  await expect(calls).toHaveCount(2);
+  await desk.locator('#journal').getByRole('radio', { name: '5xx' }).click();
+  await expect(calls).toHaveCount(1);
+  await desk.keyboard.press('/');
+  await desk.keyboard.type('no such words');
+  await expect(calls).toHaveCount(0);
+  await expect(desk.getByText('No call passes the filter.')).toBeVisible();
+  await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
+  await calls.getByRole('button').click();
+  await expect(calls).toContainText('The server is being looked after.');
+  await calls.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(notice(desk)).toContainText('copied');
+  const copied = await desk.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('/api/configuration');
+  expect(copied).toContain(world);
+});
+
+test('an event is sent, and a mistake in it is named', async ({ desk }) => {
+  const events = desk.locator('#events');
+  await events.getByRole('radio', { name: 'Session extend' }).click();
+  await events.getByRole('button', { name: 'Send' }).click();
+  await expect(notice(desk)).toContainText('Session extend is sent, nobody listened');
+  await events.getByLabel('Data (JSON)').fill('{');
+  await events.getByRole('button', { name: 'Send' }).click();
+  await expect(notice(desk)).toContainText('The data is no JSON');
+  await events.getByLabel('Data (JSON)').fill('{"much":1}');
+  await events.getByRole('button', { name: 'Send' }).click();
+  await expect(notice(desk)).toContainText('data.much');
+});
+
+test('a browser whose world is gone is led out of it', async ({ desk, running, world }) => {
+  await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
+  await desk.getByRole('button', { name: 'Go to the default world' }).click();
+  await expect(desk.locator('#where')).toContainText('Default world');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the console is for everybody, ${colorScheme}`, async ({ desk }) => {
+    await desk.emulateMedia({ colorScheme });
+    await errorButton(desk, 'server').click();
+    await expect(waiting(desk)).toHaveCount(1);
+    await askForSettings(desk);
+    await askForSettings(desk);
+    await desk.locator('.calls .line').first().click();
+    await desk.getByText('Another status, message or delay').click();
+    const { violations } = await new AxeBuilder({ page: desk }).analyze();
+    const told = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(told).toEqual([]);
+    for (const width of [1440, 1024, 390]) {
+      await desk.setViewportSize({ width, height: 900 });
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+/** Longer than a late answer takes, and short where none will come. */
+const patienceFor = (id: string): number => (id === 'timeout' ? 500 : 20_000);
+
+/** What the caller of a call that meets an error gets. */
+async function expectFault(id: string, call: () => Promise<Outcome>): Promise<void> {
+  const started = performance.now();
+  const outcome = await call();
+  const error = errors.find((one) => one.id === id);
+  switch (error?.fault.kind) {
+    case 'status': {
+      const { status, message, withTraceId } = error.fault;
+      expect(outcome.status).toBe(status);
+      expect(outcome.traceId !== null).toBe(withTraceId);
+      if (message === undefined) expect(outcome.text).toBe('');
+      else expect(JSON.parse(outcome.text)).toMatchObject({ status, detail: message });
+      return;
+    }
+    case 'delay':
+      expect(outcome.status).toBe(200);
+      expect(performance.now() - started).toBeGreaterThanOrEqual(error.fault.delayMilliseconds ?? 0);
+      return;
+    case 'hang':
+      expect(outcome.failure).toBe('TimeoutError');
+      return;
+    case 'reset':
+      expect(outcome.failure).toBe('TypeError');
+      return;
+    case 'truncate':
+      expect(outcome.status).toBe(200);
+      expect(outcome.text).toMatch(/^\{/);
+      expect(() => JSON.parse(outcome.text) as unknown).toThrow(SyntaxError);
+      return;
+    case 'wrong-type':
+      expect(outcome.status).toBe(200);
+      expect(Value.Check(Configuration, JSON.parse(outcome.text))).toBe(false);
+      return;
+    case 'html':
+      expect(outcome.type).toMatch(/^text\/html/);
+      return;
+    default:
+      throw new Error(`No way to see ${id}`);
+  }
+}

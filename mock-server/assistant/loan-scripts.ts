@@ -1,0 +1,74 @@
+import { applicationCriteriaOf, type LoanFacts } from '../shell/loan-facts.ts';
+import { cited, guide } from './guide.ts';
+import type { Reply, Script } from './scripts.ts';
+
+const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply): Script => ({
+  name,
+  prompt,
+  reply: (loan) => (loan ? reply(loan) : noLoan),
+});
+
+const noLoan: Reply = {
+  output: 'Open a loan first, then ask again: I answer from the loan that you have open.',
+  citations: [],
+};
+
+/** Answers from the loan that is open. */
+export const loanScripts: readonly Script[] = [
+  about('lock of this loan', /\block\b.*\b(this|my|the) (loan|lead|file)\b|\b(this|my) lock\b/i, (loan) => {
+    const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
+    const expiration = lockExpiration === null ? 'no expiration date' : `an expiration on ${lockExpiration}`;
+    const interest = rate === null ? '' : ` at ${(rate * 100).toFixed(3)} %`;
+    return {
+      output: `The lock of ${nameOf(loan)} stands at "${lockStatus ?? 'unknown'}"${interest} with ${expiration}. A lock can be extended twice by 15 days [doc1].`,
+      citations: cited(guide.locks),
+    };
+  }),
+  about('missing items', /\b(missing|incomplete|still need(ed)?|outstanding)\b/i, (loan) => {
+    const { completedApplicationCriteriaRequirements: completed } = applicationCriteriaOf(loan);
+    const missing = missingOf(loan);
+    return {
+      output:
+        missing.length === 0
+          ? `Nothing is missing: all six items of an application are there for ${nameOf(loan)} [doc1]. See the checklist for the documents that processing asks for.`
+          : `${nameOf(loan)} has ${completed} of the six items of an application [doc1]. Missing: ${missing.join(', ')}.`,
+      citations: cited(guide.application, guide.checklist),
+    };
+  }),
+  about(
+    'summary of this loan',
+    /\b(summar\w+|status|overview)\b|\babout (this|my|the) (loan|lead|file)\b/i,
+    (loan) => {
+      const { loanDetails, ratios } = loan.dashboard;
+      const amount =
+        loanDetails.loanAmount === null ? 'no amount yet' : dollars.format(loanDetails.loanAmount);
+      const debt = ratios.debtRatio === null ? '' : ` The debt ratio is ${percent(ratios.debtRatio)} [doc1].`;
+      return {
+        output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'purpose not given'}, ${amount}, status "${loanDetails.loanStatus ?? 'unknown'}", lock "${loanDetails.lockStatus ?? 'unknown'}".${debt}`,
+        citations: cited(guide.ratios, guide.locks),
+      };
+    },
+  ),
+];
+
+const nameOf = ({ account }: LoanFacts): string =>
+  `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} of ${account.borrowerName}`;
+
+/** The items of an application in words, in the order of the guide. */
+const items = {
+  hasName: 'name',
+  hasMonthlyIncome: 'income',
+  hasSocialSecurityNumber: 'social security number',
+  hasPropertyAddress: 'property address',
+  hasValueOfProperty: 'value of the property',
+  hasLoanAmount: 'loan amount',
+} as const;
+
+const missingOf = ({ dashboard }: LoanFacts): string[] =>
+  Object.entries(items)
+    .filter(([key]) => !dashboard.applicationCriteria[key as keyof typeof items])
+    .map(([, words]) => words);
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)} %`;

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openControl, RefusedOrder } from './control.ts';
+import { sampleState } from './sample-state.ts';
+
+/** A server that gives one answer and keeps what it was asked. */
+function answering(status: number, body: string) {
+  const asked: { url: string; method: string | undefined; body: unknown }[] = [];
+  const send: typeof fetch = async (url, init) => {
+    asked.push({ url: String(url), method: init?.method, body: init?.body });
+    return new Response(status === 204 ? null : body, { status });
+  };
+  return { asked, control: openControl(send) };
+}
+
+test('orders go to the world that the browser is in', async () => {
+  const { asked, control } = answering(200, JSON.stringify(sampleState()));
+  assert.deepEqual(await control.change({ persona: null }), sampleState());
+  await control.setClock({ advanceSeconds: 60 });
+  assert.deepEqual(asked, [
+    { url: '/mock/worlds/current', method: 'PATCH', body: '{"persona":null}' },
+    { url: '/mock/worlds/current/clock', method: 'POST', body: '{"advanceSeconds":60}' },
+  ]);
+});
+
+test('an order without a body sends none, and an answer without one is fine', async () => {
+  const { asked, control } = answering(204, '');
+  await control.clearFaults();
+  assert.deepEqual(asked, [{ url: '/mock/worlds/current/faults', method: 'DELETE', body: undefined }]);
+});
+
+test('a refusal is in the words of the server, with its fields', async () => {
+  const problem = { detail: 'Mend the fields.', errors: [{ field: 'now', message: 'is no date' }] };
+  const { control } = answering(400, JSON.stringify(problem));
+  await assert.rejects(
+    control.setClock({ now: 'x' }),
+    new RefusedOrder('Mend the fields. now is no date', 400),
+  );
+});
+
+test('a refusal without words has its status', async () => {
+  const { control } = answering(502, '<html>');
+  await assert.rejects(control.state(), new RefusedOrder('The server answered 502.', 502));
+});
+
+test('a server that is away is said to be', async () => {
+  const control = openControl(async () => {
+    throw new TypeError('fetch failed');
+  });
+  await assert.rejects(control.state(), { name: 'RefusedOrder', status: null });
+});

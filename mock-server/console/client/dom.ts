@@ -1,0 +1,42 @@
+/** What may stand inside an element; nothing leaves nothing. */
+export type Child = Node | string | number | null | undefined | false;
+
+/** Attributes by name; a function listens to the event of that name, true is an attribute without a value. */
+export type Attributes = Readonly<
+  Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>
+>;
+
+/** Makes an element. Texts become text, never markup. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(name, value);
+    else if (value === true) made.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, String(value));
+  }
+  made.append(
+    ...children.filter(isShown).map((child) => (typeof child === 'number' ? String(child) : child)),
+  );
+  return made;
+}
+
+/** A button that never submits a form. */
+export const button = (label: Child, press: () => void, attributes: Attributes = {}): HTMLButtonElement =>
+  element('button', { type: 'button', click: () => press(), ...attributes }, label);
+
+/** The element of the served page with this id. @throws {Error} when the page has none */
+export function part(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}`);
+  return found;
+}
+
+/** Whether the user is in the middle of typing there, so that it must not be overwritten. */
+export const isBusy = (field: HTMLElement): boolean => document.activeElement === field;
+
+const isShown = (child: Child): child is Node | string | number =>
+  child !== null && child !== undefined && child !== false;

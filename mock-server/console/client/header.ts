@@ -1,0 +1,32 @@
+import { copy } from './copy.ts';
+import { button, element, part } from './dom.ts';
+import type { Model } from './model.ts';
+import { linkOf } from './recipe.ts';
+import { worldInWords } from './words.ts';
+
+/** In which world the browser is, and the link that recreates it. */
+export function mountHeader(model: Model): void {
+  const name = element('strong');
+  const facts = element('span', { class: 'quiet-text' });
+  part('where').replaceChildren(name, facts);
+  part('bar-actions').prepend(
+    button(
+      'Copy link to this state',
+      () =>
+        void copy(
+          linkOf(model.state, location.origin),
+          'Link copied. Whoever opens it gets a world of their own that starts like this one.',
+        ),
+    ),
+  );
+  model.onState(({ id, persona, clock, faults }) => {
+    const person = model.catalogue.personas.find((each) => each.id === persona);
+    name.textContent = worldInWords(id);
+    facts.textContent = [
+      person ? person.name : 'sign-in page asks',
+      clock.isFrozen ? 'clock stands still' : 'clock runs',
+      faults.length === 0 ? 'no faults' : `${faults.length} waiting`,
+    ].join(' · ');
+    document.title = `${worldInWords(id)} – Mock console – Threshold`;
+  });
+}

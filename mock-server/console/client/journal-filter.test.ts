@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { errorInWords, everything, isError, isShown } from './journal-filter.ts';
+import { sampleEntry } from './sample-entry.ts';
+
+const shows = (filter: Partial<typeof everything>, more: Parameters<typeof sampleEntry>[0] = {}): boolean =>
+  isShown(sampleEntry(more), { ...everything, ...filter });
+
+test('without a filter everything is shown', () => assert.ok(shows({})));
+
+test('all words must occur, in any case and order, anywhere', () => {
+  assert.ok(shows({ text: '  DASHBOARD get ' }));
+  assert.ok(shows({ text: 'l-7-16' }));
+  assert.ok(shows({ text: '0001-000042' }));
+  assert.ok(shows({ text: 'loannumber' }));
+  assert.ok(shows({ text: 'feature-missing' }, { verdict: 'feature-missing' }));
+  assert.ok(!shows({ text: 'dashboard post' }));
+});
+
+test('words do not run from one field into the next', () => {
+  assert.ok(!shows({ text: 'get/api' }));
+});
+
+test('a status class shows its hundred', () => {
+  assert.ok(shows({ statuses: '2xx' }));
+  assert.ok(!shows({ statuses: '4xx' }));
+  assert.ok(shows({ statuses: '4xx' }, { status: 499 }));
+  assert.ok(!shows({ statuses: '4xx' }, { status: 500 }));
+  assert.ok(shows({ statuses: '5xx' }, { status: 500 }));
+});
+
+test('faults are what the console made', () => {
+  assert.ok(!shows({ statuses: 'faults' }, { status: 500 }));
+  assert.ok(shows({ statuses: 'faults' }, { status: 200, fault: 'delay' }));
+});
+
+test('an operation shows its own calls only', () => {
+  assert.ok(shows({ operation: 'getLoanDashboard' }));
+  assert.ok(!shows({ operation: 'getUser' }));
+  assert.ok(!shows({ operation: 'getUser' }, { operation: null }));
+});
+
+test('bad news is a refusal, a failure, a fault, a broken answer, or none', () => {
+  assert.ok(!isError(sampleEntry()));
+  assert.ok(!isError(sampleEntry({ status: 304 })));
+  assert.ok(isError(sampleEntry({ status: 400 })));
+  assert.ok(isError(sampleEntry({ status: 0 })));
+  assert.ok(isError(sampleEntry({ fault: 'truncate' })));
+  assert.ok(isError(sampleEntry({ verdict: 'invalid-answer' })));
+});
+
+test('bad news is one sentence', () => {
+  const path = '/api/loans';
+  assert.equal(
+    errorInWords(sampleEntry({ status: 403, method: 'POST', path, verdict: 'feature-missing' })),
+    'Status 403 from POST /api/loans, feature-missing, trace 0001-000042',
+  );
+  assert.equal(
+    errorInWords(sampleEntry({ status: 0, path, fault: 'reset' })),
+    'No answer from GET /api/loans, fault reset, trace 0001-000042',
+  );
+});

@@ -1,0 +1,29 @@
+import { button, element } from './dom.ts';
+import { isGone } from './control.ts';
+import { leaveWorld } from './world-cookie.ts';
+
+/** What stands on the page when the world that the browser is in cannot be shown. */
+export function mountLostWorld(error: unknown): void {
+  const isLost = isGone(error);
+  const text = isLost
+    ? 'The world that this browser was in is gone: it was deleted, or it expired.'
+    : 'The mock server does not answer. Start it, then load this page again.';
+  const backToDefault = (): void => {
+    leaveWorld();
+    location.reload();
+  };
+  const way = isLost
+    ? button('Go to the default world', backToDefault, { class: 'primary' })
+    : button('Load again', () => location.reload(), { class: 'primary' });
+  document
+    .querySelector('main')
+    ?.replaceChildren(
+      element(
+        'section',
+        { class: 'card lost', 'aria-labelledby': 'lost-heading' },
+        element('h2', { id: 'lost-heading' }, isLost ? 'No such world' : 'No server'),
+        element('p', {}, text),
+        way,
+      ),
+    );
+}

@@ -1,0 +1,34 @@
+import { mountClock } from './clock-panel.ts';
+import { openControl } from './control.ts';
+import { mountCustomError } from './custom-error.ts';
+import { mountEvents } from './events-panel.ts';
+import { mountFeatures } from './features-panel.ts';
+import { mountFlags } from './flags-panel.ts';
+import { mountHeader } from './header.ts';
+import { mountJournal } from './journal-panel.ts';
+import { mountMenus } from './menus-panel.ts';
+import { openModel } from './model.ts';
+import { mountPersona } from './persona-panel.ts';
+import { mountThrow } from './throw-panel.ts';
+import { mountWaiting } from './waiting-panel.ts';
+import { mountWorld } from './world-panel.ts';
+import { mountLostWorld } from './lost-world.ts';
+
+const control = openControl();
+try {
+  const model = await openModel(control);
+  mountHeader(model);
+  mountPersona(model);
+  mountClock(model);
+  mountFlags(model);
+  mountFeatures(model);
+  mountMenus(model);
+  mountThrow(model);
+  mountWaiting(model);
+  mountCustomError(model);
+  mountEvents(model);
+  const journal = mountJournal(model);
+  mountWorld(model, () => journal.clear());
+} catch (error) {
+  mountLostWorld(error);
+}

@@ -1,0 +1,50 @@
+import { button, element, part } from './dom.ts';
+
+/** Milliseconds that a good message stays unless somebody is at it. A bad one stays until the next. */
+const stay = 12_000;
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Says what has been done, and offers to take it back. */
+export function tell(text: string, undo?: () => void): void {
+  show('done', text, undo && button('Undo', () => [hide(), undo()], { class: 'quiet undo' }));
+  leave();
+}
+
+/** Says why something could not be done. */
+export function tellFailure(error: unknown): void {
+  show('failed', error instanceof Error ? error.message : 'This did not work.');
+}
+
+/** Shows a text that the user must copy by hand, because the browser does not let the page do it. */
+export function tellText(text: string, content: string): void {
+  const field = element('textarea', { readonly: true, rows: 3, 'aria-label': text });
+  field.value = content;
+  show('done', text, field);
+  field.select();
+}
+
+function show(kind: 'done' | 'failed', text: string, more?: Node): void {
+  clearTimeout(leaving);
+  const notice = part('notice');
+  notice.className = `notice shown ${kind}`;
+  notice.replaceChildren(
+    element('span', { class: 'said' }, text),
+    ...(more ? [more] : []),
+    button('×', hide, { class: 'quiet close', 'aria-label': 'Close the message' }),
+  );
+}
+
+function leave(): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => (isWatched() ? leave() : hide()), stay);
+}
+
+/** Somebody points at the message, or is on its buttons. */
+const isWatched = (): boolean => part('notice').matches(':hover, :focus-within');
+
+function hide(): void {
+  clearTimeout(leaving);
+  part('notice').className = 'notice';
+  part('notice').replaceChildren();
+}

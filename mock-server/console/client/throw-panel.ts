@@ -1,0 +1,37 @@
+import { button, element, part } from './dom.ts';
+import { errorGroups, faultAt, type KnownError, oftenInWords } from './errors.ts';
+import { howOften } from './how-often.ts';
+import type { Model } from './model.ts';
+import { operationsList } from './operations-list.ts';
+import { placeInWords, throwFault } from './throw-fault.ts';
+
+/** The errors of the catalogue as one button each; they are thrown where and how often is chosen beside them. */
+export function mountThrow(model: Model): void {
+  const aim = element('p', { class: 'aim', id: 'aim' });
+  const showAim = (): void => {
+    const place = element('b', {}, placeInWords(where.chosen()));
+    aim.replaceChildren('A press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
+  };
+  const often = howOften('often', showAim);
+  const where = operationsList(model.catalogue.operations, showAim);
+  const errorButton = (error: KnownError): HTMLButtonElement =>
+    button(
+      element('span', { class: 'named' }, element('b', { class: 'code' }, error.badge), ` ${error.label}`),
+      () => void throwFault(model, faultAt(error, { operation: where.chosen(), ...often.chosen() })),
+      { class: 'error', 'data-error': error.id, 'aria-describedby': 'aim' },
+    );
+  part('throw').replaceChildren(
+    often.row,
+    aim,
+    ...errorGroups.map(({ title, errors }) =>
+      element(
+        'div',
+        { class: 'error-group', role: 'group', 'aria-label': title },
+        element('p', { class: 'group-name', 'aria-hidden': 'true' }, title),
+        element('div', { class: 'error-buttons' }, ...errors.map(errorButton)),
+      ),
+    ),
+    where.list,
+  );
+  showAim();
+}

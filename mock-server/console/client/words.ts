@@ -1,0 +1,23 @@
+/** The name of an operation, flag or feature as words: `getLoanMenu` is "Get loan menu". */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replaceAll(/([0-9A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word) => (shortForms.has(word.toUpperCase()) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a flag: an `enable` in front says nothing that its switch does not say. */
+export const flagInWords = (name: string): string => inWords(name.replace(/^enable(?=[A-Z])/, ''));
+
+/** A number of things: "1 loan", "2 loans". */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** The world of an id as its people call it. */
+export const worldInWords = (id: string): string => (id === 'default' ? 'Default world' : `World ${id}`);
+
+/** What people say letter by letter. */
+const shortForms = new Set(['AI', 'LOS']);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One module as the browser gets it. */
+export interface BrowserModule {
+  /** Path from the project's root: the browser resolves the imports of a module just as Node does. */
+  readonly path: string;
+  readonly code: string;
+}
+
+/**
+ * A module of the console and all that it imports, types taken away. What is imported as a type only does not go out.
+ *
+ * @throws {Error} when a module imports a package: the browser could not find it
+ */
+export function browserModules(entry: URL, root: URL): BrowserModule[] {
+  const found = new Map<string, BrowserModule>();
+  const waiting = [entry];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file.href)) continue;
+    const path = relative(fileURLToPath(root), fileURLToPath(file)).replaceAll(sep, '/');
+    const code = withoutTypes(readFileSync(file, 'utf8'));
+    found.set(file.href, { path, code });
+    for (const [, from = ''] of code.matchAll(imports)) {
+      if (!from.startsWith('.')) throw new Error(`${path} imports ${from}, which no browser can find`);
+      waiting.push(new URL(from, file));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Node strips the types of its own modules without a word, but calls the function that does so experimental. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return stripTypeScriptTypes(source);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+const imports = /^import\b[^;]*?from\s+'([^']+)'/gm;

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { problemOf, testApp } from '../testing.ts';
+
+/** The addresses that a page names. */
+const addressesIn = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="(\/mock\/console\/[^"]+)"/g)].map(([, address = '']) => address);
+
+test('the console is a page that may load its own files only', async (context) => {
+  const app = await testApp(context);
+  const page = await app.inject('/mock');
+  assert.equal(page.statusCode, 200);
+  assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
+  assert.equal(page.headers['cache-control'], 'no-store');
+  const policy = String(page.headers['content-security-policy']);
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+  assert.doesNotMatch(page.body, /<script>|<style|\sstyle="|\son\w+="/);
+});
+
+test('every file that the page names is there, for good, and typed', async (context) => {
+  const app = await testApp(context);
+  const addresses = addressesIn((await app.inject('/mock')).body);
+  assert.ok(addresses.some((address) => address.endsWith('/client/main.ts')));
+  for (const url of addresses) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, 200, url);
+    assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable', url);
+    const type = url.endsWith('.ts') ? 'text/javascript' : url.endsWith('.css') ? 'text/css' : 'font/woff2';
+    assert.ok(String(answer.headers['content-type']).startsWith(type), url);
+  }
+});
+
+test('texts are compressed for who takes that, and the same', async (context) => {
+  const app = await testApp(context);
+  const url = addressesIn((await app.inject('/mock')).body).find((address) => address.endsWith('.css')) ?? '';
+  const plain = await app.inject(url);
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(small.headers['content-encoding'], 'gzip');
+  assert.equal(small.headers['vary'], 'accept-encoding');
+  assert.deepEqual(gunzipSync(small.rawPayload), plain.rawPayload);
+});
+
+test('a file that the console has not, or had in another version, is a path that nobody knows', async (context) => {
+  const app = await testApp(context);
+  const [address = ''] = addressesIn((await app.inject('/mock')).body);
+  const folder = address.split('/').slice(0, 4).join('/');
+  const others = [
+    `${folder}/`,
+    `${folder}/../plugin.ts`,
+    `${folder}/%2e%2e/plugin.ts`,
+    `${folder}/constructor`,
+  ];
+  for (const url of [...others, address.replace(folder, '/mock/console/older'), '/mock/console/']) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, 404, url);
+    assert.equal(problemOf(answer).code, 'path-unknown', url);
+  }
+});
+
+test('a server that is no mock has no console', async (context) => {
+  const app = await testApp(context, { isMock: false });
+  for (const url of ['/mock', '/mock/console/x/console.css']) {
+    assert.equal((await app.inject(url)).statusCode, 404, url);
+  }
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { EventStream } from './stream.ts';
+
+const read = async (stream: EventStream): Promise<string> => {
+  let text = '';
+  for await (const part of stream) text += String(part);
+  return text;
+};
+
+test('events are lines with a name and JSON, after the time to wait before connecting again', async () => {
+  const stream = new EventStream();
+  stream.sendEvent('loanUpdate', { loanNumber: '1\n2' });
+  stream.end();
+  stream.end();
+  stream.sendEvent('loanUpdate', {});
+  assert.equal(await read(stream), 'retry: 3000\n\nevent: loanUpdate\ndata: {"loanNumber":"1\\n2"}\n\n');
+});
+
+test('a comment in between says that the stream is alive, and stops with it', (context) => {
+  context.mock.timers.enable({ apis: ['setInterval'] });
+  const stream = new EventStream({ heartbeatMilliseconds: 100 });
+  assert.equal(stream.read(), 'retry: 3000\n\n');
+  context.mock.timers.tick(99);
+  assert.equal(stream.read(), null);
+  context.mock.timers.tick(101);
+  assert.equal(stream.read(), ': alive\n\n: alive\n\n');
+  stream.destroy();
+  context.mock.timers.tick(1_000);
+  assert.equal(stream.readableLength, 0);
+});
+
+test('a reader that goes ends the stream', async () => {
+  const stream = new EventStream();
+  const closed = once(stream, 'close');
+  stream.destroy();
+  await closed;
+  stream.sendEvent('menuUpdate', {});
+  stream.end();
+  assert.ok(stream.destroyed);
+});
+
+test('a reader that reads nothing is given up', () => {
+  const stream = new EventStream();
+  const data = 'x'.repeat(1_000);
+  for (let count = 0; count < 900; count += 1) stream.sendEvent('x', data);
+  assert.equal(stream.destroyed, false);
+  for (let count = 0; count < 200; count += 1) stream.sendEvent('x', data);
+  assert.equal(stream.destroyed, true);
+});

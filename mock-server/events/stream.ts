@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+
+/** Content type of server-sent events. */
+export const eventStreamType = 'text/event-stream; charset=utf-8';
+
+export interface EventStreamOptions {
+  /** Between two comments that keep the connection from being taken for dead. 15 s without one. */
+  readonly heartbeatMilliseconds?: number;
+}
+
+/** What a browser waits before it connects again, milliseconds. */
+const retry = 3_000;
+
+/** A reader that leaves so many characters unread is given up. */
+const mostUnread = 1_000_000;
+
+/** An answer that stays open and carries server-sent events. It ends by `end`, or when the reader goes. */
+export class EventStream extends Readable {
+  readonly #heartbeat: NodeJS.Timeout;
+  #isOpen = true;
+
+  constructor({ heartbeatMilliseconds = 15_000 }: EventStreamOptions = {}) {
+    super({ encoding: 'utf8' });
+    this.#heartbeat = setInterval(() => this.#write(': alive\n\n'), heartbeatMilliseconds);
+    // Nobody's process stays up only to say that it is.
+    this.#heartbeat.unref();
+    this.#write(`retry: ${retry}\n\n`);
+  }
+
+  /** Sends an event with its data as JSON; after the end nothing happens. */
+  sendEvent(name: string, data: unknown): void {
+    this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Ends the answer properly: the reader sees an end, not a broken connection. */
+  end(): void {
+    if (!this.#isOpen) return;
+    this.#stop();
+    this.push(null);
+  }
+
+  override _read(): void {
+    // Events are pushed when they happen.
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#stop();
+    done(error);
+  }
+
+  #write(text: string): void {
+    if (!this.#isOpen) return;
+    this.push(text);
+    if (this.readableLength > mostUnread) this.destroy();
+  }
+
+  #stop(): void {
+    this.#isOpen = false;
+    clearInterval(this.#heartbeat);
+  }
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import fastify from 'fastify';
+import { EventHub } from './hub.ts';
+import type { EventStream } from './stream.ts';
+import { eventsOf } from './subscription.ts';
+
+async function subscribed(hub: EventHub, world: string): Promise<{ stream: EventStream; logged: string[] }> {
+  const logged: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } } });
+  let stream: EventStream | undefined;
+  app.get('/', (request) => {
+    stream = eventsOf(request, hub, world);
+    return '';
+  });
+  await app.inject('/');
+  await app.close();
+  assert.ok(stream);
+  return { stream, logged };
+}
+
+test('a listener that goes is forgotten', async () => {
+  const hub = new EventHub();
+  const { stream } = await subscribed(hub, 'here');
+  assert.equal(hub.listeners('here'), 1);
+  stream.destroy();
+  await once(stream, 'close');
+  assert.equal(hub.listeners('here'), 0);
+});
+
+test('an event that breaks its contract is logged and not sent', async () => {
+  const hub = new EventHub();
+  const { stream, logged } = await subscribed(hub, 'here');
+  assert.equal(stream.read(), 'retry: 3000\n\n');
+  hub.publish('here', 'menuUpdate', { generalAccountId: 0 });
+  assert.equal(stream.read(), null);
+  assert.equal(logged.length, 1);
+  assert.match(logged[0] ?? '', /breaks its contract/);
+  hub.publish('here', 'menuUpdate', { generalAccountId: 1 });
+  assert.equal(stream.read(), 'event: menuUpdate\ndata: {"generalAccountId":1}\n\n');
+  stream.destroy();
+});

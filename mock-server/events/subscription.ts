@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { eventShapes } from '../../contracts/schemas/events.ts';
+import { answerJson } from '../plugins/answers.ts';
+import type { EventHub, ServerEvent } from './hub.ts';
+import { EventStream } from './stream.ts';
+
+/**
+ * The events of a world as they happen, until the reader goes, the world is deleted or the server stops.
+ * An event that breaks its contract is not sent; the log says how it does.
+ */
+export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
+  const stream = new EventStream();
+  const stop = events.subscribe(worldId, send, () => stream.end());
+  stream.once('close', stop);
+  return stream;
+
+  function send({ name, data }: ServerEvent): void {
+    try {
+      answerJson(request, eventShapes[name], data);
+      stream.sendEvent(name, data);
+    } catch (error) {
+      request.log.error({ err: error, event: name }, 'An event breaks its contract');
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Fault } from '../../contracts/schemas/mock.ts';
+import { checkedFault } from './checked-fault.ts';
+import { Faults, faultInWords } from './faults.ts';
+
+const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
+  operation,
+  kind: 'status',
+  status: 500,
+  ...more,
+});
+
+/** Which of so many calls meet a fault. */
+const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
+  Array.from({ length: calls }, () => faults.next('w', operation) !== null);
+
+test('a fault happens once, at the next call, without being told otherwise', () => {
+  const faults = new Faults();
+  assert.ok(faults.areNone);
+  faults.add('w', status('getUser'));
+  assert.ok(!faults.areNone);
+  assert.equal(faults.next('other', 'getUser'), null);
+  assert.equal(faults.next('w', 'getMenu'), null);
+  assert.deepEqual(metBy(faults, 'getUser', 3), [true, false, false]);
+  assert.ok(faults.areNone);
+});
+
+test('the first call that fails is counted from now, and so are those after it', () => {
+  const faults = new Faults();
+  faults.add('w', status('getUser', { nth: 3, times: 2 }));
+  assert.deepEqual(metBy(faults, 'getUser', 2), [false, false]);
+  assert.deepEqual(faults.list('w'), [status('getUser', { nth: 1, times: 2 })]);
+  assert.deepEqual(metBy(faults, 'getUser', 4), [true, true, false, false]);
+});
+
+test('a fault without end stays', () => {
+  const faults = new Faults();
+  faults.add('w', status('getUser', { times: null }));
+  assert.deepEqual(metBy(faults, 'getUser', 50), Array(50).fill(true));
+  assert.deepEqual(faults.list('w'), [status('getUser', { nth: 1, times: null })]);
+  faults.clear('w');
+  assert.deepEqual(faults.list('w'), []);
+  assert.deepEqual(metBy(faults, 'getUser', 1), [false]);
+});
+
+test('two faults that happen once make two calls fail, in their order', () => {
+  const faults = new Faults();
+  faults.add('w', status('getUser', { status: 500 }), status('getUser', { status: 503 }));
+  assert.deepEqual(
+    [1, 2, 3].map(() => faults.next('w', 'getUser')?.status),
+    [500, 503, undefined],
+  );
+});
+
+test('any means every call of the table, but no page', () => {
+  const faults = new Faults();
+  faults.add('w', status('any', { times: null }), status('loan-pipeline'));
+  assert.deepEqual(metBy(faults, 'getMenu', 2), [true, true]);
+  assert.deepEqual(metBy(faults, 'WhatsNew', 1), [false]);
+  assert.deepEqual(metBy(faults, 'loan-pipeline', 2), [true, false]);
+});
+
+test('what a fault needs is asked for by name', () => {
+  const fields = (fault: Fault) => {
+    try {
+      checkedFault(fault, 'faults.2.');
+    } catch (error) {
+      return (
+        (error as { more: { errors?: { field: string }[] }; code: string }).more.errors?.map(
+          ({ field }) => field,
+        ) ?? (error as { code: string }).code
+      );
+    }
+    return [];
+  };
+  assert.deepEqual(fields({ operation: 'getUser', kind: 'status' }), ['faults.2.status']);
+  assert.deepEqual(fields({ operation: 'getUser', kind: 'delay' }), ['faults.2.delayMilliseconds']);
+  assert.deepEqual(fields({ operation: 'any', kind: 'create-error' }), ['faults.2.operation']);
+  for (const operation of ['nothing', 'constructor', '__proto__', 'createWorld']) {
+    assert.equal(fields({ operation, kind: 'hang' }), 'operation-not-found', operation);
+  }
+  for (const operation of ['any', 'getUser', 'WhatsNew']) {
+    assert.deepEqual(fields({ operation, kind: 'hang' }), [], operation);
+  }
+});
+
+test('a fault is named in a few words', () => {
+  assert.equal(faultInWords(status('getUser', { status: 403 })), 'status 403');
+  assert.equal(faultInWords({ operation: 'getUser', kind: 'delay', delayMilliseconds: 30 }), 'delay 30 ms');
+  assert.equal(faultInWords({ operation: 'getUser', kind: 'hang' }), 'hang');
+});

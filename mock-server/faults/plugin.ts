@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault } from '../../contracts/schemas/mock.ts';
+import { operationOf } from '../plugins/operations.ts';
+import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
+import type { Faults } from './faults.ts';
+import { HeldAnswers } from './held-answers.ts';
+import { wrongTyped } from './wrong-type.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The fault that this call meets; null when it meets none. */
+    fault: Fault | null;
+  }
+}
+
+export interface FaultOptions {
+  readonly faults: Faults;
+  /** Told of a call that gets no answer: nothing else will hear of its end. */
+  readonly onNoAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/**
+ * Lets the calls of every route that is registered from now on meet the faults of their world. What answers instead
+ * of the call does so before its handler, once the caller is known and the body is read; what spoils the answer does so
+ * after it, when the call has had its effect.
+ */
+export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOptions): void {
+  const held = new HeldAnswers();
+  app.decorateRequest('fault', null);
+  app.addHook('onRoute', (route) => {
+    const operation = operationOf(route);
+    if (!operation) return;
+    route.preHandler = [before(operation.name), ...[route.preHandler ?? []].flat()];
+    route.onSend = [...[route.onSend ?? []].flat(), after];
+  });
+  // The server waits for every open answer.
+  app.addHook('preClose', (done) => {
+    held.endAll();
+    done();
+  });
+
+  function before(operation: string) {
+    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      const fault = faults.areNone ? null : faults.next(request.world.id, operation);
+      if (!fault) {
+        done();
+        return;
+      }
+      request.fault = fault;
+      answerInstead(request, reply, fault, done);
+    };
+  }
+
+  function answerInstead(request: FastifyRequest, reply: FastifyReply, fault: Fault, done: () => void): void {
+    switch (fault.kind) {
+      case 'status':
+        sendStatus(request, reply, fault);
+        return;
+      case 'html':
+        sendHtml(reply, fault);
+        return;
+      case 'create-error':
+        sendCreateError(reply, fault);
+        return;
+      case 'hang':
+        void reply.hijack();
+        held.hang(reply.raw);
+        onNoAnswer(request, reply);
+        return;
+      case 'reset':
+        void reply.hijack();
+        breakConnection(request, reply);
+        return;
+      default:
+        done();
+    }
+  }
+
+  function after(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: SendHookDone): void {
+    switch (request.fault?.kind) {
+      case 'delay':
+        held.delay(reply.raw, request.fault.delayMilliseconds ?? 1, () => done(null, payload));
+        return;
+      case 'truncate':
+        if (typeof payload === 'string' && payload !== '') {
+          done(null, payload.slice(0, Math.floor(payload.length / 2)));
+          return;
+        }
+        // There is nothing to cut but the connection.
+        discard(payload);
+        breakConnection(request, reply);
+        return;
+      case 'wrong-type':
+        discard(payload);
+        void reply
+          .code(reply.statusCode === 204 ? 200 : reply.statusCode)
+          .type('application/json; charset=utf-8');
+        done(null, wrongTyped(typeof payload === 'string' ? payload : null));
+        return;
+      default:
+        done(null, payload);
+    }
+  }
+
+  function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
+    const { socket } = request.raw;
+    // A request that is injected has no real socket.
+    if (typeof socket.resetAndDestroy === 'function') socket.resetAndDestroy();
+    reply.raw.destroy();
+    onNoAnswer(request, reply);
+  }
+}
+
+type SendHookDone = (error: Error | null, payload: unknown) => void;
+
+/** A stream that nobody will read must be told. */
+function discard(payload: unknown): void {
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'destroy' in payload &&
+    typeof payload.destroy === 'function'
+  ) {
+    payload.destroy();
+  }
+}

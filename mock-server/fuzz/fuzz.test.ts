@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import fc, { type Arbitrary } from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { Check } from 'typebox/value';
+import { endpoints } from '../../contracts/api/endpoints.ts';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import type { Operation, Operations } from '../../contracts/api/operation.ts';
+import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
+import { mockShapes } from '../../contracts/schemas/mock.ts';
+import { Problem } from '../../contracts/schemas/problem.ts';
+import type { Shapes } from '../../contracts/schemas/shapes.ts';
+import { type StoreWatch, watchStore } from '../store/store-watch.ts';
+import { openStore } from '../store/store.ts';
+import { newWorld, signedIn, testApp } from '../testing.ts';
+import { valuesOf } from './arbitrary.ts';
+import { brokenFrom, contentTypes, hostileTexts, hostileValues } from './hostile.ts';
+
+/** The same calls each time; another number makes other calls. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
+
+interface Stage {
+  readonly app: FastifyInstance;
+  readonly watch: StoreWatch;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Request {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A user who may do everything, on a store in a file that is watched from outside. */
+async function stage(context: TestContext): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-fuzz-'));
+  const store = await openStore(join(folder, 'data.sqlite'));
+  const watch = watchStore(join(folder, 'data.sqlite'));
+  context.after(async () => {
+    watch.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const app = await testApp(context, { store });
+  const user = await signedIn(app, 'several-profiles', await newWorld(app, { now: '2026-03-02T10:00Z' }));
+  return { app, watch, headers: user.headers };
+}
+
+const table = (operations: Operations, shapes: Readonly<Record<string, Shapes>>) =>
+  Object.entries<Operation>(operations).map(([name, operation]) => {
+    const shape = shapes[name];
+    assert.ok(shape, name);
+    return { name, operation, shape };
+  });
+
+for (const [title, operations] of [
+  ['the product', table(endpoints, endpointShapes)],
+  ['the control surface', table(mockOperations, mockShapes)],
+] as const) {
+  test(`whatever is sent to ${title} is done or refused by name, and what is refused changes nothing`, async (context) => {
+    context.diagnostic(`seed ${seed}, ${runs} runs of each kind`);
+    const here = await stage(context);
+    for (const { name, operation, shape } of operations) {
+      for (const requests of [soundRequests(operation, shape), brokenRequests(operation, shape)]) {
+        await fc.assert(
+          fc.asyncProperty(requests, (request) => send(here, name, operation, request)),
+          { seed, numRuns: runs },
+        );
+      }
+    }
+  });
+}
+
+async function send({ app, watch, headers }: Stage, name: string, operation: Operation, request: Request) {
+  const version = watch.version();
+  const answer = await app.inject({
+    method: operation.method,
+    url: request.url,
+    headers: { ...headers, ...request.headers },
+    ...(request.body === undefined ? {} : { payload: request.body }),
+    payloadAsStream: true,
+  });
+  const { statusCode } = answer;
+  if (statusCode < 400) {
+    // Some answers are streams that would never end.
+    answer.stream().destroy();
+    return;
+  }
+  const text = await answer
+    .stream()
+    .setEncoding('utf8')
+    .reduce((all: string, part: string) => all + part, '');
+  assert.ok(statusCode < 500, `${name}: ${statusCode} ${text}`);
+  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, name);
+  assert.ok(Check(Problem, JSON.parse(text)), `${name}: ${text}`);
+  assert.equal(watch.version(), version, `${name} was refused and changed the store: ${text}`);
+}
+
+/** Ids that exist come often enough that calls get somewhere. */
+const knownIds = fc.constantFrom('123401', '123402', '101', '302', 'current', 'default', '1');
+
+function soundRequests({ path }: Operation, { parameters, query, body }: Shapes): Arbitrary<Request> {
+  return fc
+    .record({
+      parameters: parameters ? valuesOf(parameters) : fc.constant({}),
+      known: fc.option(knownIds),
+      query: query ? valuesOf(query) : fc.constant({}),
+      body: body ? valuesOf(body) : fc.constant(undefined),
+    })
+    .map((parts) => ({
+      url: urlOf(path, parts.known, parts.parameters, parts.query),
+      ...(parts.body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) }),
+    }));
+}
+
+function brokenRequests({ path, method }: Operation, { query, body }: Shapes): Arbitrary<Request> {
+  const text = fc.oneof(
+    hostileTexts,
+    brokenFrom(body ? valuesOf(body) : fc.jsonValue()).map((value) => JSON.stringify(value) ?? 'null'),
+  );
+  return fc
+    .record({
+      known: fc.option(knownIds, { freq: 2 }),
+      values: fc.dictionary(fc.constantFrom('x', 'recipe', 'accountId', '__proto__'), hostileValues),
+      query: query ? brokenFrom(valuesOf(query)) : fc.dictionary(fc.string(), fc.string()),
+      type: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('application/json') },
+        { weight: 1, arbitrary: contentTypes },
+      ),
+      text,
+      key: fc.option(fc.string({ maxLength: 300 })),
+    })
+    .map((parts) => ({
+      url: urlOf(path, parts.known, parts.values, parts.query),
+      headers: {
+        'content-type': parts.type,
+        ...(parts.key === null ? {} : { 'idempotency-key': parts.key.replaceAll(/[^\x20-\x7e]/g, '?') }),
+      },
+      ...(method === 'GET' ? {} : { body: parts.text }),
+    }));
+}
+
+function urlOf(path: string, known: string | null, parameters: unknown, query: unknown): string {
+  const values = (parameters ?? {}) as Readonly<Record<string, unknown>>;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encoded(known ?? values[name] ?? Object.values(values)[0] ?? 'x'),
+  );
+  const pairs = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>).map(
+    ([name, value]) => `${encoded(name)}=${encoded(value)}`,
+  );
+  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+}
+
+const encoded = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()) ||
+  '%20';

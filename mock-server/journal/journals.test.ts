@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { JournalEntry } from '../../contracts/schemas/mock.ts';
+import { problem } from '../plugins/problems.ts';
+import { longestJournal } from './journal.ts';
+import { Journals } from './journals.ts';
+import { cut, longestBody, type RecordedCall } from './recorded-call.ts';
+
+const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
+  worldId: 'w',
+  at: new Date('2026-03-04T05:06:07Z'),
+  traceId: '0001-000001',
+  method: 'GET',
+  host: 'localhost:4300',
+  url: '/api/navigation/user',
+  operation: 'getUser',
+  rules: ['S-7-01'],
+  needsToken: true,
+  status: 200,
+  milliseconds: 1.23456,
+  refusal: null,
+  fault: null,
+  contentType: undefined,
+  requestBody: null,
+  answerBody: '{"role":"User"}',
+  ...more,
+});
+
+test('an entry says all that is known of a call', () => {
+  const journals = new Journals();
+  journals.record(call());
+  assert.deepEqual(journals.entries('w'), [
+    {
+      number: 1,
+      at: '2026-03-04T05:06:07.000Z',
+      traceId: '0001-000001',
+      method: 'GET',
+      path: '/api/navigation/user',
+      operation: 'getUser',
+      rules: ['S-7-01'],
+      status: 200,
+      milliseconds: 1.235,
+      verdict: null,
+      fault: null,
+      requestBody: null,
+      answerBody: '{"role":"User"}',
+      curl: `curl 'http://localhost:4300/api/navigation/user' -H 'x-world: w' -H "authorization: Bearer $ACCESS_TOKEN"`,
+    },
+  ]);
+  assert.deepEqual(journals.entries('another'), []);
+});
+
+test('a state-changing call as curl: quoted for the shell, secrets left out', () => {
+  const journals = new Journals();
+  journals.record(
+    call({
+      method: 'POST',
+      url: "/api/loans?o'clock=1",
+      contentType: 'application/json',
+      requestBody: { lastName: "O'Hara", taxIdentifier: '000121234' },
+    }),
+  );
+  assert.equal(
+    journals.entries('w')[0]?.curl,
+    [
+      String.raw`curl -X POST 'http://localhost:4300/api/loans?o'\''clock=1' -H 'x-world: w'`,
+      `-H 'content-type: application/json' -H "authorization: Bearer $ACCESS_TOKEN"`,
+      `-H "x-xsrf-token: $ANTI_FORGERY" -H "cookie: XSRF-TOKEN=$ANTI_FORGERY"`,
+      String.raw`--data-raw '{"lastName":"O'\''Hara","taxIdentifier":"***"}'`,
+    ].join(' '),
+  );
+});
+
+test('a refusal is named; an answer that broke its contract says how', () => {
+  const journals = new Journals();
+  journals.record(call({ status: 404, refusal: problem('account-not-found', 'No.') }));
+  const cause = new Error('GET /api/navigation/user: /role must be string');
+  journals.record(call({ status: 500, refusal: problem('invalid-answer', 'No.', { cause }) }));
+  journals.record(
+    call({ status: 500, refusal: problem('internal-error', 'No.', { cause: new Error('/secret') }) }),
+  );
+  assert.deepEqual(
+    journals.entries('w').map(({ verdict }) => verdict),
+    ['account-not-found', 'invalid-answer: GET /api/navigation/user: /role must be string', 'internal-error'],
+  );
+});
+
+test('the newest 500 calls of a world are kept, newest last', () => {
+  const journals = new Journals();
+  for (let number = 1; number <= longestJournal + 20; number += 1)
+    journals.record(call({ url: `/${number}` }));
+  const entries = journals.entries('w');
+  assert.equal(entries.length, longestJournal);
+  assert.deepEqual([entries[0]?.number, entries[0]?.path], [21, '/21']);
+  assert.deepEqual([entries.at(-1)?.number, entries.at(-1)?.path], [520, '/520']);
+});
+
+test('all journals together stay within their limit, and the one in use stays', () => {
+  const journals = new Journals(100_000);
+  for (let world = 0; world < 1_000; world += 1) {
+    journals.record(call({ worldId: 'in use' }));
+    journals.record(call({ worldId: `w${world}`, answerBody: 'x'.repeat(longestBody) }));
+  }
+  const kept = Array.from({ length: 1_000 }, (_, world) => journals.entries(`w${world}`).length);
+  const all = kept.reduce((sum, count) => sum + count, 0);
+  assert.ok(all > 0 && all * longestBody < 100_000, `${all}`);
+  assert.equal(kept.at(-1), 1);
+});
+
+test('a long body is cut, whatever it is', () => {
+  assert.equal(cut('x'.repeat(5_000)).length, longestBody);
+  const journals = new Journals();
+  journals.record(call({ requestBody: { text: 'x'.repeat(5_000) } }));
+  assert.equal(journals.entries('w')[0]?.requestBody?.length, longestBody);
+});
+
+test('whoever reads along gets the calls of that world until its end', () => {
+  const journals = new Journals();
+  const seen: JournalEntry[] = [];
+  let ends = 0;
+  const reader = { onEntry: (entry: JournalEntry) => seen.push(entry), onEnd: () => (ends += 1) };
+  const stop = journals.follow('w', reader);
+  journals.record(call({ answerBody: '{"taxIdentifier":"000121234"}' }));
+  journals.record(call({ worldId: 'another' }));
+  assert.deepEqual(
+    seen.map(({ number, answerBody }) => [number, answerBody]),
+    [[1, '{"taxIdentifier":"***"}']],
+  );
+  stop();
+  journals.record(call());
+  assert.equal(seen.length, 1);
+  journals.follow('w', reader);
+  journals.end('w');
+  journals.endAll();
+  assert.equal(ends, 1);
+  assert.deepEqual(journals.entries('w'), []);
+});

@@ -1,0 +1,73 @@
+import type { JournalEntry } from '../../contracts/schemas/mock.ts';
+import type { ProblemError } from '../plugins/problems.ts';
+import { curlOf } from './curl.ts';
+import { masked } from './mask.ts';
+
+/** Longest body that is kept, in characters; the rest of a longer one is cut off. */
+export const longestBody = 4_096;
+
+/** A call as it happened. Nothing is written out or masked before somebody reads it. */
+export interface RecordedCall {
+  readonly at: Date;
+  readonly traceId: string;
+  readonly method: string;
+  readonly host: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly operation: string | null;
+  readonly rules: readonly string[];
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly refusal: ProblemError | null;
+  /** The fault that the call met, in words. */
+  readonly fault: string | null;
+  readonly contentType: string | undefined;
+  readonly worldId: string;
+  readonly needsToken: boolean;
+  /** What the body was read as; a long one as text. */
+  readonly requestBody: unknown;
+  readonly answerBody: string | null;
+}
+
+/** A call as it is shown: secrets masked. */
+export function entryOf(number: number, call: RecordedCall): JournalEntry {
+  const path = masked(call.url);
+  const requestBody = maskedOrNull(textOf(call.requestBody));
+  return {
+    number,
+    at: call.at.toISOString(),
+    traceId: call.traceId,
+    method: call.method,
+    path,
+    operation: call.operation,
+    rules: [...call.rules],
+    status: call.status,
+    milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
+    verdict: verdictOf(call.refusal),
+    fault: call.fault,
+    requestBody,
+    answerBody: maskedOrNull(call.answerBody),
+    curl: curlOf(call, path, requestBody),
+  };
+}
+
+const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
+
+/** At most `longestBody` characters, in memory of their own: a part of a text would keep the whole one in memory. */
+export const cut = (text: string): string =>
+  text.length <= longestBody ? text : Buffer.from(text.slice(0, longestBody)).toString();
+
+function textOf(body: unknown): string | null {
+  if (body === undefined || body === null) return null;
+  return typeof body === 'string' ? body : cut(JSON.stringify(body));
+}
+
+/** The code of a refusal. An answer that broke its contract says how, since nobody else is told. */
+function verdictOf(refusal: ProblemError | null): string | null {
+  if (!refusal) return null;
+  const { cause } = refusal.more;
+  return refusal.code === 'invalid-answer' && cause instanceof Error
+    ? `${refusal.code}: ${cause.message}`
+    : refusal.code;
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startedApp } from '../../identity/testing-app.ts';
+import { worldOf } from '../testing.ts';
+
+const { app } = await startedApp();
+
+test('[S-2.1-26] administrators have a home of their own, with their name and a way out', async () => {
+  const { cookie } = await worldOf(app, 'administrator');
+  const page = await app.inject({ url: '/login/AdminHome', headers: { cookie } });
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /<h1>Administration<\/h1>/);
+  assert.match(page.body, /Adaeze Lindqvist/);
+  assert.match(page.body, />Log out</);
+});
+
+test('[S-2.1-27] the support variant says what support asks for first', async () => {
+  const { cookie } = await worldOf(app, 'administrator-support');
+  const page = await app.inject({ url: '/login/AdminHomeSupport', headers: { cookie } });
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /<h1>Support Administration<\/h1>/);
+  assert.match(page.body, /Support session/);
+  assert.match(page.body, /stellan\.mbeki@example\.com/);
+});
+
+test('nobody else sees the administrator pages', async () => {
+  const world = await worldOf(app, 'delegated-administrator');
+  for (const name of ['AdminHome', 'AdminHomeSupport'] as const) {
+    const page = await world.open(name);
+    assert.equal(page.statusCode, 403);
+    assert.match(page.body, /for administrators/);
+    assert.equal(page.body.includes('Recent activity'), false);
+  }
+});

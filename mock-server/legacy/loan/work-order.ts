@@ -1,0 +1,54 @@
+import { day, given, usd } from '../format.ts';
+import { html } from '../html.ts';
+import { actions, facts, notice, routeButton } from '../parts.ts';
+import { dashboardRoute, forLoan, isAccountId, titleOf } from './for-loan.ts';
+
+/** One task of a work queue: what is to be done for the loan before it goes on. */
+export const workOrder = forLoan(async ({ store, world, query }, loan) => {
+  const { taskId } = query;
+  const task = isAccountId(taskId) ? await store.tasks.find(world.id, Number(taskId)) : null;
+  if (task?.generalAccountId !== loan.account.generalAccountId) {
+    return notice(404, 'No such task', 'This loan has no such task. Open it from its queue.');
+  }
+  const { loanDetails } = loan.dashboard;
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+${facts([
+  ['Task', task.taskId],
+  ['Queue', queueNames[task.queue]],
+  ['Status', given(loanDetails.loanStatus)],
+  ['Loan amount', usd(loanDetails.loanAmount)],
+  ['Closing date', day(loanDetails.closingDate)],
+])}
+<h3>To do</h3>
+<ol class="findings">${steps[task.queue].map((step) => html`<li>${step}</li>`)}</ol>
+${actions(
+  routeButton('Open the loan', dashboardRoute(loan.account)),
+  routeButton('Back to the queue', queueRoutes[task.queue]),
+)}`,
+  };
+});
+
+const queueNames = {
+  Closing: 'Closing',
+  Funding: 'Funding',
+  LoanOpener: 'Loan opening',
+  Processor: 'Processing',
+  Underwriter: 'Underwriting',
+} as const;
+
+const queueRoutes = {
+  Closing: '/lf/closing-queue',
+  Funding: '/lf/funding-queue',
+  LoanOpener: '/lf/loan-opener-queue',
+  Processor: '/lf/processor-queue',
+  Underwriter: '/lf/underwriting-queue',
+} as const;
+
+const steps = {
+  Closing: ['Balance the Closing Disclosure with the title company.', 'Send the closing package.'],
+  Funding: ['Check the signed documents.', 'Order the wire.'],
+  LoanOpener: ['Compare the application with its documents.', 'Send the disclosures.', 'Assign a processor.'],
+  Processor: ['Collect the missing documents.', 'Order appraisal and title.', 'Submit to underwriting.'],
+  Underwriter: ['Review income, assets and property.', 'Record decision and conditions.'],
+} as const;

@@ -1,0 +1,45 @@
+import type { RouteOptions } from 'fastify';
+import { endpoints } from '../../contracts/api/endpoints.ts';
+import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
+import type { Operation } from '../../contracts/api/operation.ts';
+
+/** A call of the endpoint table or a page of the older application, by its name in the inventory. */
+export interface NamedOperation {
+  readonly name: string;
+  readonly isPage: boolean;
+  /** Whether the caller must present an access token; a page knows its user by a cookie. */
+  readonly needsToken: boolean;
+  readonly rules: readonly string[];
+}
+
+/** What the inventory says about a name; null for none that it has. */
+export const namedOperation = (name: string): NamedOperation | null => byName.get(name) ?? null;
+
+/** The operation that a route serves; null for a route outside of the product, such as a static file. */
+export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): NamedOperation | null {
+  const page = pages.get(url);
+  if (page) return method === 'HEAD' ? null : page;
+  return calls.get(`${String(method)} ${url}`) ?? null;
+}
+
+/** {name} of the tables is :name of the router. */
+export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const calls = new Map<string, NamedOperation>(
+  Object.entries<Operation>(endpoints).map(([name, { method, path, access, rules }]) => [
+    `${method} ${routeOf(path)}`,
+    { name, isPage: false, needsToken: access === 'bearer', rules },
+  ]),
+);
+
+/** A page may have forms: whatever is sent to its address is part of it. */
+const pages = new Map<string, NamedOperation>(
+  Object.entries<LegacyPage>(legacyPages).map(([name, { path, rules }]) => [
+    path,
+    { name, isPage: true, needsToken: false, rules },
+  ]),
+);
+
+const byName = new Map(
+  [...pages.values(), ...calls.values()].map((operation) => [operation.name, operation]),
+);

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { replyTo } from '../assistant/scripts.ts';
+import { problem } from '../plugins/problems.ts';
+import { loanFactsOf } from '../shell/loan-facts.ts';
+import type { Store } from '../store/store.ts';
+import { serve } from './serve.ts';
+
+/** The assistant: scripts instead of a model, so that a prompt gets the same answer today and tomorrow. */
+export function assistantRoutes(app: FastifyInstance, store: Store): void {
+  serve(app, 'requestAssistant', async ({ world, body, objectId }) => {
+    const loanId = await store.users.selectedLoan(world.id, objectId);
+    const loan = loanId === null ? null : await loanFactsOf(store, world.id, loanId);
+    const { output, citations } = replyTo(body.prompt, loan);
+    const trackingId = await store.assistant.add(world.id, objectId);
+    return { output, citations: [...citations], troubleshooting: { trackingId } };
+  });
+
+  serve(app, 'reactToAnswer', async ({ world, body, objectId }) => {
+    const { trackingId, reaction } = body;
+    if (!(await store.assistant.react(world.id, objectId, trackingId, reaction))) {
+      throw problem('answer-not-found', 'The assistant has given you no answer with this tracking id.');
+    }
+    return null;
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { worldCookieName } from '../../contracts/api/headers.ts';
+import type { ClockChange } from '../../contracts/schemas/mock.ts';
+import { invalidField, problem } from '../plugins/problems.ts';
+import type { WorldRecord } from '../store/store.ts';
+import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
+import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
+import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
+import { portOf } from '../worlds/world-key.ts';
+import { defaultWorldId } from '../worlds/worlds.ts';
+import type { WorldNamed } from './named-world.ts';
+import { serveMock } from './serve.ts';
+import { stateOf } from './world-state.ts';
+
+/** Worlds are made, read, changed, reset and deleted here, and their clocks are set. */
+export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+  const { store, worlds } = controls;
+
+  serveMock(app, 'createWorld', async ({ request, body }) => {
+    const { id } = await makeWorld(controls, checkedRecipe(body));
+    return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
+  });
+
+  serveMock(app, 'getWorld', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    return stateOf(controls, id, request.host);
+  });
+
+  serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
+    const { id, flags, features } = await worldNamed(request, parameters.id);
+    const { persona, emptyMenus } = body;
+    await worlds.change(id, {
+      ...(persona === undefined ? {} : { persona: persona === null ? null : checkedPersona(persona) }),
+      ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
+      ...(body.features ? { features: { ...features, ...body.features } } : {}),
+    });
+    if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
+    return stateOf(controls, id, request.host);
+  });
+
+  serveMock(app, 'resetWorld', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    await resetWorld(controls, id);
+    return stateOf(controls, id, request.host);
+  });
+
+  serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
+    if (!(await removeWorld(controls, id)))
+      throw problem('world-not-found', 'The world has just been deleted.');
+    return null;
+  });
+
+  serveMock(app, 'setClock', async ({ request, parameters, body }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    const record = await worlds.record(id);
+    if (record) await worlds.change(id, clockAfter(record, body));
+    return stateOf(controls, id, request.host);
+  });
+}
+
+function clockAfter(record: WorldRecord, change: ClockChange): ClockState {
+  if (Object.keys(change).length === 0) {
+    throw invalidField('body', 'must say now, advanceSeconds or isFrozen');
+  }
+  if (change.now !== undefined && !isPresent(change.now)) throw notAPresent('now');
+  const clock = changedClock(record, change);
+  if (!isPresent(clockOf(clock)().toISOString())) throw notAPresent('advanceSeconds');
+  return clock;
+}

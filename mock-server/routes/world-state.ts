@@ -1,0 +1,36 @@
+import type { WorldState } from '../../contracts/schemas/mock.ts';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { originOf } from '../identity/settings.ts';
+import { problem } from '../plugins/problems.ts';
+import { clockOf } from '../worlds/clock.ts';
+import type { Controls } from '../worlds/controls.ts';
+import { recipeOf, recipeText } from '../worlds/link.ts';
+import { defaultFlags } from './configuration.ts';
+
+/**
+ * A world as the console shows it.
+ *
+ * @param host where the link leads to
+ * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
+ */
+export async function stateOf(
+  { store, worlds, faults }: Controls,
+  worldId: string,
+  host: string,
+): Promise<WorldState> {
+  const record = await worlds.record(worldId);
+  if (!record) throw problem('world-not-found', 'The world has just been deleted.');
+  const waiting = faults.list(worldId);
+  return {
+    id: record.id,
+    persona: record.persona,
+    seed: record.seed,
+    flags: { ...defaultFlags, ...record.flags },
+    features: record.features,
+    clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
+    createdAt: record.createdAt,
+    ...(await store.worlds.counts(worldId)),
+    faults: waiting,
+    link: `${originOf(host)}${mockOperations.enterWorld.path}?recipe=${recipeText(recipeOf(record, waiting))}`,
+  };
+}

@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CompiledQuery, Insertable } from 'kysely';
+import type { Database } from './database.ts';
+import { loanColumns } from './loan-record.ts';
+import type { SeedLoan } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Rows in one INSERT; with its columns it stays below what an engine takes as parameters. */
+const rowsInOneInsert = 100;
+
+/** Rows in one transaction: other worlds are served in between. */
+const rowsInOneTransaction = 5_000;
+
+/** Inserts loans with their tasks and notes, however many there are. */
+export async function addLoans(db: Database, worldId: string, loans: Iterable<SeedLoan>): Promise<void> {
+  for (const chunk of chunksOf(loans, rowsInOneTransaction)) {
+    await db.transaction().execute(async (transaction) => {
+      for (const rows of chunksOf(chunk, rowsInOneInsert)) await insertLoans(transaction, worldId, rows);
+    });
+    // Requests wait until the event loop turns.
+    await nextTurn();
+  }
+}
+
+/** Inserts some loans with their tasks and notes. */
+export async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
+  const tasks = loans.flatMap(({ generalAccountId, task }) =>
+    task
+      ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
+      : [],
+  );
+  const notes = loans.flatMap((loan) =>
+    (loan.notes ?? []).map((note, index) => ({
+      world_id: worldId,
+      general_account_id: loan.generalAccountId,
+      note_id: index + 1,
+      author: note.author,
+      text: note.text,
+      is_shared: note.isShared ? 1 : 0,
+      created_at: note.createdAt,
+    })),
+  );
+  const columns = loans.map((loan) => loanColumns(worldId, loan));
+  if (columns.length > 0) await db.executeQuery(loanInsert(db, columns));
+  if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
+  if (notes.length > 0) await db.insertInto('notes').values(notes).execute();
+}
+
+/** The statements by their number of rows: building one costs more than running it. */
+const statements = new Map<number, CompiledQuery>();
+
+/** Every row has the same columns in the same order, so a statement serves all rows of its number. */
+function loanInsert(db: Database, rows: readonly Insertable<Tables['loans']>[]): CompiledQuery {
+  const known = statements.get(rows.length);
+  if (known) return { ...known, parameters: rows.flatMap((row) => Object.values(row)) };
+  const compiled = db.insertInto('loans').values(rows).compile();
+  statements.set(rows.length, compiled);
+  return compiled;
+}
+
+function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let chunk: T[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length === size) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,29 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
+import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { UserFeatures } from '../../contracts/schemas/session.ts';
+import type { WorldRecord } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** The columns of a world that change while it is there. */
+export const stateOf = (record: WorldRecord) =>
+  ({
+    persona: record.persona,
+    flags: JSON.stringify(record.flags),
+    features: JSON.stringify(record.features),
+    frozen_at: record.frozenAt,
+    clock_offset: record.clockOffset,
+  }) satisfies Updateable<Tables['worlds']>;
+
+export const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
+  id: row.id,
+  persona: row.persona as PersonaId | null,
+  seed: row.seed,
+  flags: JSON.parse(row.flags) as Partial<FeatureFlags>,
+  features: JSON.parse(row.features) as UserFeatures,
+  frozenAt: row.frozen_at,
+  clockOffset: row.clock_offset,
+  recipe: JSON.parse(row.recipe) as WorldRecipe,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,42 @@
+import type { EventHub } from '../events/hub.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { Journals } from '../journal/journals.ts';
+import type { Store } from '../store/store.ts';
+import type { Recipe } from './recipe.ts';
+import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
+
+/** Everything that belongs to the worlds of an app, in the store and in memory. */
+export interface Controls {
+  readonly store: Store;
+  readonly worlds: Worlds;
+  readonly faults: Faults;
+  readonly journals: Journals;
+  readonly events: EventHub;
+}
+
+export async function makeWorld({ worlds, faults }: Controls, recipe: Recipe): Promise<World> {
+  const world = await worlds.create(recipe);
+  faults.add(world.id, ...(recipe.faults ?? []));
+  return world;
+}
+
+/** Puts a world back to what its recipe made: loans, notes, clock, faults, journal. False when there is none. */
+export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
+  const { worlds, faults, journals } = controls;
+  if (!(await worlds.reset(worldId))) return false;
+  const record = await worlds.record(worldId);
+  journals.clear(worldId);
+  faults.clear(worldId);
+  faults.add(worldId, ...(record?.recipe.faults ?? []));
+  return true;
+}
+
+/** Deletes a world with everything in it; whoever listens in it is told. False when there was none. */
+export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
+  const isRemoved = await controls.worlds.delete(worldId);
+  controls.faults.clear(worldId);
+  controls.journals.end(worldId);
+  controls.events.end(worldId);
+  return isRemoved;
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { EventHub } from '../events/hub.ts';
+import { Faults } from '../faults/faults.ts';
+import { Journals } from '../journal/journals.ts';
+import { openStore } from '../store/store.ts';
+import { machineTime } from './clock.ts';
+import { type Controls, makeWorld } from './controls.ts';
+import { expireWorlds } from './expiry.ts';
+import { Worlds } from './worlds.ts';
+
+const hour = 3_600_000;
+
+async function controlsIn(context: TestContext): Promise<Controls> {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const worlds = await Worlds.open(store);
+  return { store, worlds, faults: new Faults(), journals: new Journals(), events: new EventHub() };
+}
+
+/** The same store after a restart, when no world is at hand yet. */
+const restarted = async (controls: Controls): Promise<Controls> => ({
+  ...controls,
+  worlds: await Worlds.open(controls.store),
+});
+
+test('a world that nobody asks for goes with everything in it; the default world stays', async (context) => {
+  const first = await controlsIn(context);
+  const { id } = await makeWorld(first, { faults: [{ operation: 'any', kind: 'hang' }] });
+  let ends = 0;
+  first.events.subscribe(
+    id,
+    () => undefined,
+    () => (ends += 1),
+  );
+  const later = await restarted(first);
+  assert.deepEqual(await expireWorlds(later, machineTime() - hour), []);
+  assert.deepEqual(await expireWorlds(later, machineTime() + hour), [id]);
+  assert.equal(await later.worlds.find(id), null);
+  assert.deepEqual(await later.store.worlds.counts(id), { loans: 0, leads: 0 });
+  assert.ok(later.faults.areNone);
+  assert.equal(ends, 1);
+  assert.notEqual((await later.store.worlds.counts('default')).loans, 0);
+});
+
+test('a world in use stays, and the store knows when it was last asked for', async (context) => {
+  const controls = await controlsIn(context);
+  const { id } = await makeWorld(controls, {});
+  const { id: idle } = await makeWorld(controls, {});
+  await controls.store.worlds.markUsed(id, '2020-01-01T00:00:00.000Z');
+  await controls.store.worlds.markUsed(idle, '2020-01-01T00:00:00.000Z');
+  const fresh = await restarted(controls);
+  await fresh.worlds.find(id);
+  assert.deepEqual(await expireWorlds(fresh, machineTime() - hour), [idle]);
+  assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
+});
+
+test('idle time is counted on the clock of the machine, whatever the clock of the world says', async (context) => {
+  const controls = await controlsIn(context);
+  await makeWorld(controls, { now: '1990-01-01T00:00Z' });
+  assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
+});
+
+test('a sweep stops when it is told to', async (context) => {
+  const controls = await controlsIn(context);
+  const { id } = await makeWorld(controls, {});
+  assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() + hour, () => true), []);
+  assert.ok(await controls.worlds.find(id));
+});

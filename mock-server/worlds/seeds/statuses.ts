@@ -1,0 +1,20 @@
+/** How far a loan has come, in the order in which loans usually come along. */
+export const loanStatuses = [
+  'Pre-Approval',
+  'Application',
+  'Processing',
+  'In Underwriting',
+  'Approved with Conditions',
+  'Suspended',
+  'Clear to Close',
+  'Docs Out',
+  'Docs Signed',
+  'Clear to Fund',
+  'Funded',
+  'Denied',
+  'Withdrawn',
+] as const;
+
+export const leadStatuses = ['Lead', 'Contacted', 'Prequalified'] as const;
+
+export type LoanStatus = (typeof loanStatuses)[number] | (typeof leadStatuses)[number];

@@ -1,0 +1,63 @@
+import type { ZipRow } from './geonames.ts';
+
+/** Where somebody in a seed lives, or a property stands; null where the seed does not say. */
+export interface SeedPlace {
+  readonly zip: string | null;
+  readonly state: string | null;
+}
+
+/** States that are there with every zip. */
+const wholeStates = new Set(['DC', 'DE', 'RI', 'VT', 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP']);
+
+/**
+ * Some thousand rows, in order: whole small states, every county of every state with the first zip of its largest
+ * place, every zip of the cities where the seeds' people live, and every zip that lies in several counties.
+ */
+export function excerptOf(rows: readonly ZipRow[], seeds: readonly SeedPlace[]): ZipRow[] {
+  const several = zipsWithSeveral(rows);
+  const cities = citiesOf(rows, seeds);
+  const representatives = new Set(representativesOf(rows));
+  const chosen = rows.filter(
+    (row) =>
+      wholeStates.has(row.state) ||
+      several.has(row.zip) ||
+      cities.has(cityKey(row)) ||
+      representatives.has(row),
+  );
+  const unique = new Map(
+    chosen.map((row) => [`${row.zip} ${row.city} ${row.state} ${row.county}`, row] as const),
+  );
+  return [...unique.values()].toSorted(byZip);
+}
+
+function zipsWithSeveral(rows: readonly ZipRow[]): Set<string> {
+  const seen = new Set<string>();
+  const several = new Set<string>();
+  for (const { zip } of rows) (seen.has(zip) ? several : seen).add(zip);
+  return several;
+}
+
+function citiesOf(rows: readonly ZipRow[], seeds: readonly SeedPlace[]): Set<string> {
+  const places = new Set(seeds.map(({ zip, state }) => `${(zip ?? '').slice(0, 5)} ${state ?? ''}`));
+  return new Set(rows.filter(({ zip, state }) => places.has(`${zip} ${state}`)).map(cityKey));
+}
+
+/** For each county the first zip of the place that has most of them: mostly the county's largest town. */
+function representativesOf(rows: readonly ZipRow[]): ZipRow[] {
+  const counties = Map.groupBy(rows, ({ state, county }) => `${state} ${county}`);
+  return [...counties.values()].flatMap((ofCounty) => {
+    const places = [...Map.groupBy(ofCounty, ({ city }) => city).values()];
+    const [largest = []] = places.toSorted(
+      (one, other) => other.length - one.length || compare(one[0]?.zip ?? '', other[0]?.zip ?? ''),
+    );
+    const [first] = largest.toSorted(byZip);
+    return first ? [first] : [];
+  });
+}
+
+const cityKey = ({ city, state }: ZipRow): string => `${city}, ${state}`;
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const byZip = (one: ZipRow, other: ZipRow): number =>
+  compare(one.zip, other.zip) || compare(one.county, other.county) || compare(one.city, other.city);

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeTransport } from '../api/fake-transport.ts';
+import { createAppStore } from '../app/store.ts';
+import { sessionApi } from './api.ts';
+
+test('[S-7-04 S-4.1-18] the new user id is posted, and whatever is answered is success', async () => {
+  const { transport, happened } = fakeTransport(() => new Response('anything'));
+  const store = createAppStore(transport);
+  const { error } = await store.dispatch(sessionApi.endpoints.switchProfile.initiate(221));
+  assert.equal(error, undefined);
+  const [sent] = happened.sent;
+  assert.deepEqual(
+    [sent?.method, sent?.url, sent?.body],
+    ['POST', 'http://localhost:4000/api-administration/user/switch-profile', '{"newUserId":221}'],
+  );
+});
+
+test('every keep-alive goes to the server', async () => {
+  const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
+  const store = createAppStore(transport);
+  await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
+  await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
+  assert.deepEqual(
+    happened.sent.map(({ method, url }) => `${method} ${url}`),
+    ['GET http://localhost:4000/api/alive', 'GET http://localhost:4000/api/alive'],
+  );
+});

@@ -1,0 +1,19 @@
+import { shellOperations } from '../../contracts/api/shell.ts';
+import type { LoanMenu, MenuEntry, MenuName } from '../../contracts/schemas/shell.ts';
+import { api } from '../api/api.ts';
+import { call } from '../api/call.ts';
+
+/** Menus of the left drawers. */
+export const shellApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMenu: build.query<MenuEntry[], MenuName>({
+      query: (menu) => call(shellOperations.getMenu, { menu }),
+    }),
+    /** By general account id. */
+    getLoanMenu: build.query<LoanMenu, number>({
+      query: (generalAccountId) => call(shellOperations.getLoanMenu, { generalAccountId }),
+    }),
+  }),
+});
+
+export const { useGetMenuQuery, useGetLoanMenuQuery } = shellApi;
