@@ -133,6 +133,9 @@ test('with more matches than are sorted the page says so', async () => {
   assert.equal(few.isCapped, false);
   const many = await store.loans.page(bulk, { kind: 'loan', text: '1', sort: 'amount' });
   assert.equal(many.isCapped, true);
+  const both = await store.loans.page(bulk, { kind: 'loan', text: '1', status: 'Funded' });
+  assert.deepEqual([both.isCapped, both.sort], [true, 'loanNumber']);
+  assert.ok(both.rows.length > 0 && both.rows.every(({ loanStatus }) => loanStatus === 'Funded'));
 });
 
 test('the loans of a name are found whatever its case, leads too, and no other name', async () => {

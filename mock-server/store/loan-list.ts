@@ -102,13 +102,16 @@ function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = 
       .orderBy('task_id', 'desc')
       .limit(most);
   }
-  const sort = textSort(filter) ?? 'activity';
+  const searched = textSort(filter);
+  const sort = searched ?? 'activity';
+  // No index finds a status within a search: it is looked for among the first that were found.
+  const first = searched === null ? filter : { ...filter, status: undefined };
   return db
     .selectFrom('loans')
     .select('general_account_id')
     .where('world_id', '=', worldId)
     .where(isOfKind(filter))
-    .where(passes(filter))
+    .where(passes(first))
     .orderBy(new LoanOrder(sort, naturalDirection(sort)).by)
     .limit(most);
 }
@@ -121,7 +124,7 @@ async function isMoreThanSorted(db: Database, worldId: string, filter: LoanFilte
 /** Whether an index has the matches in the order that is wanted. */
 function comesInOrder(filter: LoanFilter, sort: LoanSort): boolean {
   if (filter.queue !== undefined) return false;
-  if (textSort(filter) !== null) return sort === textSort(filter);
+  if (textSort(filter) !== null) return filter.status === undefined && sort === textSort(filter);
   return filter.status === undefined || sort === 'activity' || sort === 'status';
 }
 
