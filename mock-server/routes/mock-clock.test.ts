@@ -2,29 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
+import { test } from 'node:test';
 import type { WorldState } from '../../contracts/schemas/mock.ts';
 import { openStore } from '../store/store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** A call of the control surface about one world. */
-const control = (app: FastifyInstance, method: Method, path: string, payload?: object) =>
-  app.inject({ method, url: `/mock/worlds/${path}`, ...(payload === undefined ? {} : { payload }) });
-
-async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
-  const answer = await control(app, 'GET', id);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<WorldState>();
-}
-
-async function storeInMemory(context: TestContext) {
-  const store = await openStore(':memory:');
-  context.after(() => store.close());
-  return store;
-}
+import { control, stateOf, storeInMemory } from './mock-testing.ts';
 
 test("a world's clock is set, advanced, frozen and released", async (context) => {
   const app = await testApp(context);

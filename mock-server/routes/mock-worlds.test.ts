@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
+import { test } from 'node:test';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { WorldState, WorldTicket } from '../../contracts/schemas/mock.ts';
 import type { User } from '../../contracts/schemas/session.ts';
-import { openStore } from '../store/store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { control, type Method, stateOf, storeInMemory } from './mock-testing.ts';
 import { personas } from '../worlds/personas.ts';
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** A call of the control surface about one world. */
-const control = (app: FastifyInstance, method: Method, path: string, payload?: object) =>
-  app.inject({ method, url: `/mock/worlds/${path}`, ...(payload === undefined ? {} : { payload }) });
-
-async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
-  const answer = await control(app, 'GET', id);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<WorldState>();
-}
-
-async function storeInMemory(context: TestContext) {
-  const store = await openStore(':memory:');
-  context.after(() => store.close());
-  return store;
-}
 
 test('a world is created from a recipe, and its ticket names the cookie of the port', async (context) => {
   const app = await testApp(context);

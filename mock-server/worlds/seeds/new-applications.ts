@@ -1,6 +1,23 @@
 import { borrower, namedOnly, unnamed } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
+/** A file with a borrower at most: neither the loan nor the property is known. */
+const nothingYet = {
+  amount: null,
+  product: null,
+  purpose: null,
+  salesPrice: undefined,
+  appraisedValue: undefined,
+  rate: undefined,
+  apr: undefined,
+  property: undefined,
+  propertyType: null,
+  occupancy: null,
+  housingRatio: undefined,
+  debtRatio: undefined,
+  closingIn: undefined,
+} as const;
+
 /** Applications of which between nothing and everything is known: each count of the six items of an application. */
 export const newApplications: readonly LoanBuilder[] = [
   loan()
@@ -65,19 +82,7 @@ export const newApplications: readonly LoanBuilder[] = [
     .inStatus('Application')
     .missing('income', 'taxId', 'address', 'value', 'amount')
     .with({
-      amount: null,
-      product: null,
-      purpose: null,
-      salesPrice: undefined,
-      appraisedValue: undefined,
-      rate: undefined,
-      apr: undefined,
-      property: undefined,
-      propertyType: null,
-      occupancy: null,
-      housingRatio: undefined,
-      debtRatio: undefined,
-      closingIn: undefined,
+      ...nothingYet,
       activity: [-5, '11:55'],
     }),
   loan()
@@ -87,19 +92,7 @@ export const newApplications: readonly LoanBuilder[] = [
     .missing('name', 'income', 'taxId', 'address', 'value', 'amount')
     .noted(internalNote('Lionel Prescod', 'Imported without a borrower. Ask the branch.', -7, '08:20'))
     .with({
-      amount: null,
-      product: null,
-      purpose: null,
-      salesPrice: undefined,
-      appraisedValue: undefined,
-      rate: undefined,
-      apr: undefined,
-      property: undefined,
-      propertyType: null,
-      occupancy: null,
-      housingRatio: undefined,
-      debtRatio: undefined,
-      closingIn: undefined,
+      ...nothingYet,
       activity: [-7, '08:20'],
     }),
   loan()
