@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Areas of web that every other area may use. All others keep their inside to themselves. */
-const sharedAreas = ['app', 'api', 'ui', 'session', 'shell', 'configuration', 'errors'];
+const sharedAreas = ['app', 'api', 'ui', 'session', 'shell', 'configuration', 'errors', 'windows'];
 
 /** Packages that only one folder may touch, so that there is one place to change. */
 const keptPackages = [

@@ -2,12 +2,20 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { Transport } from '../api/transport.ts';
 import { serverErrorReducer } from '../errors/server-error-slice.ts';
+import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
+import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
 export function createAppStore(transport: Transport) {
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, serverError: serverErrorReducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionReducer,
+      serverError: serverErrorReducer,
+      panel: panelReducer,
+      legacyDialog: legacyDialogReducer,
+    },
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
   });
 }

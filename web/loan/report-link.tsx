@@ -1,6 +1,7 @@
 import { ExportOutlined } from '@ant-design/icons';
 import type { UnderwritingStatus } from '../../contracts/schemas/loan.ts';
-import { type ReportPopup, reportPopup, windowFeatures } from './report-popup.ts';
+import { usePopup } from '../windows/use-popup.tsx';
+import { reportPopup } from './report-popup.ts';
 import styles from './report-link.module.css';
 
 interface ReportLinkProps {
@@ -11,17 +12,18 @@ interface ReportLinkProps {
 
 /** An underwriting status; it opens its report where the service has one (L-4.10-01, L-4.10-09). */
 export function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
+  const open = usePopup();
   const popup = reportPopup(status, generalAccountId);
   if (!popup) return text;
   return (
-    <button type="button" className={styles['link']} onClick={() => open(popup)}>
+    <button
+      type="button"
+      className={styles['link']}
+      onClick={() => open({ name: 'underwriting-report', title: text, ...popup })}
+    >
       {text}
       <ExportOutlined className={styles['icon']} aria-hidden />
       <span className="visually-hidden">, opens the report in a new window</span>
     </button>
   );
-}
-
-function open({ address, size }: ReportPopup): void {
-  window.open(address, 'underwriting-report', windowFeatures(size))?.focus();
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { reportPopup, windowFeatures } from './report-popup.ts';
+import { windowFeatures } from '../windows/popup.ts';
+import { reportPopup } from './report-popup.ts';
 
 const addressOf = (underwritingService: string, statusDisplay: string) =>
   reportPopup({ underwritingService, statusDisplay }, 41)?.address;

@@ -24,9 +24,6 @@ export function reportPopup(status: UnderwritingStatus, generalAccountId: number
   return null;
 }
 
-/** The third argument of window.open for a size. */
-export const windowFeatures = ({ width, height }: Size): string => `popup,width=${width},height=${height}`;
-
 type Parameters = Readonly<Record<string, string | number>>;
 
 /** Width by height in CSS pixels (L-4.10-02, A-67). */

@@ -28,6 +28,7 @@ export function requireAccount(storage: ProductStorage = browserStorage): Accoun
 /** Makes this the open loan or lead. */
 export function storeAccount(account: Account, storage: ProductStorage = browserStorage): void {
   storage.write('account', account);
+  announce();
 }
 
 /** Closes the open loan: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
@@ -35,6 +36,13 @@ export function resetLoan(storage: ProductStorage = browserStorage): void {
   storage.remove('account');
   storage.remove('navigationMenu');
   storage.remove('taskId');
+  announce();
+}
+
+/** Calls the listener whenever another loan is opened or the open one is closed in this tab; returns how to stop. */
+export function onAccountChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The work-queue task that the open loan was opened for. */
@@ -51,6 +59,12 @@ export function storeTaskId(taskId: number, storage: ProductStorage = browserSto
 /** A loan opened from a pipeline belongs to no task (C-25). */
 export function forgetTask(storage: ProductStorage = browserStorage): void {
   storage.remove('taskId');
+}
+
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
 }
 
 function isAccount(value: unknown): value is Account {

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PanelName } from '../../../contracts/api/frame-messages.ts';
+
+/** The panel that lies over the page; one at a time (S-4.2-24). */
+export interface PanelState {
+  readonly open: PanelName | null;
+}
+
+const initialState: PanelState = { open: null };
+
+const slice = createSlice({
+  name: 'panel',
+  initialState,
+  reducers: {
+    /** Opens the panel in place of any other, or closes it when it is the open one. */
+    panelToggled: (state, { payload }: PayloadAction<PanelName>): PanelState => ({
+      open: state.open === payload ? null : payload,
+    }),
+    /** Closes this panel; another one stays (S-4.2-26 to S-4.2-29). */
+    panelClosed: (state, { payload }: PayloadAction<PanelName>): PanelState =>
+      state.open === payload ? initialState : state,
+    /** A click in a menu, and leaving the loan, close whatever is open (S-4.2-25, S-4.2-30). */
+    panelsClosed: (): PanelState => initialState,
+  },
+});
+
+export const panelReducer = slice.reducer;
+export const { panelToggled, panelClosed, panelsClosed } = slice.actions;

@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Size } from '../../contracts/api/legacy.ts';
+
+/** A page of the older application that is shown in a dialog. */
+export interface LegacyDialog {
+  readonly title: string;
+  /** Address of the frame, from the site root. */
+  readonly address: string;
+  /** In CSS pixels; the default size without one (S-9-14), never higher than S-9-15. */
+  readonly size?: Size;
+}
+
+/** The dialog of the older application that lies over the page, if there is one. */
+export interface LegacyDialogState {
+  readonly open: LegacyDialog | null;
+}
+
+const initialState: LegacyDialogState = { open: null };
+
+const slice = createSlice({
+  name: 'legacyDialog',
+  initialState,
+  reducers: {
+    legacyDialogOpened: (_state, { payload }: PayloadAction<LegacyDialog>): LegacyDialogState => ({
+      open: payload,
+    }),
+    legacyDialogClosed: (): LegacyDialogState => initialState,
+  },
+});
+
+export const legacyDialogReducer = slice.reducer;
+export const { legacyDialogOpened, legacyDialogClosed } = slice.actions;

@@ -1,0 +1,24 @@
+import { App } from 'antd';
+import { openWindow, type Popup } from './popup.ts';
+
+/** Opens windows of the older application; one that the browser blocks leaves a notice with a link to its page. */
+export function usePopup(): (popup: Popup) => void {
+  const { notification } = App.useApp();
+  return (popup) => {
+    if (openWindow(popup)) return;
+    notification.warning({
+      key: popup.name,
+      title: 'The browser blocked a window',
+      description: (
+        <>
+          Allow pop-ups for this site, or{' '}
+          <a href={popup.address} target="_blank" rel="noreferrer">
+            open {popup.title} in a tab
+          </a>
+          .
+        </>
+      ),
+      duration: 0,
+    });
+  };
+}
