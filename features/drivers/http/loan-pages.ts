@@ -38,7 +38,7 @@ export function loanPageActions(context: HttpContext): LoanPageActions {
     findEntry: async (name, borrower) => {
       open(borrower);
       const { navigationMenu } = await menu();
-      entry = (navigationMenu as MenuEntry[])
+      entry = navigationMenu
         .flatMap((group) => [group, ...(group.items ?? [])])
         .find((candidate) => candidate.name === name);
     },
