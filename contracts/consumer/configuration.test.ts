@@ -2,48 +2,41 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configurationApi } from '../../web/configuration/api.ts';
 import { landingApi } from '../../web/landing/api.ts';
-import { configurationOperations } from '../api/configuration.ts';
-import { landingOperations } from '../api/landing.ts';
 import { nobody, signedInAs } from '../provider/states.ts';
-import { boolean, eachLike, exchange, integer, problemBody, regex, string } from './pact.ts';
-
-const { getConfiguration } = configurationOperations;
-const { initializeEnterpriseLos } = landingOperations;
+import { boolean, eachLike, exchange, integer, regex, string } from './pact.ts';
 
 test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings come without sign-in', () =>
   exchange(
     {
-      description: 'the settings',
+      operation: 'getConfiguration',
+      outcome: 'the settings',
       state: nobody,
-      request: { method: getConfiguration.method, path: getConfiguration.path, without: 'token' },
+      without: 'token',
       answer: {
-        status: 200,
-        body: {
-          signIn: {
-            clientId: string('client'),
-            authority: regex('^https://.+$', 'https://localhost/idp/tenant'),
-            knownAuthorities: eachLike('localhost'),
-            authorityMetadata: string('{}'),
-            redirectUri: string('/callback'),
-            postLogoutRedirectUri: string('/signed-out'),
-            silentRedirectUri: string('/redirect-bridge.html'),
-          },
-          featureFlags: {
-            enableNewCreateLoanWorkflow: boolean(false),
-            enableAiAssistant: boolean(false),
-            enableBeta1_AdverseAction: boolean(false),
-            supportNoticeOfIncompleteness: boolean(false),
-            daysToFurnishMissingInformation: integer(30),
-            enableAppraisal36: boolean(false),
-            creditReportingAgencyBureau: string('North'),
-            creditReportingAgencyVendor: string('Example'),
-          },
-          protectedResources: { '/api/': eachLike('api://threshold/access') },
-          // The times that the documents name for the start (L-9-02 to L-9-04) are the values of this contract.
-          idle: { idleSeconds: 3599, timeoutSeconds: 1, keepAliveSeconds: 900 },
-          supportObjectId: string('7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'),
-          supportSiteUrl: string('https://support.example.com'),
+        signIn: {
+          clientId: string('client'),
+          authority: regex('^https://.+$', 'https://localhost/idp/tenant'),
+          knownAuthorities: eachLike('localhost'),
+          authorityMetadata: string('{}'),
+          redirectUri: string('/callback'),
+          postLogoutRedirectUri: string('/signed-out'),
+          silentRedirectUri: string('/redirect-bridge.html'),
         },
+        featureFlags: {
+          enableNewCreateLoanWorkflow: boolean(false),
+          enableAiAssistant: boolean(false),
+          enableBeta1_AdverseAction: boolean(false),
+          supportNoticeOfIncompleteness: boolean(false),
+          daysToFurnishMissingInformation: integer(30),
+          enableAppraisal36: boolean(false),
+          creditReportingAgencyBureau: string('North'),
+          creditReportingAgencyVendor: string('Example'),
+        },
+        protectedResources: { '/api/': eachLike('api://threshold/access') },
+        // The times that the documents name for the start (L-9-02 to L-9-04) are the values of this contract.
+        idle: { idleSeconds: 3599, timeoutSeconds: 1, keepAliveSeconds: 900 },
+        supportObjectId: string('7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'),
+        supportSiteUrl: string('https://support.example.com'),
       },
     },
     async ({ store }) => {
@@ -57,10 +50,9 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
 test('[S-7-05 S-4.3-01 S-4.3-03] the older application is prepared by a call without a body', () =>
   exchange(
     {
-      description: 'prepare the older application',
+      operation: 'initializeEnterpriseLos',
+      outcome: 'prepared',
       state: signedInAs('lending-staff'),
-      request: { method: initializeEnterpriseLos.method, path: initializeEnterpriseLos.path },
-      answer: { status: 204 },
     },
     async ({ store }) => {
       const initiated = store.dispatch(landingApi.endpoints.initializeEnterpriseLos.initiate());
@@ -68,20 +60,21 @@ test('[S-7-05 S-4.3-01 S-4.3-03] the older application is prepared by a call wit
     },
   ));
 
-test('[L-6-01] without a token it is refused', () =>
+test('[L-7-13 L-3.6-07] every zip comes with its city, state and county', () =>
   exchange(
     {
-      description: 'prepare the older application without a token',
-      state: nobody,
-      request: {
-        method: initializeEnterpriseLos.method,
-        path: initializeEnterpriseLos.path,
-        without: 'token',
-      },
-      answer: { status: 401, body: problemBody(401, 'sign-in-required') },
+      operation: 'getZipCodes',
+      outcome: 'several',
+      state: signedInAs('lending-staff'),
+      answer: eachLike({
+        zip: regex('^[0-9]{5}$', '98501'),
+        city: string('Olympia'),
+        state: regex('^[A-Z]{2}$', 'WA'),
+        county: string('Thurston'),
+      }),
     },
-    async ({ store, unauthorized }) => {
-      await store.dispatch(landingApi.endpoints.initializeEnterpriseLos.initiate());
-      assert.equal(unauthorized(), 1);
+    async ({ store }) => {
+      const zipCodes = await store.dispatch(configurationApi.endpoints.getZipCodes.initiate()).unwrap();
+      assert.deepEqual(zipCodes, [{ zip: '98501', city: 'Olympia', state: 'WA', county: 'Thurston' }]);
     },
   ));

@@ -52,3 +52,46 @@ export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoa
   propertyAddress: { ...nowhere, county: null },
   ...changes,
 });
+
+const present = {
+  ...nowhere,
+  houseNumber: '12',
+  streetName: 'Heron Way',
+  unitNumber: '4B',
+  city: 'Kent',
+  state: 'WA',
+  zipCode: '98030',
+  zipExtension: '1201',
+} as const;
+
+/** The same with everything that may be given: both kinds of tax identifier, a co-borrower, addresses. */
+export function detailedRequest(): CreateLoanRequest {
+  const { borrowerDetails } = loanRequest();
+  const borrower = {
+    ...borrowerDetails,
+    middleName: 'Grace',
+    generation: 'II' as const,
+    emailAddress: 'ada.newcomer@example.com',
+    birthDate: '1984-02-29',
+    cellPhone: '2065550142',
+    workPhone: '2065550143',
+    presentAddress: present,
+  };
+  return loanRequest({
+    isEmployeeLoan: true,
+    isForgivable: true,
+    isPreApproval: true,
+    isPropertyAddressSameAsBorrowerAddress: true,
+    propertyType: 'Detached',
+    occupancy: 'Primary Residence',
+    borrowerDetails: borrower,
+    coBorrowerDetails: {
+      ...borrower,
+      firstName: 'Charles',
+      taxIdentifier: '900701234',
+      taxIdentifierType: 'itin',
+      emailAddress: 'charles.newcomer@example.com',
+    },
+    propertyAddress: { ...present, county: 'King' },
+  });
+}

@@ -1,197 +1,208 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanApi } from '../../web/loan/api.ts';
-import { loanOperations } from '../api/loan.ts';
-import { addressOf } from '../api/operation.ts';
-import { nobody, signedInAs } from '../provider/states.ts';
+import type { OutcomeOf } from '../outcomes.ts';
+import type { ImageFlowAccess, LoanDashboard } from '../schemas/loan.ts';
+import { signedInAs } from '../provider/states.ts';
+import { accounts, spaCalls } from './calls.ts';
 import { borrowerBody, dashboardBody } from './dashboard-body.ts';
-import { boolean, exchange, integer, nullValue, problemBody, string } from './pact.ts';
+import { boolean, exchange, integer, nullValue, string } from './pact.ts';
 
-const { getAccountByApplicationIdentifier, getLoanDashboard, selectLoan } = loanOperations;
 const reader = signedInAs('lending-staff');
 
-/** Loans of the standard seed: with a co-borrower, without one, a lead, and none. */
-const ids = { coBorrower: 123_401, alone: 123_402, missing: 999_999 } as const;
-const application = { loan: 'AC71EFD250F19B63', missing: 'A-MISSING' };
+const accountBody = {
+  masterAccountId: integer(623_401),
+  originatorUserId: integer(301),
+  loanNumber: string('1000123401'),
+  borrowerName: string('Amelia Thornquist'),
+};
 
-test('[S-7-20 S-3-24 S-3-25 S-3-26 L-3.3-01] an application identifier leads to its account', () =>
+/** Application identifiers of the standard seed. */
+const applications = { loan: 'AC71EFD250F19B63', lead: 'A951DB894924FF12' } as const;
+
+test('[S-7-20 S-3-23 S-3-24 S-3-25 S-3-26 L-3.3-01] an application identifier leads to its account', () =>
   exchange(
     {
-      description: 'the account of an application',
+      operation: 'getAccountByApplicationIdentifier',
+      outcome: 'a loan',
       state: reader,
-      request: {
-        method: 'GET',
-        path: addressOf(getAccountByApplicationIdentifier, { applicationIdentifier: application.loan }),
-      },
+      parameters: { applicationIdentifier: applications.loan },
       answer: {
-        status: 200,
-        body: {
-          generalAccountId: ids.coBorrower,
-          masterAccountId: integer(623_401),
-          applicationIdentifier: application.loan,
-          originatorUserId: integer(301),
-          loanNumber: string('1000123401'),
-          borrowerName: string('Amelia Thornquist'),
-          isLead: false,
-        },
+        ...accountBody,
+        generalAccountId: accounts.coBorrower,
+        applicationIdentifier: applications.loan,
+        isLead: false,
       },
     },
     async ({ store }) => {
       const { getAccountByApplicationIdentifier: get } = loanApi.endpoints;
-      const account = await store.dispatch(get.initiate(application.loan)).unwrap();
-      assert.equal(account.generalAccountId, ids.coBorrower);
+      const account = await store.dispatch(get.initiate(applications.loan)).unwrap();
+      assert.equal(account.generalAccountId, accounts.coBorrower);
+      assert.equal(account.loanNumber, '1000123401');
+      assert.equal(account.borrowerName, 'Amelia Thornquist');
       assert.equal(account.isLead, false);
     },
   ));
 
-test('[L-8.1-02 L-8.1-03] an unknown application shows the server error with its trace id', () =>
+test('[L-3.3-01] the account of a lead says so', () =>
   exchange(
     {
-      description: 'the account of an application that does not exist',
+      operation: 'getAccountByApplicationIdentifier',
+      outcome: 'a lead',
       state: reader,
-      request: {
-        method: 'GET',
-        path: addressOf(getAccountByApplicationIdentifier, { applicationIdentifier: application.missing }),
+      parameters: { applicationIdentifier: applications.lead },
+      answer: {
+        ...accountBody,
+        generalAccountId: accounts.lead,
+        applicationIdentifier: applications.lead,
+        isLead: true,
       },
-      answer: { status: 404, body: problemBody(404, 'account-not-found') },
     },
-    async ({ store, serverErrors }) => {
+    async ({ store }) => {
       const { getAccountByApplicationIdentifier: get } = loanApi.endpoints;
-      await store.dispatch(get.initiate(application.missing));
+      const account = await store.dispatch(get.initiate(applications.lead)).unwrap();
+      assert.equal(account.isLead, true);
+    },
+  ));
+
+test('[L-4.7-02] a work queue knows an account by its general id', () =>
+  exchange(
+    {
+      operation: 'getAccountById',
+      outcome: 'a loan',
+      state: reader,
+      parameters: { accountId: accounts.inQueue },
+      answer: {
+        ...accountBody,
+        generalAccountId: accounts.inQueue,
+        applicationIdentifier: string('AC71EFD250F19B63'),
+        isLead: false,
+      },
+    },
+    async ({ store }) => {
+      const account = await store
+        .dispatch(loanApi.endpoints.getAccountById.initiate(accounts.inQueue))
+        .unwrap();
+      assert.equal(account.generalAccountId, accounts.inQueue);
+    },
+  ));
+
+const exchangeOfDashboard = (
+  outcome: OutcomeOf<'getLoanDashboard'>,
+  generalAccountId: number,
+  answer: unknown,
+  check: (loan: LoanDashboard) => void,
+) =>
+  exchange(
+    { operation: 'getLoanDashboard', outcome, state: reader, parameters: { generalAccountId }, answer },
+    async ({ store }) => {
+      const { getLoanDashboard } = loanApi.endpoints;
+      check(await store.dispatch(getLoanDashboard.initiate(generalAccountId)).unwrap());
+    },
+  );
+
+test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.1-06 L-3.2-05] a dashboard with a co-borrower', () =>
+  exchangeOfDashboard(
+    'with a co-borrower',
+    accounts.coBorrower,
+    {
+      ...dashboardBody,
+      hasCoBorrower: true,
+      primaryCoBorrower: {
+        ...borrowerBody,
+        borrowerFirstName: string('Rafael'),
+        borrowerMiddleName: nullValue(),
+      },
+    },
+    (loan) => {
+      assert.equal(loan.primaryCoBorrower?.borrowerFirstName, 'Rafael');
+      // Fractions, so that 0.0625 reads 6.250%.
+      assert.ok((loan.loanDetails.rate ?? 1) < 1);
+      const { loanPurpose, institution, loanStatus, productCode, lockStatus, originationType } =
+        loan.loanDetails;
       assert.deepEqual(
-        serverErrors.map(({ traceId, showTraceId }) => [traceId, showTraceId]),
-        [['0001-000001', true]],
+        [loanPurpose, institution, loanStatus, productCode, lockStatus, originationType],
+        ['Purchase', 'Marrowbrook Home Lending', 'Funded', 'Conforming 30 Year Fixed', 'Locked', 'Retail'],
       );
     },
   ));
 
-const dashboardOf = (generalAccountId: number) => ({
-  method: 'GET' as const,
-  path: addressOf(getLoanDashboard, { generalAccountId }),
-});
-
-test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.2-05] a dashboard with a co-borrower', () =>
-  exchange(
-    {
-      description: 'the dashboard of a loan with a co-borrower',
-      state: reader,
-      request: dashboardOf(ids.coBorrower),
-      answer: {
-        status: 200,
-        body: {
-          ...dashboardBody,
-          hasCoBorrower: true,
-          primaryCoBorrower: {
-            ...borrowerBody,
-            borrowerFirstName: string('Rafael'),
-            borrowerMiddleName: nullValue(),
-          },
-        },
-      },
-    },
-    async ({ store }) => {
-      const request = loanApi.endpoints.getLoanDashboard.initiate(ids.coBorrower);
-      const loan = await store.dispatch(request).unwrap();
-      assert.equal(loan.primaryCoBorrower?.borrowerFirstName, 'Rafael');
-      // Fractions, so that 0.0625 reads 6.250%.
-      assert.ok((loan.loanDetails.rate ?? 1) < 1);
-    },
-  ));
-
 test('[L-7-16 L-3.1-01] a dashboard without a co-borrower', () =>
-  exchange(
+  exchangeOfDashboard(
+    'without a co-borrower',
+    accounts.alone,
     {
-      description: 'the dashboard of a loan without a co-borrower',
-      state: reader,
-      request: dashboardOf(ids.alone),
-      answer: {
-        status: 200,
-        body: {
-          ...dashboardBody,
-          loanDetails: { ...dashboardBody.loanDetails, final: null, salesPrice: null },
-          primaryBorrower: {
-            ...borrowerBody,
-            homePhone: nullValue(),
-            zipExtension: nullValue(),
-          },
-          hasCoBorrower: false,
-          primaryCoBorrower: null,
-        },
-      },
+      ...dashboardBody,
+      loanDetails: { ...dashboardBody.loanDetails, final: null, salesPrice: null },
+      primaryBorrower: { ...borrowerBody, homePhone: nullValue(), zipExtension: nullValue() },
+      hasCoBorrower: false,
+      primaryCoBorrower: null,
     },
-    async ({ store }) => {
-      const loan = await store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(ids.alone)).unwrap();
+    (loan) => {
       assert.equal(loan.hasCoBorrower, false);
       assert.equal(loan.loanDetails.final, null);
     },
   ));
 
-test('[L-8.4-01 L-8.4-03] an unknown loan has no dashboard, and nobody is told', () =>
-  exchange(
-    {
-      description: 'the dashboard of a loan that does not exist',
-      state: reader,
-      request: dashboardOf(ids.missing),
-      answer: { status: 404, body: problemBody(404, 'account-not-found') },
-    },
-    async ({ store, serverErrors }) => {
-      await store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(ids.missing));
-      assert.deepEqual(serverErrors, []);
-    },
-  ));
-
-test('[L-6-01] a dashboard without a token is refused, and the session ends', () =>
-  exchange(
-    {
-      description: 'the dashboard of a loan without a token',
-      state: nobody,
-      request: { ...dashboardOf(ids.alone), without: 'token' },
-      answer: { status: 401, body: problemBody(401, 'sign-in-required') },
-    },
-    async ({ store, unauthorized, serverErrors }) => {
-      await store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(ids.alone));
-      assert.equal(unauthorized(), 1);
-      assert.deepEqual(serverErrors, []);
-    },
-  ));
-
-test('[L-7-19 L-4.7-05] a loan is selected in the older application', () =>
-  exchange(
-    {
-      description: 'select a loan',
-      state: reader,
-      request: { method: 'GET', path: selectLoan.path, query: { accountId: String(ids.alone) } },
-      answer: { status: 204 },
-    },
-    async ({ store }) => {
-      assert.equal(await store.dispatch(loanApi.endpoints.selectLoan.initiate(ids.alone)).unwrap(), null);
-    },
-  ));
-
-test('[L-4.7-05] a loan that does not exist is not selected', () =>
-  exchange(
-    {
-      description: 'select a loan that does not exist',
-      state: reader,
-      request: { method: 'GET', path: selectLoan.path, query: { accountId: String(ids.missing) } },
-      answer: { status: 404, body: problemBody(404, 'account-not-found') },
-    },
-    async ({ store, serverErrors }) => {
-      await store.dispatch(loanApi.endpoints.selectLoan.initiate(ids.missing));
-      assert.deepEqual(serverErrors, []);
-    },
-  ));
-
 test('[L-3.1-10] a pre-approval is flagged', () =>
+  exchangeOfDashboard(
+    'a pre-approval',
+    accounts.preApproval,
+    { loanDetails: { isPreapproval: true }, hasCoBorrower: boolean(false) },
+    (loan) => assert.equal(loan.loanDetails.isPreapproval, true),
+  ));
+
+test('[L-7-19 L-4.7-05] a loan is selected in the older application', () => {
+  const { send, ...request } = spaCalls.selectLoan(accounts.alone);
+  return exchange(
+    { operation: 'selectLoan', outcome: 'selected', state: reader, ...request },
+    async ({ store }) => assert.deepEqual(await send(store), { data: null }),
+  );
+});
+
+test('[L-7-17 L-4.7-03] a task of a work queue is selected in the older application', () => {
+  const { send, ...request } = spaCalls.selectQueueTask();
+  return exchange(
+    { operation: 'selectQueueTask', outcome: 'selected', state: signedInAs('processor'), ...request },
+    async ({ store }) => assert.deepEqual(await send(store), { data: null }),
+  );
+});
+
+const exchangeOfAccess = (
+  outcome: OutcomeOf<'getImageFlowAccess'>,
+  id: number,
+  answer: unknown,
+  check: (access: ImageFlowAccess) => void,
+) =>
   exchange(
-    {
-      description: 'the dashboard of a pre-approval',
-      state: reader,
-      request: dashboardOf(123_414),
-      answer: { status: 200, body: { loanDetails: { isPreapproval: true }, hasCoBorrower: boolean(false) } },
-    },
+    { operation: 'getImageFlowAccess', outcome, state: reader, parameters: { id }, answer },
     async ({ store }) => {
-      const loan = await store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(123_414)).unwrap();
-      assert.equal(loan.loanDetails.isPreapproval, true);
+      check(await store.dispatch(loanApi.endpoints.getImageFlowAccess.initiate(id)).unwrap());
+    },
+  );
+
+test('[S-7-13 S-3-57] the image flow of a loan may be opened', () =>
+  exchangeOfAccess(
+    'granted',
+    accounts.alone,
+    { hasPermission: true, errorTitle: null, errorMessage: null },
+    (access) => assert.equal(access.hasPermission, true),
+  ));
+
+test('[S-7-13 S-3-57] the image flow of a lead may not be opened, and the answer says why', () =>
+  exchangeOfAccess(
+    'denied',
+    accounts.lead,
+    {
+      hasPermission: false,
+      errorTitle: string('No Images Yet'),
+      errorMessage: string('Not before it is a loan.'),
+    },
+    (access) => {
+      assert.deepEqual(access, {
+        hasPermission: false,
+        errorTitle: 'No Images Yet',
+        errorMessage: 'Not before it is a loan.',
+      });
     },
   ));

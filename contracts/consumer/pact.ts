@@ -1,42 +1,50 @@
 import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { antiForgeryHeader, traceIdHeader } from '../api/headers.ts';
-import { problemMediaType } from '../api/problems.ts';
 import { api } from '../../web/api/api.ts';
-import type { ServerError, Transport } from '../../web/api/transport.ts';
-import { type AppStore, createAppStore } from '../../web/app/store.ts';
 import type { ProviderState } from '../provider/states.ts';
+import { endpoints, type OperationName } from '../api/endpoints.ts';
+import { antiForgeryHeader, traceIdHeader } from '../api/headers.ts';
+import { addressOf, type Operation } from '../api/operation.ts';
+import { problemMediaType, type ProblemCode, problems } from '../api/problems.ts';
+import type { OutcomeOf } from '../outcomes.ts';
+import { endpointShapes } from '../schemas/endpoints.ts';
+import { antiForgeryToken, type Consumer, consumerAt, token, traceId } from './consumer.ts';
+import { nameOf } from './names.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-export const { boolean, eachKeyMatches, eachLike, integer, like, nullValue, number, regex, string } =
-  MatchersV3;
+export const {
+  arrayContaining,
+  boolean,
+  constrainedArrayLike,
+  eachKeyMatches,
+  eachLike,
+  fromProviderState,
+  integer,
+  like,
+  nullValue,
+  number,
+  regex,
+  string,
+} = MatchersV3;
 
-/** One exchange that both sides promise. */
-export interface Interaction {
-  /** Says what is asked for; with the state it is the name of the exchange, so it must be its own. */
-  readonly description: string;
+/** One exchange that both sides promise: a call of the endpoint table and one way in which it ends. */
+export interface Interaction<Name extends OperationName = OperationName> {
+  readonly operation: Name;
+  /** With the operation it is the name of the exchange. A problem's code says the whole answer. */
+  readonly outcome: OutcomeOf<Name>;
   readonly state: ProviderState;
-  readonly request: {
-    readonly method: 'GET' | 'POST';
-    readonly path: string;
-    readonly query?: Readonly<Record<string, string>>;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: unknown;
-    /** What the call presents; an access token and the anti-forgery header unless it says otherwise. */
-    readonly without?: 'token';
-  };
-  readonly answer: { readonly status: number; readonly body?: unknown };
+  /** Of the path and the query. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** What the call lacks; it carries an access token and the anti-forgery header unless it says otherwise. */
+  readonly without?: 'token' | 'anti-forgery';
+  /** Body of a good answer that has one. */
+  readonly answer?: unknown;
 }
 
-/** The SPA's store whose calls reach the pact, and what its transport was told. */
-export interface Consumer {
-  readonly store: AppStore;
-  readonly serverErrors: readonly ServerError[];
-  readonly unauthorized: () => number;
-}
-
-const pact = new PactV4({
+export const pact = new PactV4({
   dir: join(import.meta.dirname, '..', 'pacts'),
   consumer: 'threshold-web',
   provider: 'threshold-server',
@@ -44,47 +52,59 @@ const pact = new PactV4({
   logLevel: 'error',
 });
 
-const token = 'an-access-token';
-const antiForgeryToken = 'an-anti-forgery-token';
-
-/** Every address below these needs a token, as the server's settings say. */
-const protectedResources = { '/api/': ['scope'], '/login/': ['scope'], '/Pipeline/': ['scope'] };
-
 /** Lets the SPA's store run one exchange against the pact; the exchange is written down when it went as described. */
-export async function exchange(
-  interaction: Interaction,
+export async function exchange<Name extends OperationName>(
+  interaction: Interaction<Name>,
   run: (consumer: Consumer) => Promise<void>,
 ): Promise<void> {
-  const { description, state, request, answer } = interaction;
+  const { state, without } = interaction;
+  const { method } = endpoints[interaction.operation];
+  const { pathname, searchParams } = new URL(addressIn(interaction), 'http://localhost');
+  const { status, body } = answerOf(interaction);
   await pact
     .addInteraction()
     .given(state.name, { ...state.parameters })
-    .uponReceiving(description)
-    .withRequest(request.method, request.path, (builder) => {
-      if (request.query) builder.query({ ...request.query });
-      builder.headers({ accept: 'application/json', ...credentialsOf(interaction), ...request.headers });
-      if (request.body !== undefined) builder.jsonBody(request.body);
+    .uponReceiving(nameOf(interaction.operation, interaction.outcome))
+    .withRequest(method, pathname, (builder) => {
+      if (searchParams.size > 0) builder.query(Object.fromEntries(searchParams));
+      builder.headers({ accept: 'application/json', ...credentialsOf(interaction), ...interaction.headers });
+      if (interaction.body !== undefined) builder.jsonBody(interaction.body);
     })
-    .willRespondWith(answer.status, (builder) => {
-      builder.headers({ [traceIdHeader]: string('0001-000001'), ...contentTypeOf(answer.status) });
-      if (answer.body !== undefined) builder.jsonBody(answer.body);
+    .willRespondWith(status, (builder) => {
+      builder.headers({ [traceIdHeader]: string(traceId), ...contentTypeOf(status) });
+      if (body !== undefined) builder.jsonBody(body);
     })
     .executeTest(async ({ url }) => {
-      const consumer = consumerAt(url, request.without === 'token' ? null : token);
+      const consumer = consumerAt(url, { without });
       await run(consumer);
       // Answers kept for later would keep the process alive.
       consumer.store.dispatch(api.util.resetApiState());
     });
 }
 
-/** A refusal as every call gives it. */
-export const problemBody = (status: number, code: string) => ({
+function addressIn({ operation, parameters = {} }: Interaction): string {
+  return addressOf<Operation>(endpoints[operation], parameters);
+}
+
+function answerOf({ operation, outcome, answer }: Interaction): { status: number; body?: unknown } {
+  if (isProblem(outcome)) return { status: problems[outcome].status, body: problemBody(outcome) };
+  const [status] = Object.keys(endpointShapes[operation].answers);
+  return { status: Number(status), ...(answer === undefined ? {} : { body: answer }) };
+}
+
+const isProblem = (outcome: string): outcome is ProblemCode => Object.hasOwn(problems, outcome);
+
+/** A refusal as every call gives it. Of a server that fails nobody knows how it will say so. */
+const problemBody = (code: ProblemCode) => ({
   type: string('about:blank'),
   title: string('A title'),
-  status,
+  status: problems[code].status,
   detail: string('What to do.'),
-  code,
-  traceId: string('0001-000001'),
+  code: code === 'internal-error' ? string(code) : code,
+  traceId: string(traceId),
+  ...(code === 'invalid-request'
+    ? { errors: MatchersV3.eachLike({ field: string('field'), message: string('is wrong') }) }
+    : {}),
 });
 
 /** Bodies are JSON of their own accord; a refusal says that it is one. */
@@ -93,27 +113,9 @@ const contentTypeOf = (status: number): Readonly<Record<string, MatchersV3.Match
     ? {}
     : { 'Content-Type': regex(String.raw`^application/problem\+json(;.*)?$`, problemMediaType) };
 
-function credentialsOf({ request }: Interaction) {
+function credentialsOf({ without }: Interaction) {
   return {
-    ...(request.without === 'token' ? {} : { authorization: regex('^Bearer \\S+$', `Bearer ${token}`) }),
-    [antiForgeryHeader]: string(antiForgeryToken),
+    ...(without === 'token' ? {} : { authorization: regex('^Bearer \\S+$', `Bearer ${token}`) }),
+    ...(without === 'anti-forgery' ? {} : { [antiForgeryHeader]: string(antiForgeryToken) }),
   };
-}
-
-function consumerAt(baseUrl: string, accessToken: string | null): Consumer {
-  const serverErrors: ServerError[] = [];
-  let unauthorized = 0;
-  const transport: Transport = {
-    baseUrl,
-    fetch: (input, init) => fetch(input, init),
-    accessToken: async () => accessToken,
-    antiForgeryToken: () => antiForgeryToken,
-    protectedResources: () => protectedResources,
-    onUnauthorized: () => {
-      unauthorized += 1;
-    },
-    onServerError: (error) => serverErrors.push(error),
-    log: () => {},
-  };
-  return { store: createAppStore(transport), serverErrors, unauthorized: () => unauthorized };
 }

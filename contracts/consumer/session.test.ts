@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sessionApi } from '../../web/session/api.ts';
-import { workQueueTypes } from '../api/options.ts';
+import { type WorkQueueType, workQueueTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
-import { sessionOperations } from '../api/session.ts';
+import type { OutcomeOf } from '../outcomes.ts';
 import type { User } from '../schemas/session.ts';
-import { nobody, signedInAs } from '../provider/states.ts';
-import { boolean, type Consumer, eachLike, exchange, integer, like, problemBody, string } from './pact.ts';
-
-const { getUser, logout } = sessionOperations;
+import { signedInAs } from '../provider/states.ts';
+import type { Consumer } from './consumer.ts';
+import { spaCalls } from './calls.ts';
+import { boolean, eachLike, exchange, integer, like, string } from './pact.ts';
 
 /** Every field of a user by its kind; a test puts in exactly what it is about. */
 const userBody = {
@@ -35,24 +35,24 @@ const load = ({ store }: Consumer): Promise<User> =>
   store.dispatch(sessionApi.endpoints.getUser.initiate()).unwrap();
 
 const exchangeOfUser = (
-  description: string,
+  outcome: OutcomeOf<'getUser'>,
   persona: PersonaId,
   exactly: Readonly<Record<string, unknown>>,
   check: (user: User) => void,
 ) =>
   exchange(
     {
-      description,
+      operation: 'getUser',
+      outcome,
       state: signedInAs(persona),
-      request: { method: getUser.method, path: getUser.path },
-      answer: { status: 200, body: { ...userBody, ...exactly } },
+      answer: { ...userBody, ...exactly },
     },
     async (consumer) => check(await load(consumer)),
   );
 
-test('[S-7-01 S-3-01 S-3-03 S-3-04 S-3-05 S-3-06 S-3-07] the user is delivered with names, group and customer', () =>
+test('[S-7-01 S-3-01 S-3-03 S-3-04 S-3-05 S-3-06 S-3-07 S-3-08 S-3-09 L-3.7-07] the user is delivered with names, group and customer', () =>
   exchangeOfUser(
-    'the user of somebody without a work queue',
+    'without a work queue',
     'lending-staff',
     {
       firstName: 'Leila',
@@ -61,10 +61,15 @@ test('[S-7-01 S-3-01 S-3-03 S-3-04 S-3-05 S-3-06 S-3-07] the user is delivered w
       workQueueType: null,
       otherProfiles: [],
       pipelineLogo: null,
+      techSupportNumber: '(206) 555-0199',
+      features: { loanOriginationType: true, employeeLoan: true },
     },
     (user) => {
       assert.deepEqual([user.firstName, user.lastName, user.initials], ['Leila', 'Sandoval', 'LS']);
       assert.equal(user.workQueueType, null);
+      assert.equal(user.pipelineLogo, null);
+      assert.equal(user.techSupportNumber, '(206) 555-0199');
+      assert.deepEqual(user.features, { loanOriginationType: true, employeeLoan: true });
     },
   ));
 
@@ -76,29 +81,35 @@ const queuePersonas = {
   Underwriter: 'underwriter',
 } as const;
 
+/** The queues whose users may look at the work-queue dashboard. */
+const withDashboard: readonly WorkQueueType[] = ['Closing', 'Processor', 'Underwriter'];
+
 for (const queue of workQueueTypes) {
-  test(`[S-3-12 S-1-14] the user works on the queue ${queue}`, () =>
+  test(`[S-3-12 S-1-13 S-1-14 S-3-17] the user works on the queue ${queue}`, () =>
     exchangeOfUser(
-      `the user of somebody who works on the queue ${queue}`,
+      `on the queue ${queue}`,
       queuePersonas[queue],
-      { workQueueType: queue },
-      (user) => assert.equal(user.workQueueType, queue),
+      { workQueueType: queue, hasWorkQueueDashboard: withDashboard.includes(queue) },
+      (user) => {
+        assert.equal(user.workQueueType, queue);
+        assert.equal(user.hasWorkQueueDashboard, withDashboard.includes(queue));
+      },
     ));
 }
 
-test('[S-3-11] an originator is told apart', () =>
-  exchangeOfUser('the user of an originator', 'originator', { isOriginator: true }, (user) =>
+test('[S-3-11 S-1-13] an originator is told apart', () =>
+  exchangeOfUser('an originator', 'originator', { isOriginator: true }, (user) =>
     assert.equal(user.isOriginator, true),
   ));
 
-test('[S-3-02] an administrator is told apart by the role', () =>
-  exchangeOfUser('the user of an administrator', 'administrator', { role: 'Administrator' }, (user) =>
+test('[S-3-02 S-1-13] an administrator is told apart by the role', () =>
+  exchangeOfUser('an administrator', 'administrator', { role: 'Administrator' }, (user) =>
     assert.equal(user.role, 'Administrator'),
   ));
 
 test('[S-3-15 S-3-14] who signed in through the provider comes with an object id', () =>
   exchangeOfUser(
-    'the user of the designated support administrator',
+    'signed in through the provider',
     'administrator-support',
     {
       authenticatedWithMicrosoft: true,
@@ -109,15 +120,15 @@ test('[S-3-15 S-3-14] who signed in through the provider comes with an object id
 
 test('[S-3-14] who signed in with the product account comes without an object id', () =>
   exchangeOfUser(
-    'the user of somebody with a product account',
+    'signed in with the product account',
     'product-account',
-    { authenticatedWithMicrosoft: false, microsoftUserObjectId: null },
+    { authenticatedWithMicrosoft: false, microsoftUserObjectId: null, techSupportNumber: null },
     (user) => assert.equal(user.authenticatedWithMicrosoft, false),
   ));
 
-test('[S-3-10] a delegated administrator is told apart', () =>
+test('[S-3-10 S-1-13] a delegated administrator is told apart', () =>
   exchangeOfUser(
-    'the user of a delegated administrator',
+    'a delegated administrator',
     'delegated-administrator',
     { isDelegatedAdministrator: true },
     (user) => assert.equal(user.isDelegatedAdministrator, true),
@@ -125,76 +136,113 @@ test('[S-3-10] a delegated administrator is told apart', () =>
 
 test('[S-3-13] other profiles come with their ids and groups', () =>
   exchangeOfUser(
-    'the user of somebody with several profiles',
+    'with other profiles',
     'several-profiles',
     { otherProfiles: eachLike({ userId: integer(221), userGroupName: string('Wholesale West') }) },
     (user) => assert.deepEqual(user.otherProfiles, [{ userId: 221, userGroupName: 'Wholesale West' }]),
   ));
 
 test('[S-3-16] the features say what may be created', () =>
-  exchangeOfUser(
-    'the user of somebody who may create leads and nothing else',
-    'lead-only',
-    { features: { lead: true } },
-    (user) => assert.deepEqual(user.features, { lead: true }),
+  exchangeOfUser('who may create leads and nothing else', 'lead-only', { features: { lead: true } }, (user) =>
+    assert.deepEqual(user.features, { lead: true }),
   ));
 
-test('[S-3-16] without features nothing may be created', () =>
+test('[S-3-16 S-3-18] without features nothing may be created', () =>
   exchangeOfUser(
-    'the user of somebody who may create nothing',
+    'who may create nothing',
+    'administrator',
+    { features: {}, hasLeadPipeline: false },
+    (user) => {
+      assert.deepEqual(user.features, {});
+      assert.equal(user.hasLeadPipeline, false);
+    },
+  ));
+
+test('[S-3-08] a logo of their own is an address', () =>
+  exchangeOfUser(
+    'with a logo of their own',
+    'single-institution',
+    { pipelineLogo: string('/logos/tarnfield-branch.svg') },
+    (user) => assert.equal(user.pipelineLogo, '/logos/tarnfield-branch.svg'),
+  ));
+
+test('[S-3-18 S-3-19 S-3-20] flags say which pipelines and which search there are', () =>
+  exchangeOfUser(
+    'with the Optimal Blue pages',
+    'originator',
+    { hasLeadPipeline: true, hasOptimalBluePipeline: true, hasOptimalBlueSearch: true },
+    (user) => {
+      const { hasLeadPipeline, hasOptimalBluePipeline, hasOptimalBlueSearch } = user;
+      assert.deepEqual([hasLeadPipeline, hasOptimalBluePipeline, hasOptimalBlueSearch], [true, true, true]);
+    },
+  ));
+
+test('[S-3-19 S-3-20 S-3-21 S-3-22] flags say who has no Optimal Blue, and who reads notes and adds none', () =>
+  exchangeOfUser(
+    'who reads notes and adds none',
     'no-create-features',
-    { features: {} },
-    (user) => assert.deepEqual(user.features, {}),
-  ));
-
-test('[L-8.1-01 L-6-01] a user without a token is refused, and the session ends', () =>
-  exchange(
     {
-      description: 'the user without a token',
-      state: nobody,
-      request: { method: getUser.method, path: getUser.path, without: 'token' },
-      answer: { status: 401, body: problemBody(401, 'sign-in-required') },
+      hasOptimalBluePipeline: false,
+      hasOptimalBlueSearch: false,
+      showLoanNotes: true,
+      userCanAddNotes: false,
     },
-    async ({ store, unauthorized }) => {
-      const { error } = await store.dispatch(sessionApi.endpoints.getUser.initiate());
-      assert.equal(error && 'status' in error && error.status, 401);
-      assert.equal(unauthorized(), 1);
+    (user) => {
+      assert.equal(user.hasOptimalBluePipeline, false);
+      assert.equal(user.hasOptimalBlueSearch, false);
+      assert.equal(user.showLoanNotes, true);
+      assert.equal(user.userCanAddNotes, false);
     },
   ));
 
-test('[S-7-02 S-7-03 S-4.1-13] logout says where to go, by the way of signing in', () =>
-  exchange(
-    {
-      description: 'where to go after logout',
-      state: signedInAs('lending-staff'),
-      request: { method: logout.method, path: logout.path },
-      answer: {
-        status: 200,
-        body: {
+const logouts = [
+  ['signed in through the provider', 'lending-staff'],
+  ['signed in with the product account', 'product-account'],
+] as const;
+
+for (const [outcome, persona] of logouts) {
+  test(`[S-7-02 S-7-03 S-4.1-13] logout says where to go for somebody who is ${outcome}`, () =>
+    exchange(
+      {
+        operation: 'logout',
+        outcome,
+        state: signedInAs(persona),
+        answer: {
           authenticationAuthority: string('https://localhost/idp/tenant'),
           msAuthLogoutRedirectUri: string('http://localhost/signed-out'),
           losAuthLogoutRedirectUri: string('http://localhost/signed-out'),
           customerIdentifier: string('marrowbrook'),
         },
       },
+      async ({ store }) => {
+        const answer = await store.dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+        assert.equal(answer.msAuthLogoutRedirectUri, 'http://localhost/signed-out');
+        assert.equal(answer.losAuthLogoutRedirectUri, 'http://localhost/signed-out');
+        assert.equal(answer.customerIdentifier, 'marrowbrook');
+      },
+    ));
+}
+
+test('[S-7-04] another profile becomes the active one by its user id', () => {
+  const { send, ...request } = spaCalls.switchProfile(221);
+  return exchange(
+    {
+      operation: 'switchProfile',
+      outcome: 'another profile',
+      state: signedInAs('several-profiles'),
+      ...request,
     },
     async ({ store }) => {
-      const answer = await store.dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
-      assert.equal(answer.msAuthLogoutRedirectUri, 'http://localhost/signed-out');
-      assert.equal(answer.customerIdentifier, 'marrowbrook');
+      assert.deepEqual(request.body, { newUserId: 221 });
+      assert.deepEqual(await send(store), { data: null });
     },
-  ));
+  );
+});
 
-test('[C-11] a refused logout does not end the session a second time', () =>
+test('[S-7-07] the session is kept alive by a call without a body', () =>
   exchange(
-    {
-      description: 'where to go after logout without a token',
-      state: nobody,
-      request: { method: logout.method, path: logout.path, without: 'token' },
-      answer: { status: 401, body: problemBody(401, 'sign-in-required') },
-    },
-    async ({ store, unauthorized }) => {
-      await store.dispatch(sessionApi.endpoints.logout.initiate());
-      assert.equal(unauthorized(), 0);
+    { operation: 'keepAlive', outcome: 'kept alive', state: signedInAs('lending-staff') },
+    async ({ store }) => {
+      assert.equal(await store.dispatch(sessionApi.endpoints.keepAlive.initiate()).unwrap(), null);
     },
   ));

@@ -4,6 +4,8 @@ import type { ErrorActions } from './areas/errors.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LoanActions } from './areas/loan.ts';
+import type { LoanPageActions } from './areas/loan-pages.ts';
+import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
@@ -17,6 +19,8 @@ export interface Driver {
   readonly loan: LoanActions;
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
+  readonly loanPages: LoanPageActions;
+  readonly profiles: ProfileActions;
   readonly errors: ErrorActions;
 }
 

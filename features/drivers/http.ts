@@ -6,6 +6,8 @@ import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
 import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
+import { loanPageActions } from './http/loan-pages.ts';
+import { profileActions } from './http/profiles.ts';
 import { sessionActions } from './http/session.ts';
 
 /** The SPA's real store against the real server, without a network and without a browser. */
@@ -23,6 +25,8 @@ export async function startHttp(): Promise<LevelRunner> {
           loan,
           createLoan: createLoanActions(context, loan),
           legacy: { open: loan.look },
+          loanPages: loanPageActions(context),
+          profiles: profileActions(context),
           errors: errorActions(context),
         },
         close: async () => context.close(),

@@ -19,7 +19,7 @@ Feature: Where each kind of user lands
         | lending-staff           | Mortgage Pipeline  |
         | delegated-administrator | Mortgage Pipeline  |
 
-    @browser @S-2.1-01 @L-2.1-23 @S-1-02 @S-1-03 @S-2.1-31 @S-2.1-32
+    @browser @S-2.1-01 @L-2.1-23 @S-1-02 @S-1-03 @L-1-01 @S-2.1-31 @S-2.1-32
     Scenario Outline: The "<person>" person sees <page>
       Given the "<person>" person is signed in at the identity provider
       When I open the product

@@ -171,7 +171,11 @@ export const personas: readonly Persona[] = [
   persona('single-institution', 215, 'Silvia', 'Tamm', 'Branch staff', {
     sees: 'one institution with one originator and one product, chosen already on the create screen',
     choiceList: 'one-of-each',
-    user: { userGroupName: 'Tarnfield Branch', features: { lead: true, createLoan: true } },
+    user: {
+      userGroupName: 'Tarnfield Branch',
+      pipelineLogo: '/logos/tarnfield-branch.svg',
+      features: { lead: true, createLoan: true },
+    },
   }),
   persona('no-licensed-states', 216, 'Niamh', 'Abernethy', 'Branch staff without licenses', {
     sees: 'institutions and originators without a licensed state: the note on the create screen',

@@ -19,7 +19,8 @@ const cellsOf = (row: string): string[] =>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-const textOf = (html: string): string =>
+/** The text of a piece of markup, as a reader sees it. */
+export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole)

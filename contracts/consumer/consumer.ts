@@ -1,0 +1,42 @@
+import type { ServerError, Transport } from '../../web/api/transport.ts';
+import { type AppStore, createAppStore } from '../../web/app/store.ts';
+
+/** The SPA's store whose calls reach the pact, and what its transport was told. */
+export interface Consumer {
+  readonly store: AppStore;
+  readonly serverErrors: readonly ServerError[];
+  readonly unauthorized: () => number;
+}
+
+export const token = 'an-access-token';
+export const antiForgeryToken = 'an-anti-forgery-token';
+export const traceId = '0001-000001';
+
+/** Every address below these needs a token, as the server's settings say. */
+const protectedResources = Object.fromEntries(
+  ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [path, ['scope']]),
+);
+
+export interface ConsumerOptions {
+  /** What its calls lack. */
+  readonly without: 'token' | 'anti-forgery' | undefined;
+}
+
+/** The SPA as it runs in a page, without the page: its store on a transport that reaches `baseUrl`. */
+export function consumerAt(baseUrl: string, { without }: ConsumerOptions): Consumer {
+  const serverErrors: ServerError[] = [];
+  let unauthorized = 0;
+  const transport: Transport = {
+    baseUrl,
+    fetch: (input, init) => fetch(input, init),
+    accessToken: async () => (without === 'token' ? null : token),
+    antiForgeryToken: () => (without === 'anti-forgery' ? null : antiForgeryToken),
+    protectedResources: () => protectedResources,
+    onUnauthorized: () => {
+      unauthorized += 1;
+    },
+    onServerError: (error) => serverErrors.push(error),
+    log: () => {},
+  };
+  return { store: createAppStore(transport), serverErrors, unauthorized: () => unauthorized };
+}

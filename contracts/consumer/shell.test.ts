@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shellApi } from '../../web/shell/api.ts';
+import type { OutcomeOf } from '../outcomes.ts';
+import { emptyMenu, type ProviderState, signedInAs } from '../provider/states.ts';
+import { type LoanMenu, type MenuEntry, menuNames } from '../schemas/shell.ts';
+import { accounts } from './calls.ts';
+import {
+  arrayContaining,
+  boolean,
+  constrainedArrayLike,
+  eachLike,
+  exchange,
+  integer,
+  regex,
+  string,
+} from './pact.ts';
+
+const staff = 'lending-staff';
+
+const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' } as const;
+
+/** What every entry has, whatever it opens. */
+const entry = (drawer: MenuEntry['drawer']) => ({
+  name: string('Pipeline Reports'),
+  index: integer(0),
+  drawer,
+});
+
+const load = (menu: (typeof menuNames)[number]) => shellApi.endpoints.getMenu.initiate(menu);
+
+for (const menu of menuNames) {
+  test(`[S-7-18] the menu of the drawer ${menu}`, () =>
+    exchange(
+      {
+        operation: 'getMenu',
+        outcome: menu,
+        state: signedInAs(staff),
+        parameters: { menu },
+        answer: eachLike(entry(drawers[menu])),
+      },
+      async ({ store }) => {
+        const [first] = await store.dispatch(load(menu)).unwrap();
+        assert.equal(first?.drawer, drawers[menu]);
+        assert.equal(first.name, 'Pipeline Reports');
+      },
+    ));
+}
+
+test('[S-7-18] a menu without entries is an empty list', () =>
+  exchange(
+    {
+      operation: 'getMenu',
+      outcome: 'empty',
+      state: emptyMenu('rates', staff),
+      parameters: { menu: 'rates' },
+      answer: [],
+    },
+    async ({ store }) => assert.deepEqual(await store.dispatch(load('rates')).unwrap(), []),
+  ));
+
+const borrower = (fullName: string, initials: string, borrowerPosition: string) => ({
+  fullName: string(fullName),
+  initials: string(initials),
+  borrowerPosition,
+});
+
+const landing = (name: string, address: string) => ({
+  ...entry('Loan'),
+  name,
+  page: { name: string(name.replace(' ', '')), address, kind: 'current' },
+  selected: true,
+});
+
+const pageIcons = eachLike({
+  name: regex('^[a-z-]+$', 'view-notes'),
+  visible: boolean(true),
+  disabled: boolean(false),
+});
+
+interface Menu {
+  readonly outcome: OutcomeOf<'getLoanMenu'>;
+  readonly accountId: number;
+  readonly answer: unknown;
+  readonly state?: ProviderState;
+}
+
+const exchangeOfLoanMenu = (
+  { outcome, accountId, answer, state = signedInAs(staff) }: Menu,
+  check: (menu: LoanMenu) => void,
+) =>
+  exchange(
+    { operation: 'getLoanMenu', outcome, state, parameters: { generalAccountId: accountId }, answer },
+    async ({ store }) =>
+      check(await store.dispatch(shellApi.endpoints.getLoanMenu.initiate(accountId)).unwrap()),
+  );
+
+test('[S-3-52 S-3-53 S-3-54] the menu of a loan comes with its icons and up to four borrowers', () =>
+  exchangeOfLoanMenu(
+    {
+      outcome: 'several borrowers',
+      accountId: accounts.fourBorrowers,
+      answer: {
+        navigationMenu: arrayContaining(landing('Dashboard', '/dashboard')),
+        pageIcons,
+        borrowers: [
+          borrower('Amelia Thornquist', 'AT', 'primary borrower'),
+          borrower('Rafael Thornquist', 'RT', 'primary coborrower'),
+          borrower('Ingeborg Thornquist', 'IT', 'secondary borrower'),
+          borrower('Mateus Calder', 'MC', 'secondary coborrower'),
+        ],
+      },
+    },
+    ({ navigationMenu, pageIcons: icons, borrowers }) => {
+      assert.equal(navigationMenu[0]?.selected, true);
+      assert.equal(icons[0]?.name, 'view-notes');
+      assert.deepEqual(
+        borrowers.map(({ borrowerPosition }) => borrowerPosition),
+        ['primary borrower', 'primary coborrower', 'secondary borrower', 'secondary coborrower'],
+      );
+    },
+  ));
+
+test('[S-3-54] a loan of one borrower', () =>
+  exchangeOfLoanMenu(
+    {
+      outcome: 'one borrower',
+      accountId: accounts.alone,
+      answer: {
+        navigationMenu: eachLike(entry('Loan')),
+        pageIcons,
+        borrowers: constrainedArrayLike(borrower('Amelia Thornquist', 'AT', 'primary borrower'), 1, 1, 1),
+      },
+    },
+    ({ borrowers }) => assert.equal(borrowers.length, 1),
+  ));
+
+test('[S-3-52] the menu of a lead begins with its summary', () =>
+  exchangeOfLoanMenu(
+    {
+      outcome: 'a lead',
+      accountId: accounts.lead,
+      answer: { navigationMenu: arrayContaining(landing('Lead Summary', '/lead-summary')), pageIcons },
+    },
+    ({ navigationMenu }) => assert.equal(navigationMenu[0]?.page?.address, '/lead-summary'),
+  ));
+
+test('[S-3-52 S-3-53] a loan whose menu is empty keeps its icons', () =>
+  exchangeOfLoanMenu(
+    {
+      outcome: 'no entries',
+      accountId: accounts.alone,
+      state: emptyMenu('loan', staff),
+      answer: { navigationMenu: [], pageIcons },
+    },
+    ({ navigationMenu, pageIcons: icons }) => {
+      assert.deepEqual(navigationMenu, []);
+      assert.equal(icons.length, 1);
+    },
+  ));

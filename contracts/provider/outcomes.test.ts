@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endpoints, type OperationName } from '../api/endpoints.ts';
+import { nameOf } from '../consumer/names.ts';
+import { outcomesOf } from '../outcomes.ts';
+import { interactions } from './pact-file.ts';
+
+const operations = Object.keys(endpoints) as OperationName[];
+const documented = operations.flatMap((name) => outcomesOf(name).map((outcome) => nameOf(name, outcome)));
+const described = interactions.map(({ description }) => description);
+
+test('the outcomes of an operation have names of their own', () => {
+  assert.deepEqual([...new Set(documented)], documented);
+});
+
+test('every documented outcome of every operation has its interaction', () => {
+  const known = new Set(described);
+  assert.deepEqual(
+    documented.filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('every interaction is a documented outcome', () => {
+  const known = new Set(documented);
+  assert.deepEqual(
+    described.filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('no two interactions are the same', () => {
+  assert.deepEqual([...new Set(described)].toSorted(), described.toSorted());
+});

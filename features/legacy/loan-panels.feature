@@ -1,0 +1,89 @@
+@http
+Feature: Pages of the older application about the open loan
+  Panels and dialogs of the product show pages of the older application. Each has an address of its own and tells of the
+  loan whose number it is given.
+
+  @S-7-23
+  Rule: The compliance alerts are those of the loan in the address
+
+    Scenario Outline: The loan of <borrower>
+      Given the "lending-staff" person is signed in
+      When "Compliance Alerts" is embedded for the loan of "<borrower>"
+      Then it was loaded from "/ComplianceAlerts/GetByAccountId" with the number of that account
+      And the embedded page says "<verdict>"
+
+      Examples:
+        | borrower           | verdict                                            |
+        | Amelia Thornquist  | Passed: the check found nothing.                   |
+        | Casimir Dombrowski | Failed: 3 findings.                                |
+        | Isidro Calloway    | Not checked: too little is known of this loan yet. |
+
+  @S-7-24
+  Rule: The application criteria are those of the loan in the address
+
+    Scenario Outline: The loan of <borrower>
+      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      When "Application Criteria" is embedded for the loan of "<borrower>"
+      Then it was loaded from "/Search/ApplicationCriteriaNewUI" with the number of that account
+      And the embedded page says "<received>"
+
+      Examples:
+        | borrower          | received                                      |
+        | Amelia Thornquist | 6 of 6 received. Application date: 04/10/2026 |
+        | Isidro Calloway   | 5 of 6 received                               |
+
+  @S-7-25
+  Rule: The loan summary is that of the loan in the address
+
+    Scenario: The loan of Amelia Thornquist
+      Given the "lending-staff" person is signed in
+      When "Loan Summary" is embedded for the loan of "Amelia Thornquist"
+      Then it was loaded from "/Search/LoanSummaryNewUI" with the number of that account
+      And the embedded page says "Loan 1000123401 Amelia Thornquist"
+      And the embedded page says "$412,500.00"
+      And the embedded page says "Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder"
+
+  @S-7-26
+  Rule: The work-queue dashboard tells what waits in one's own queue
+
+    Scenario Outline: Somebody of the <queue> queue
+      Given the "<person>" person is signed in
+      When "Work Queue Dashboard" is embedded
+      Then it was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"
+      And the embedded page says "<what>"
+
+      Examples:
+        | queue       | person      | what                                                    |
+        | Processor   | processor   | Tasks, 5 in the queue                                   |
+        | Closing     | closing     | Outstanding documents, 2 in the queue                   |
+        | Underwriter | underwriter | Outstanding documents, 5 in the queue                   |
+        | Funding     | funding     | Your profile does not include the work-queue dashboard. |
+
+  @S-7-27
+  Rule: A vendor is selected on a page of the older application
+
+    Scenario: Ordering services for a loan
+      Given the "lending-staff" person is signed in
+      When I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
+      Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the older application
+      When I open that entry
+      Then the embedded page says "No vendor is selected yet."
+
+  Rule: A hidden frame selects what is open, so that the older application speaks of the same
+
+    Scenario: The open loan
+      Given the "lending-staff" person is signed in
+      When "Select Loan" is embedded for the loan of "Casimir Dombrowski"
+      And "Loan Summary" is embedded
+      Then the embedded page says "Casimir Dombrowski"
+
+    Scenario: The open task of a queue
+      Given the "processor" person is signed in
+      When "Select Task" is embedded for the task of the loan of "Jasper Iwu"
+      Then the menu of that loan begins with "Work Order"
+
+    Scenario: A task of another loan
+      Given the "processor" person is signed in
+      When "Select Task" is embedded for the loan of "Amelia Thornquist" with the task of "Jasper Iwu"
+      Then the embedded page says "has no task"
+      And the menu of that loan begins with "Dashboard"

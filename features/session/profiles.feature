@@ -1,0 +1,43 @@
+@http
+Feature: Several profiles of one person
+  Who works in several groups has a profile in each, and works in one of them at a time.
+
+  @S-1-12
+  Rule: A person moves from one profile to another
+
+    Scenario Outline: From the first profile to <group>
+      Given the "several-profiles" person is signed in
+      And my active profile belongs to the group "Retail East"
+      When I move on to the profile of the group "<group>"
+      Then my active profile belongs to the group "<group>"
+      And my other profiles belong to "<others>"
+      And the landing page is "<page>"
+
+      Examples:
+        | group              | others                          | page              |
+        | Wholesale West     | Retail East, Closing Department | Mortgage Pipeline |
+        | Closing Department | Retail East, Wholesale West     | Closing Queue     |
+
+    Scenario: There and back again
+      Given the "several-profiles" person is signed in
+      When I move on to the profile of the group "Closing Department"
+      And I move on to the profile of the group "Retail East"
+      Then my active profile belongs to the group "Retail East"
+      And the landing page is "Mortgage Pipeline"
+
+  Rule: The choices of the create screen are those of the active profile
+
+    Scenario: A profile with other institutions
+      Given the "several-profiles" person is signed in
+      And I may create for "Marrowbrook Home Lending"
+      When I move on to the profile of the group "Wholesale West"
+      Then I may not create for "Marrowbrook Home Lending"
+      But I may create for "Oxley Ridge Credit Union"
+
+  Rule: Nobody moves on to the profile of somebody else
+
+    Scenario: A profile of another person
+      Given the "several-profiles" person is signed in
+      When I try to move on to the profile of the "administrator" person
+      Then it is refused with 404 and the reason "profile-not-found"
+      And my active profile belongs to the group "Retail East"
