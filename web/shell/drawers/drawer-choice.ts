@@ -5,3 +5,6 @@ export type DrawerChoice = (typeof drawerChoices)[number];
 /** True for the name of such a menu; what storage holds may be anything. */
 export const isDrawerChoice = (value: unknown): value is DrawerChoice =>
   drawerChoices.some((choice) => choice === value);
+
+/** Id of the element that shows them. */
+export const secondaryDrawerId = 'secondary-drawer';

@@ -7,9 +7,17 @@ export interface DrawerState {
   readonly isPrimaryFlipped: boolean;
   /** The menu in the secondary drawer; null while that is closed. */
   readonly selection: DrawerChoice | null;
+  /** The group of that menu that opens with it; null leaves it to the menu. */
+  readonly subMenu: string | null;
 }
 
-const initialState: DrawerState = { isPrimaryFlipped: false, selection: null };
+/** A menu, and which of its groups is meant. */
+export interface DrawerSelection {
+  readonly drawer: DrawerChoice;
+  readonly subMenu?: string;
+}
+
+const initialState: DrawerState = { isPrimaryFlipped: false, selection: null, subMenu: null };
 
 const slice = createSlice({
   name: 'drawer',
@@ -20,12 +28,13 @@ const slice = createSlice({
     /** Back to what the width of the window asks for: open when wide, closed when narrow (S-4.2-03 to S-4.2-05). */
     primaryDrawerSettled: (state): DrawerState => ({ ...state, isPrimaryFlipped: false }),
     /** Shows this menu in the secondary drawer. */
-    drawerSelected: (state, { payload }: PayloadAction<DrawerChoice>): DrawerState => ({
+    drawerSelected: (state, { payload }: PayloadAction<DrawerSelection>): DrawerState => ({
       ...state,
-      selection: payload,
+      selection: payload.drawer,
+      subMenu: payload.subMenu ?? null,
     }),
     /** Closes the secondary drawer (S-4.2-18, S-4.2-23). */
-    drawerClosed: (state): DrawerState => ({ ...state, selection: null }),
+    drawerClosed: (state): DrawerState => ({ ...state, selection: null, subMenu: null }),
   },
 });
 
