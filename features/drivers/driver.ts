@@ -1,5 +1,6 @@
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
+import type { DrawerActions } from './areas/drawers.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
@@ -18,6 +19,7 @@ export interface Driver {
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
+  readonly drawers: DrawerActions;
 }
 
 /** The part of it that one level can show. */

@@ -58,7 +58,10 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
         header: styles['head'] ?? '',
         body: styles['body'] ?? '',
       }}
-      styles={{ container: { height: dialogHeight(size, content) } }}
+      styles={{
+        container: { height: dialogHeight(size, content), padding: 0 },
+        header: { margin: 0, padding: '16px 56px 16px 20px' },
+      }}
     >
       {loaded ? null : <Spin className={styles['spinner']} description={`Loading ${title}`} />}
       <iframe

@@ -79,7 +79,7 @@ function itemsOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
   if (level < deepestLevel) {
     return own.flatMap((item, place) => nodesOf(item, `${key}.${place}`, level + 1, note));
   }
-  if (own.length > 0) note('groups lie too deep in each other');
+  if (own.some(({ items }) => Array.isArray(items))) note('groups lie too deep in each other');
   return leavesOf(own, note).flatMap((item, place) => nodesOf(item, `${key}.${place}`, level + 1, note));
 }
 
