@@ -96,5 +96,29 @@ Feature: What entries of menus open
       When I choose the icon "Reports"
       And I type "entry 49" into the filter
       Then the menu offers 11 entries
-      When I go down from the filter to the third row and press Enter
+      When I go down from the filter to the fourth row and press Enter
       Then the older page "/Menu/Item" is framed
+
+  @L-2.1-12 @L-2.1-24 @L-2.1-13 @L-2.1-25
+  Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
+
+    Scenario: Every such route, while a loan is open
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      Then these routes fetch their code on the first visit and open:
+        | route           | page             | menu     |
+        | forms-docs      | Forms            | Loan     |
+        | doc-packages    | Doc Packages     | Loan     |
+        | services-tab    | Loan Services    | Loan     |
+        | status-tracking | Status Tracking  | Loan     |
+        | ribbon          | Actions          | Loan     |
+        | menu            | Menu             | Loan     |
+        | delivery        | Delivery         | Delivery |
+        | pipelines       | Mortgage Pipeline | none    |
+
+    Scenario: A menu of a loan, while no loan is open
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      When I visit the route "doc-packages"
+      Then I land on the page "Mortgage Pipeline"

@@ -39,8 +39,8 @@ When('I choose {string} in the menu', async function (this: W, name: string) {
   await this.driver.drawers.chooseEntry(name);
 });
 
-When('I go down from the filter to the third row and press Enter', async function (this: W) {
-  await this.driver.drawers.openRow(3);
+When('I go down from the filter to the fourth row and press Enter', async function (this: W) {
+  await this.driver.drawers.openRow(4);
 });
 
 When('I open the general loan summary', async function (this: W) {
@@ -159,3 +159,16 @@ Then('nothing of the menu was run', async function (this: W) {
 Then('the damage was noted for developers', async function (this: W) {
   await this.driver.drawers.notedDamage();
 });
+
+When('I visit the route {string}', async function (this: W, route: string) {
+  await this.driver.drawers.visitRoute(route);
+});
+
+Then(
+  'these routes fetch their code on the first visit and open:',
+  async function (this: W, routes: DataTable) {
+    for (const { route = '', page = '', menu = '' } of routes.hashes()) {
+      await this.driver.drawers.fetchesOnVisit(route, page, menu);
+    }
+  },
+);

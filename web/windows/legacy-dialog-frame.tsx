@@ -1,5 +1,5 @@
 import { Modal, Spin } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '../app/constants.ts';
 import { safeRedirect } from '../session/redirect.ts';
@@ -21,6 +21,15 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const [content, setContent] = useState<number | null>(null);
   const navigate = useNavigate();
   const session = useSession();
+
+  // The focus goes into the dialog, and back to whatever opened it: from inside a frame nobody else returns it.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
 
   useFrameMessages(frame, (message) => {
     switch (message.type) {

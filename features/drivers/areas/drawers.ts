@@ -13,6 +13,7 @@ export interface DrawerActions {
   chooseEntry(name: string): Promise<void>;
   /** From the filter, row by row. */
   openRow(number: number): Promise<void>;
+  visitRoute(route: string): Promise<void>;
   openFirstLead(): Promise<void>;
   openSummary(): Promise<void>;
   toggle(): Promise<void>;
@@ -56,6 +57,8 @@ export interface DrawerActions {
   opensWindow(entry: string, width: number, height: number): Promise<void>;
   dialogIs(title: string, width: number, height: number): Promise<void>;
   noDialogIsOpen(focused: string): Promise<void>;
+  /** The code of the route comes with the visit and not before; then the page stands in the frame beside its menu. */
+  fetchesOnVisit(route: string, page: string, menu: string): Promise<void>;
   staysInside(): Promise<void>;
   ranNothing(): Promise<void>;
   notedDamage(): Promise<void>;

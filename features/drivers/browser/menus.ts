@@ -37,12 +37,17 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       await expect(group).toHaveAttribute('aria-expanded', String(isOpen));
     },
     type: (text) => filter.fill(text),
-    chooseEntry: (name) => entry(name).click(),
+    chooseEntry: async (name) => {
+      // Whoever clicks does not ask first whether the entry is disabled.
+      const force = (await entry(name).getAttribute('aria-disabled')) === 'true';
+      await entry(name).click({ force });
+    },
     openRow: async (number) => {
       await filter.focus();
       for (let row = 0; row < number; row += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },
+    visitRoute: (route) => visit.open(`/${route}`),
     openSummary: async () => {
       await summary.click();
       await expect(summary).toHaveAttribute('aria-expanded', 'true');
@@ -146,6 +151,20 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
     noDialogIsOpen: async (focused) => {
       await expect(dialog).toHaveCount(0);
       await expect(entry(focused)).toBeFocused();
+    },
+    fetchesOnVisit: async (route, title, name) => {
+      const code = new RegExp(`^GET /assets/${route}-page-[^/]+[.]js$`);
+      const fetched = () => visit.requests.filter((request) => code.test(request)).length;
+      expect(fetched()).toBe(0);
+      await visit.open(`/${route}`);
+      await expect(page.locator('main').getByTitle(title, { exact: true })).toHaveAttribute(
+        'data-loaded',
+        'true',
+      );
+      expect(fetched()).toBe(1);
+      await expect(menu.getByRole('heading', { level: 2 })).toHaveText(name === 'none' ? [] : [name]);
+      const group = groups.filter(named(title));
+      if ((await group.count()) > 0) await expect(group).toHaveAttribute('aria-expanded', 'true');
     },
     staysInside: async () => {
       const inside = await menu.evaluate((drawer) => {
