@@ -18,7 +18,7 @@ Feature: What entries of menus open
       And "Lock History" is the current entry
       When I open the group "Forms"
       And I choose "Loan Estimate" in the menu
-      Then the older page "/Menu/Item" of the loan is framed
+      Then the older page "/MenuItem/Show" of the loan is framed
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
       When I open the group "Loan Services"
@@ -97,7 +97,7 @@ Feature: What entries of menus open
       And I type "entry 49" into the filter
       Then the menu offers 11 entries
       When I go down from the filter to the fourth row and press Enter
-      Then the older page "/Menu/Item" is framed
+      Then the older page "/MenuItem/Show" is framed
 
   @L-2.1-12 @L-2.1-24 @L-2.1-13 @L-2.1-25
   Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time

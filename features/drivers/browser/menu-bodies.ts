@@ -1,6 +1,6 @@
 /** Menus that the mock server would never send: sensible ones with every mark, huge ones and damaged ones. */
 
-const page = { name: 'menu-item', address: '/Menu/Item?item=x', kind: 'legacy-page' };
+const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 
 /** One entry for each row of a feature's table. */
 export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): unknown[] =>

@@ -30,7 +30,7 @@ test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in t
 });
 
 test('a borrower leads to the entry that the menu has for that person', () => {
-  const page = { name: 'menu-item', address: '/Menu/Item', kind: 'custom-form' };
+  const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = { name: 'A', keyword: 'primary borrower', initials: 'AA', page, index: 0 };
   const { nodes } = readMenu([{ name: 'Loan Application', index: 0, items: [item] }]);
   const [found, other] = borrowersOf(

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { drawerMenusOf } from './drawer-menus.ts';
 import { noMenus } from './stored-menus.ts';
 
-const page = { name: 'menu-item', address: '/Menu/Item', kind: 'legacy-page' };
+const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page' };
 const names = (menus: ReturnType<typeof drawerMenusOf>) =>
   Object.entries(menus).map(([drawer, { nodes }]) => [drawer, ...nodes.map(({ name }) => name)]);
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countItems, filterMenu } from './filter-menu.ts';
 import { readMenu } from './read-menu.ts';
 
-const page = { name: 'menu-item', address: '/Menu/Item', kind: 'legacy-page' };
+const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page' };
 const { nodes } = readMenu([
   { name: 'Dashboard', page, index: 0 },
   {

@@ -42,7 +42,7 @@ test('[S-2.4-36 S-2.4-40 S-2.4-42] a legacy page and a custom form are framed, w
     route('/lf/lock-history?accountId=7'),
   );
   assert.deepEqual(
-    target({ kind: 'custom-form', name: 'menu-item', address: '/Menu/Item?accountId=7&item=cd' }),
+    target({ kind: 'custom-form', name: 'menu-item', address: '/MenuItem/Show?accountId=7&item=cd' }),
     route('/lf/menu-item?accountId=7&item=cd'),
   );
   assert.deepEqual(target({ kind: 'legacy-page', name: '../x', address: '' }), route('/lf/..%2Fx'));

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../../contracts/schemas/shell.ts';
 import type { MenuNode } from './menu-node.ts';
 import { readMenu } from './read-menu.ts';
 
-const page = { name: 'menu-item', address: '/Menu/Item?item=x', kind: 'legacy-page' } as const;
+const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' } as const;
 const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   name,
   page,

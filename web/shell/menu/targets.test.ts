@@ -6,7 +6,7 @@ import { currentKeyOf, targetsOf } from './targets.ts';
 const form = (name: string, item: string, index: number) => ({
   name,
   index,
-  page: { name: 'menu-item', address: `/Menu/Item?accountId=7&item=${item}`, kind: 'custom-form' },
+  page: { name: 'menu-item', address: `/MenuItem/Show?accountId=7&item=${item}`, kind: 'custom-form' },
 });
 const { nodes } = readMenu([
   {
