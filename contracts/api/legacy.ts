@@ -91,7 +91,7 @@ export const legacyPages = {
   'lock-history': page('/Lock/History', 'Lock History', ['S-2.4-42'], ['accountId']),
   search: page('/Search/Loans', 'Search', ['S-2.3-17']),
   /** What a menu item opens that has no page of its own in the documents: forms, packages, reports (C-26). */
-  'menu-item': page('/Menu/Item', 'Menu Item', ['S-2.4-36', 'S-2.4-40'], ['item', 'accountId']),
+  'menu-item': page('/MenuItem/Show', 'Menu Item', ['S-2.4-36', 'S-2.4-40'], ['item', 'accountId']),
   CreateLoanCheck: page('/LoanSetup/CreateLoanCheck', 'Create Loan', ['S-3-74', 'L-4.4-08']),
 
   AdminHome: shown('full-page', '/login/AdminHome', 'Administration', ['S-2.1-26', 'S-4.3-02']),

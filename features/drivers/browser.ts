@@ -1,6 +1,7 @@
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { createLoanActions } from './browser/create-loan.ts';
+import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
@@ -28,6 +29,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
+          drawers: drawerActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

@@ -1,5 +1,6 @@
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
+import type { DrawerActions } from './areas/drawers.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
@@ -22,6 +23,7 @@ export interface Driver {
   readonly loanPages: LoanPageActions;
   readonly profiles: ProfileActions;
   readonly errors: ErrorActions;
+  readonly drawers: DrawerActions;
 }
 
 /** The part of it that one level can show. */

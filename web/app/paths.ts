@@ -14,9 +14,24 @@ export const paths = {
   dashboardOf: (applicationIdentifier: string) => `/dashboard/${encodeURIComponent(applicationIdentifier)}`,
   dashboardTask: (accountId: number, taskId: number) => `/dashboard/${accountId}/${taskId}`,
   leadSummary: '/lead-summary',
+  workQueue: '/work-queue',
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,
+  /** For a name that comes from elsewhere: it may be no page at all. */
+  legacyPageNamed: (name: string) => `/lf/${encodeURIComponent(name)}`,
+} as const;
+
+/** Routes that open a menu and the page of the older application that belongs to it (C-26). */
+export const onDemandPaths = {
+  formsDocs: '/forms-docs',
+  delivery: '/delivery',
+  ribbon: '/ribbon',
+  statusTracking: '/status-tracking',
+  docPackages: '/doc-packages',
+  servicesTab: '/services-tab',
+  menu: '/menu',
+  pipelines: '/pipelines',
 } as const;
 
 /** Route patterns for the router, where an address has parameters. */
@@ -38,6 +53,10 @@ export const pipelinePages = [
   'underwriting-queue',
   'optimal-blue-pipeline',
 ] as const satisfies readonly LegacyPageName[];
+
+/** The name in /lf/{page}; null for an address that frames nothing. */
+export const framedNameOf = (pathname: string): string | null =>
+  /^\/lf\/([^/]+)\/?$/i.exec(pathname)?.[1] ?? null;
 
 /** True for a pipeline or queue. */
 export const isPipelinePage = (name: string): boolean => pipelinePages.some((page) => page === name);

@@ -4,6 +4,7 @@ import { CallbackPage } from '../session/callback-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Alias } from './alias.tsx';
+import { onDemandRoutes } from './on-demand-routes.ts';
 import { paths, patterns } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -67,6 +68,7 @@ function guarded(): RouteObject[] {
         return { element: <CreateLoanPage key="lead" isLead /> };
       },
     },
+    ...onDemandRoutes,
     { path: '*', element: <Alias /> },
   ];
 }

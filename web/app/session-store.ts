@@ -10,6 +10,7 @@ import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { browserStorage } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
+import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
 /** Longest time that a logout waits for the server before it goes on without it. */
@@ -55,6 +56,7 @@ export function createSession(context: SignInContext): {
   store.dispatch(configurationApi.util.upsertQueryEntries([settings]));
   const user = readUser();
   if (user) store.dispatch(userLoaded(user));
+  restoreNavigation(store.dispatch);
   return { store, session: { context, logout } };
 }
 

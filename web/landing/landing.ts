@@ -1,7 +1,7 @@
-import { legacyAddress, type LegacyPageName } from '../../contracts/api/legacy.ts';
-import type { WorkQueueType } from '../../contracts/api/options.ts';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { paths } from '../app/paths.ts';
+import { pipelineOf } from '../app/pipeline-of.ts';
 import { isAdministrator } from '../session/roles.ts';
 
 /** Where a user's work starts: an address for a full page load, or a route of the SPA. */
@@ -20,23 +20,6 @@ export function landingOf(user: User, supportObjectId: string): Landing {
   }
   if (user.isOriginator) return { kind: 'route', path: paths.legacyPage('WhatsNew') };
   return { kind: 'route', path: paths.legacyPage(pipelineOf(user.workQueueType)) };
-}
-
-/** The queue of a kind of work-queue staff; the loan pipeline for everyone else (S-4.3-06 to S-4.3-11). */
-export function pipelineOf(workQueueType: string | null): LegacyPageName {
-  return isQueue(workQueueType) ? queues[workQueueType] : 'loan-pipeline';
-}
-
-const queues: Readonly<Record<WorkQueueType, LegacyPageName>> = {
-  Closing: 'closing-queue',
-  Funding: 'funding-queue',
-  LoanOpener: 'loan-opener-queue',
-  Processor: 'processor-queue',
-  Underwriter: 'underwriting-queue',
-};
-
-function isQueue(workQueueType: string | null): workQueueType is WorkQueueType {
-  return workQueueType !== null && Object.hasOwn(queues, workQueueType);
 }
 
 function isSupport(user: User, supportObjectId: string): boolean {

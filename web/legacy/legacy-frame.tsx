@@ -6,10 +6,10 @@ import { forgetTask, resetLoan } from '../session/account.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
+import { useFrameMessages } from '../windows/use-frame-messages.ts';
 import { CreateLoanButton } from './create-loan-button.tsx';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 import styles from './legacy-page.module.css';
-import { useFrameMessages } from './use-frame-messages.ts';
 
 /** One page of the older application: banner, frame, and what the page says to the product. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import { api } from '../api/api.ts';
 import { createAppStore } from '../app/store.ts';
+import { onAccountChanged } from '../session/account.ts';
 import { createStorage, type ProductStorage } from '../session/storage.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
 
@@ -47,8 +48,8 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     log: (message) => events.push(`log ${message}`),
   });
   /** Unsubscribed answers would keep the process waiting for a minute. */
-  const open = async (source: LoanSource) => {
-    const opened = await store.dispatch(openLoan(source, storage));
+  const open = async (source: LoanSource, signal?: AbortSignal) => {
+    const opened = await store.dispatch(openLoan(source, storage, signal));
     store.dispatch(api.util.resetApiState());
     return opened;
   };
@@ -86,6 +87,28 @@ test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in thi
     `GET ${selectLoan}?accountId=41`,
   ]);
   assert.deepEqual(JSON.parse(areas.get('account') ?? 'null'), account);
+});
+
+test('a loan whose account arrives after its page was left stays closed', async () => {
+  const { events, areas, open } = setting({
+    '/api/navigation/account/APP-41': { status: 200, body: account },
+  });
+  const source = { from: 'application', applicationIdentifier: 'APP-41' } as const;
+  assert.deepEqual(await open(source, AbortSignal.abort()), { outcome: 'unknown' });
+  assert.deepEqual(events, ['GET /api/navigation/account/APP-41']);
+  assert.equal(areas.get('account'), undefined);
+});
+
+test('the loan is announced once its task is selected: its menu depends on the task', async () => {
+  const { events, open } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    [selectTask]: { status: 204 },
+  });
+  const stop = onAccountChanged(() => events.push('announced'));
+  await open({ from: 'work-queue', accountId: 41, taskId: 7 });
+  stop();
+  assert.equal(events.at(-1), 'announced');
+  assert.equal(events.filter((event) => event === 'announced').length, 1);
 });
 
 test('an unknown application opens nothing and keeps nothing', async () => {

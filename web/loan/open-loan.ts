@@ -3,9 +3,10 @@ import type { Account } from '../../contracts/schemas/loan.ts';
 import type { Transport } from '../api/transport.ts';
 import {
   AccountNotFoundError,
+  announceAccount,
   forgetTask,
+  keepAccount,
   readAccount,
-  storeAccount,
   storeTaskId,
 } from '../session/account.ts';
 import type { ProductStorage } from '../session/storage.ts';
@@ -27,9 +28,10 @@ type Thunk<Result> = ThunkAction<Promise<Result>, unknown, Transport, UnknownAct
 /**
  * Makes a loan or lead the open one: finds its account, keeps it, and selects it in the legacy session.
  * Document 001, section 4.7; C-02, C-03. A failed selection is logged and stops nothing (L-4.7-09).
+ * @param signal aborted when nobody waits for this loan any more.
  */
 export const openLoan =
-  (source: LoanSource, storage?: ProductStorage): Thunk<OpenedLoan> =>
+  (source: LoanSource, storage?: ProductStorage, signal?: AbortSignal): Thunk<OpenedLoan> =>
   async (dispatch, _state, transport) => {
     if (source.from === 'work-queue') storeTaskId(source.taskId, storage);
     else forgetTask(storage);
@@ -39,8 +41,12 @@ export const openLoan =
     }
     const account = await dispatch(findAccount(source, storage));
     if (!account) return { outcome: 'unknown' };
-    storeAccount(account, storage);
+    // Whoever has left meanwhile opened nothing: the loan must not come back on the page where they are now.
+    if (signal?.aborted) return { outcome: 'unknown' };
+    keepAccount(account, storage);
     await dispatch(selectInLegacySession(account, source));
+    // Only now: the menu of the loan depends on the selected task.
+    announceAccount();
     return { outcome: 'opened', account };
   };
 

@@ -16,17 +16,15 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
   const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
   const key = JSON.stringify(source);
   useEffect(() => {
-    let isCurrent = true;
+    const leaving = new AbortController();
     const wanted = JSON.parse(key) as LoanSource | null;
     setOpening({ outcome: wanted ? 'opening' : 'unknown' });
     if (wanted) {
-      void dispatch(openLoan(wanted)).then((opened) => {
-        if (isCurrent) setOpening(opened);
+      void dispatch(openLoan(wanted, undefined, leaving.signal)).then((opened) => {
+        if (!leaving.signal.aborted) setOpening(opened);
       });
     }
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [dispatch, key, attempt]);
   return [opening, () => setAttempt(attempt + 1)];
 }

@@ -27,8 +27,13 @@ export function requireAccount(storage: ProductStorage = browserStorage): Accoun
 
 /** Makes this the open loan or lead. */
 export function storeAccount(account: Account, storage: ProductStorage = browserStorage): void {
+  keepAccount(account, storage);
+  announceAccount();
+}
+
+/** Keeps the account of a loan that is being opened; announceAccount tells everybody once it is. */
+export function keepAccount(account: Account, storage: ProductStorage = browserStorage): void {
   storage.write('account', account);
-  announce();
 }
 
 /** Closes the open loan: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
@@ -36,13 +41,18 @@ export function resetLoan(storage: ProductStorage = browserStorage): void {
   storage.remove('account');
   storage.remove('navigationMenu');
   storage.remove('taskId');
-  announce();
+  announceAccount();
 }
 
 /** Calls the listener whenever another loan is opened or the open one is closed in this tab; returns how to stop. */
 export function onAccountChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Tells everybody who follows the open loan. */
+export function announceAccount(): void {
+  for (const listener of listeners) listener();
 }
 
 /** The work-queue task that the open loan was opened for. */
@@ -62,10 +72,6 @@ export function forgetTask(storage: ProductStorage = browserStorage): void {
 }
 
 const listeners = new Set<() => void>();
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
 
 function isAccount(value: unknown): value is Account {
   if (typeof value !== 'object' || value === null) return false;

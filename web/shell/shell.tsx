@@ -6,14 +6,20 @@ import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
+import { Drawers } from './drawers/drawers.tsx';
+import { usePrimaryDrawer } from './drawers/use-primary-drawer.ts';
+import { ownerOf } from './menu/stored-menus.ts';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
-/** What stands around every page: the skip link, the toolbar, the page itself and the server-error dialog. */
+/** What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const toolbar = useToolbarUser();
+  // Navigation that lies over the page takes it out of reach.
+  const { isOpen, isWide } = usePrimaryDrawer();
 
   // After a change of page the focus must not be lost with the element that had it.
   const shownPath = useRef(pathname);
@@ -33,9 +39,20 @@ export function Shell() {
           <Toolbar user={toolbar.user} logout={toolbar.logout} />
         </>
       ) : null}
-      <main id="main" aria-label="Threshold" ref={main} tabIndex={-1} className={styles['main']}>
-        <Outlet />
-      </main>
+      <div className={styles['body']}>
+        {toolbar ? <Drawers key={ownerOf(toolbar.user)} user={toolbar.user} /> : null}
+        <main
+          id="main"
+          aria-label="Threshold"
+          ref={main}
+          tabIndex={-1}
+          className={styles['main']}
+          inert={toolbar !== null && isOpen && !isWide}
+        >
+          <Outlet />
+        </main>
+      </div>
+      <LegacyDialogHost />
       <ServerErrorDialog />
     </div>
   );

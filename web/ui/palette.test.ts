@@ -12,6 +12,7 @@ const texts: readonly (readonly [keyof Palette, readonly (keyof Palette)[]])[] =
   ['bar-ink', ['bar']],
   ['bar-muted', ['bar']],
   ['mark', ['bar']],
+  ['on-borrower', ['borrower', 'borrower-1', 'borrower-2', 'borrower-3', 'borrower-4']],
 ];
 
 for (const mode of ['light', 'dark'] as const satisfies readonly Mode[]) {

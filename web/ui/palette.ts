@@ -31,7 +31,24 @@ export interface Palette {
   readonly 'bar-muted': string;
   /** The selected mark and the product's own mark. */
   readonly mark: string;
+  /** Grounds of borrowers' initials: by position, and for one without; the text on them (S-2.4-50). */
+  readonly borrower: string;
+  readonly 'borrower-1': string;
+  readonly 'borrower-2': string;
+  readonly 'borrower-3': string;
+  readonly 'borrower-4': string;
+  readonly 'on-borrower': string;
 }
+
+/** The same in both modes: a borrower is known by the colour. */
+const borrowers = {
+  borrower: '#51636d',
+  'borrower-1': '#0b5c6b',
+  'borrower-2': '#6b4a9e',
+  'borrower-3': '#94481c',
+  'borrower-4': '#2f6b3a',
+  'on-borrower': '#ffffff',
+} as const;
 
 export type Mode = 'light' | 'dark';
 
@@ -60,6 +77,7 @@ export const palettes: Readonly<Record<Mode, Palette>> = {
     'bar-ink': '#f2f6f7',
     'bar-muted': '#c4d2d8',
     mark: '#f2b84b',
+    ...borrowers,
   },
   dark: {
     ink: '#e6edf0',
@@ -81,5 +99,6 @@ export const palettes: Readonly<Record<Mode, Palette>> = {
     'bar-ink': '#f2f6f7',
     'bar-muted': '#c4d2d8',
     mark: '#f2b84b',
+    ...borrowers,
   },
 };

@@ -17,6 +17,7 @@ export class Visit {
   /** Every request of the page and its frames, in order: method and path. */
   readonly requests: string[] = [];
   readonly consoleErrors: string[] = [];
+  readonly consoleWarnings: string[] = [];
   /** Told by `watchToolbar`. */
   toolbarWasShown = false;
   #person: Persona | undefined;
@@ -32,6 +33,7 @@ export class Visit {
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.consoleErrors.push(message.text());
+      if (message.type() === 'warning') this.consoleWarnings.push(message.text());
     });
     page.on('pageerror', (error) => this.consoleErrors.push(String(error)));
   }

@@ -11,11 +11,26 @@ export function useFrameMessages(
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = acceptMessage(event, frame.current?.contentWindow ?? null, window.location.origin);
     if (message) receive(message);
-    else countIgnoredMessage(event.origin);
+    return message !== null;
   });
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event);
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
+    listeners.add(listener);
+    if (listeners.size === 1) window.addEventListener('message', tellEverybody);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('message', tellEverybody);
+    };
   }, []);
+}
+
+/** Every frame that is listened to; says whether the message was its own. */
+type Listener = (event: MessageEvent<unknown>) => boolean;
+
+const listeners = new Set<Listener>();
+
+/** A page, a panel and a dialog can be framed at the same time: a message is ignored only when it is nobody's. */
+function tellEverybody(event: MessageEvent<unknown>): void {
+  const heard = [...listeners].some((listener) => listener(event));
+  if (!heard) countIgnoredMessage(event.origin);
 }

@@ -1,0 +1,124 @@
+@browser
+Feature: What entries of menus open
+  Entries lead to pages of the product, to older pages in the frame, to dialogs and to windows. Whatever a menu holds,
+  the navigation stays whole.
+
+  @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-4.2-25
+  Rule: Pages open in the product or in the frame, portals in a window; a panel that is open makes way
+
+    Scenario: Through the menu of a loan
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      When I open the general loan summary
+      And I open the group "Status Tracking"
+      And I choose "Lock History" in the menu
+      Then the older page "/Lock/History" of the loan is framed
+      And the general loan summary is closed
+      And "Lock History" is the current entry
+      When I open the group "Forms"
+      And I choose "Loan Estimate" in the menu
+      Then the older page "/MenuItem/Show" of the loan is framed
+      When I choose "Dashboard" in the menu
+      Then I see the dashboard of that loan
+      When I open the group "Loan Services"
+      Then "Credit Monitor" opens a window of 800 by 600
+
+  @S-2.4-37 @S-2.4-38 @S-2.4-41 @S-9-14 @S-9-15
+  Rule: The three kinds of modals open a dialog over the page, 530 by 250 unless the page has a size of its own, which closes by its own message
+
+    Scenario: Three dialogs
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      And I open the group "Loan Services"
+      And I open the group "Actions"
+      And I open the group "Loan Application"
+      When I choose "Product and Pricing" in the menu
+      Then the dialog "Product and Pricing" is 530 by 250 pixels
+      When the dialog asks to be closed
+      Then no dialog is open, and the entry "Product and Pricing" has the focus
+      When I choose "View Notes" in the menu
+      Then the dialog "View Notes" is 980 by 580 pixels
+      When I press Escape in the dialog
+      Then no dialog is open, and the entry "View Notes" has the focus
+      When I choose "Loan Summary" in the menu
+      Then the dialog "Loan Summary" is 992 by 429 pixels
+
+    Scenario: A page that is higher than any dialog
+      Given the "lending-staff" person is signed in
+      And the older page "/OptimalBlue/CurrentUser" is very long
+      And the window is 1440 by 1000
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      And I open the group "Loan Services"
+      When I choose "Product and Pricing" in the menu
+      Then the dialog "Product and Pricing" is 530 by 790 pixels
+
+  @S-3-46 @S-3-47 @S-3-48 @S-3-49 @S-3-50
+  Rule: Entries are drawn with their icons and initials; hidden ones are not drawn, disabled ones open nothing, the selected one stands out
+
+    Scenario: Marks of entries
+      Given the "lending-staff" person is signed in
+      And the reports are:
+        | name    | icon | icon2   | initials | hidden | selected | disabled |
+        | Plain   |      |         |          |        |          |          |
+        | Marked  | file | printer |          |        | yes      |          |
+        | Person  |      |         | AB       |        |          |          |
+        | Secret  |      |         |          | yes    |          |          |
+        | Blocked |      |         |          |        |          | yes      |
+      And I look at the loan pipeline
+      When I choose the icon "Reports"
+      Then the menu offers "Plain, Marked, Person, Blocked"
+      And "Marked" has the icons "file, printer"
+      And "Person" has the initials "AB"
+      And "Marked" stands out
+      When I choose "Blocked" in the menu
+      Then I still look at the page "Mortgage Pipeline"
+
+  Rule: A menu that makes no sense is shown as well as can be
+
+    Scenario: Unknown kinds, missing names, deep groups, markup, other directions of writing
+      Given the "lending-staff" person is signed in
+      And the menus of reports and of delivery are damaged
+      And I look at the loan pipeline
+      When I choose the icon "Reports"
+      Then the menu offers the entries that can be read
+      And every entry stays inside the drawer
+      And nothing of the menu was run
+      And there is no icon "Delivery"
+      And the damage was noted for developers
+
+    Scenario: A menu of 500 entries is worked by keyboard
+      Given the "lending-staff" person is signed in
+      And the reports have 500 entries in 10 groups
+      And I look at the loan pipeline
+      When I choose the icon "Reports"
+      And I type "entry 49" into the filter
+      Then the menu offers 11 entries
+      When I go down from the filter to the fourth row and press Enter
+      Then the older page "/MenuItem/Show" is framed
+
+  @L-2.1-12 @L-2.1-24 @L-2.1-13 @L-2.1-25
+  Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
+
+    Scenario: Every such route, while a loan is open
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      Then these routes fetch their code on the first visit and open:
+        | route           | page             | menu     |
+        | forms-docs      | Forms            | Loan     |
+        | doc-packages    | Doc Packages     | Loan     |
+        | services-tab    | Loan Services    | Loan     |
+        | status-tracking | Status Tracking  | Loan     |
+        | ribbon          | Actions          | Loan     |
+        | menu            | Menu             | Loan     |
+        | delivery        | Delivery         | Delivery |
+        | pipelines       | Mortgage Pipeline | none    |
+
+    Scenario: A menu of a loan, while no loan is open
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      When I visit the route "doc-packages"
+      Then I land on the page "Mortgage Pipeline"

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { legacyAddress } from '../../../contracts/api/legacy.ts';
+import { log } from '../../app/log.ts';
+import { paths } from '../../app/paths.ts';
+import { AccountNotFoundError } from '../../session/account.ts';
+import { useAccount } from '../../session/use-account.ts';
+import type { DrawerChoice } from '../../shell/drawers/drawer-choice.ts';
+import { drawerSelected } from '../../shell/drawers/drawer-slice.ts';
+import { LegacyFrame } from '../legacy-frame.tsx';
+
+interface MenuItemPageProps {
+  readonly title: string;
+  /** Name of the page among the older application's menu items. */
+  readonly item: string;
+  readonly drawer: DrawerChoice;
+  /** The group of that menu that opens with it. */
+  readonly subMenu?: string;
+}
+
+/** A page that stands for a menu: opens the menu in its drawer, and the older application's page for it (C-26). */
+export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
+  const dispatch = useDispatch();
+  const account = useAccount();
+  const generalAccountId = account?.generalAccountId;
+  const isMissing = drawer === 'Loan' && !account;
+  useEffect(() => {
+    if (isMissing) log.warn(new AccountNotFoundError().message, { page: item });
+    else dispatch(drawerSelected(subMenu === undefined ? { drawer } : { drawer, subMenu }));
+  }, [isMissing, item, drawer, subMenu, generalAccountId, dispatch]);
+
+  if (isMissing) return <Navigate to={paths.default} replace />;
+  const address = legacyAddress('menu-item', {
+    item,
+    accountId: drawer === 'Loan' ? generalAccountId : undefined,
+  });
+  return <LegacyFrame key={address} page={{ name: 'menu-item', title, address }} />;
+}

@@ -1,0 +1,7 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+/** /pipelines: the loan pipeline; every pipeline and queue has an address below it, too (C-08, L-2.1-24). */
+export default function PipelinesPage() {
+  return <Navigate to={paths.legacyPage('loan-pipeline')} replace />;
+}

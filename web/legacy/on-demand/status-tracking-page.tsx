@@ -1,0 +1,8 @@
+import { MenuItemPage } from './menu-item-page.tsx';
+
+/** /status-tracking (L-2.1-24, L-2.1-25). */
+export default function StatusTrackingPage() {
+  return (
+    <MenuItemPage title="Status Tracking" item="status-tracking" drawer="Loan" subMenu="Status Tracking" />
+  );
+}

@@ -1,0 +1,71 @@
+import { BugOutlined } from '@ant-design/icons';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import { isDebugOptionShown } from '../debug-slice.ts';
+import styles from './debug-option.module.css';
+
+/** The bug icon, once it has been asked for (S-2.2-31), and the debug panel that it toggles (S-2.4-28). */
+export function DebugOption({ account }: { readonly account: Account }) {
+  const isShown = useSelector(isDebugOptionShown);
+  const [isOpen, setOpen] = useState(false);
+  const bug = useRef<HTMLButtonElement>(null);
+  if (!isShown) return null;
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    bug.current?.focus();
+  };
+  return (
+    <div onKeyDown={pressed}>
+      <button
+        ref={bug}
+        type="button"
+        className={styles['bug']}
+        aria-label="Debug"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <BugOutlined />
+      </button>
+      {isOpen ? <DebugPanel account={account} /> : null}
+    </div>
+  );
+}
+
+/** Ids of the open loan, for whoever looks for a fault (S-2.4-29, S-9-12). */
+function DebugPanel({ account }: { readonly account: Account }) {
+  const { loanNumber, generalAccountId, masterAccountId, dealId, isLead } = account;
+  const popup = usePopup();
+  const address = legacyAddress('LoanDebug', { accountId: generalAccountId });
+  const { title, size } = legacyPages.LoanDebug;
+  return (
+    <section className={styles['panel']} aria-label="Debug">
+      <dl className={styles['values']}>
+        <dt>Loan number</dt>
+        <dd>{loanNumber}</dd>
+        <dt>Account id</dt>
+        <dd>{generalAccountId}</dd>
+        <dt>Master account id</dt>
+        <dd>{masterAccountId}</dd>
+        <dt>Deal id</dt>
+        <dd>{dealId ?? ''}</dd>
+      </dl>
+      {isLead ? null : (
+        <a
+          className={styles['link']}
+          href={address}
+          onClick={(event) => {
+            event.preventDefault();
+            popup({ name: 'LoanDebug', title, address, size });
+          }}
+        >
+          Debug this loan
+        </a>
+      )}
+    </section>
+  );
+}

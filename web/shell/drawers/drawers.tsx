@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { useAccount } from '../../session/use-account.ts';
+import type { MenuNode } from '../menu/menu-node.ts';
+import { useLoanMenu } from '../menu/use-loan-menu.ts';
+import { useMenus } from '../menu/use-menus.ts';
+import type { DrawerChoice } from './drawer-choice.ts';
+import { selectedIcon } from './drawer-icon.ts';
+import { type DrawerState, primaryDrawerSettled } from './drawer-slice.ts';
+import styles from './drawers.module.css';
+import { PrimaryDrawer } from './primary-drawer.tsx';
+import { SecondaryDrawer } from './secondary-drawer.tsx';
+import { useDrawerLife } from './use-drawer-life.ts';
+import { useOverlayFocus } from './use-overlay-focus.ts';
+import { usePrimaryDrawer } from './use-primary-drawer.ts';
+
+/** The navigation on the left: icons, and beside them the menu that is chosen (document 000, section 2.4). */
+export function Drawers({ user }: { readonly user: User }) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const account = useAccount();
+  const menus = useMenus(user);
+  const loanMenu = useLoanMenu(account);
+  const { isOpen, isWide } = usePrimaryDrawer();
+  const nodes: Readonly<Record<DrawerChoice | 'Rates', readonly MenuNode[]>> = {
+    Loan: loanMenu?.menu.nodes ?? [],
+    Reports: menus.Reports.nodes,
+    Delivery: menus.Delivery.nodes,
+    Resources: menus.Resources.nodes,
+    Rates: menus.Rates.nodes,
+  };
+  useDrawerLife({ account, hasLoanMenu: nodes.Loan.length > 0, isWide });
+
+  const navigation = useRef<HTMLDivElement>(null);
+  const isOver = isOpen && !isWide;
+  useOverlayFocus(navigation, isOver);
+  const close = () => dispatch(primaryDrawerSettled());
+
+  const selection = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.selection);
+  const shown = selection !== null && nodes[selection].length > 0 ? selection : null;
+  if (!isOpen) return null;
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOver) close();
+  };
+  return (
+    <>
+      {isOver ? (
+        <button
+          type="button"
+          className={styles['backdrop']}
+          tabIndex={-1}
+          aria-label="Close the navigation"
+          onClick={close}
+        />
+      ) : null}
+      <div ref={navigation} className={styles['drawers']} data-over={isOver} onKeyDown={pressed}>
+        <PrimaryDrawer
+          user={user}
+          account={nodes.Loan.length > 0 ? account : null}
+          has={(menu) => nodes[menu].length > 0}
+          selected={selectedIcon(shown, pathname, nodes.Loan.length > 0)}
+          open={shown}
+        />
+        {shown ? (
+          <SecondaryDrawer
+            key={shown}
+            choice={shown}
+            nodes={nodes[shown]}
+            user={user}
+            account={shown === 'Loan' ? account : null}
+            borrowers={loanMenu?.borrowers ?? []}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

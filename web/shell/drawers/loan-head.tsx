@@ -1,0 +1,46 @@
+import { FileSearchOutlined } from '@ant-design/icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import { readTaskId } from '../../session/account.ts';
+import { BorrowerEntries } from '../menu/borrower-entries.tsx';
+import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
+import type { MenuNode } from '../menu/menu-node.ts';
+import { panelsClosed, type PanelState, panelToggled } from '../panels/panel-slice.ts';
+import styles from './secondary-drawer.module.css';
+
+interface LoanHeadProps {
+  readonly account: Account;
+  readonly user: User;
+  readonly borrowers: readonly MenuBorrower[];
+  readonly nodes: readonly MenuNode[];
+}
+
+/** What the menu of a loan has above its entries: the loan, its summary, its borrowers. */
+export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
+  const dispatch = useDispatch();
+  const isSummaryOpen = useSelector(
+    (state: { readonly panel: PanelState }) => state.panel.open === 'loanSummary',
+  );
+  const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId())];
+  return (
+    <>
+      <Link className={styles['loan']} to={landing} onClick={() => dispatch(panelsClosed())}>
+        <bdi className={styles['number']}>{account.loanNumber}</bdi>
+        <bdi className={styles['borrower']}>{account.borrowerName}</bdi>
+      </Link>
+      <button
+        type="button"
+        className={styles['summary']}
+        aria-expanded={isSummaryOpen}
+        onClick={() => dispatch(panelToggled('loanSummary'))}
+      >
+        <FileSearchOutlined aria-hidden="true" />
+        General Loan Summary
+      </button>
+      <BorrowerEntries borrowers={borrowers} nodes={nodes} />
+    </>
+  );
+}

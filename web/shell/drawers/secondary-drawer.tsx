@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import { countItems, filterMenu } from '../menu/filter-menu.ts';
+import { MenuList } from '../menu/menu-list.tsx';
+import type { MenuNode } from '../menu/menu-node.ts';
+import { type DrawerChoice, secondaryDrawerId } from './drawer-choice.ts';
+import type { DrawerState } from './drawer-slice.ts';
+import styles from './secondary-drawer.module.css';
+import { DebugOption } from './debug-option.tsx';
+import { LoanHead } from './loan-head.tsx';
+
+interface SecondaryDrawerProps {
+  readonly choice: DrawerChoice;
+  readonly nodes: readonly MenuNode[];
+  readonly user: User;
+  /** The open loan, on its own menu only. */
+  readonly account: Account | null;
+  readonly borrowers: readonly MenuBorrower[];
+}
+
+/** The chosen menu (S-2.4-17). */
+export function SecondaryDrawer({ choice, nodes, user, account, borrowers }: SecondaryDrawerProps) {
+  const [text, setText] = useState('');
+  // Typing never waits for a long list.
+  const wanted = useDeferredValue(text);
+  const shown = useMemo(() => filterMenu(nodes, wanted), [nodes, wanted]);
+  const isFiltered = wanted.trim() !== '';
+  const subMenu = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.subMenu);
+  const drawer = useRef<HTMLElement>(null);
+  const title = account?.isLead ? 'Lead' : choice;
+  const isShort = useMemo(() => countItems(nodes) <= mostOpenItems, [nodes]);
+
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && text !== '') {
+      // Only the text goes; a drawer that lies over the page stays.
+      event.stopPropagation();
+      setText('');
+    }
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    drawer.current?.querySelector<HTMLElement>('[data-row]')?.focus();
+  };
+  return (
+    <nav ref={drawer} id={secondaryDrawerId} className={styles['secondary']} aria-label={`${title} menu`}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {account ? <DebugOption account={account} /> : null}
+      </div>
+      <div className={styles['body']}>
+        {account ? <LoanHead account={account} user={user} borrowers={borrowers} nodes={nodes} /> : null}
+        {choice === 'Resources' ? null : (
+          <input
+            type="search"
+            className={styles['filter']}
+            aria-label={`Filter the ${title} menu`}
+            placeholder="Type to filter..."
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={pressed}
+          />
+        )}
+        <MenuList
+          nodes={nodes}
+          shown={shown}
+          isFiltered={isFiltered}
+          isOpenAtFirst={({ name }, holdsCurrent) =>
+            holdsCurrent || name === subMenu || (choice !== 'Loan' && isShort)
+          }
+        />
+        <p role="status" className={shown.length > 0 ? 'visually-hidden' : styles['empty']}>
+          {isFiltered ? matchesOf(countItems(shown)) : ''}
+        </p>
+      </div>
+    </nav>
+  );
+}
+
+/** In a menu of more entries than this every group is closed at first. */
+const mostOpenItems = 60;
+
+function matchesOf(count: number): string {
+  if (count === 0) return 'Nothing matches. Try another part of the name.';
+  return count === 1 ? '1 entry matches' : `${count} entries match`;
+}

@@ -1,0 +1,46 @@
+import { borrowersOf } from './borrowers.ts';
+import { BorrowerAvatar } from './borrower-avatar.tsx';
+import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { MenuNode } from './menu-node.ts';
+import { MenuLink } from './menu-link.tsx';
+import styles from './menu.module.css';
+import { useOpenPage } from './open-page.ts';
+import { targetOf } from './page-target.ts';
+
+interface BorrowerEntriesProps {
+  readonly borrowers: readonly MenuBorrower[];
+  readonly nodes: readonly MenuNode[];
+}
+
+/** The borrowers of the open loan, up to four; each leads to the page that the menu has for that person (S-2.4-33). */
+export function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
+  const open = useOpenPage();
+  const entries = borrowersOf(borrowers, nodes);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles['borrowers']} aria-label="Borrowers">
+      {entries.map(({ fullName, initials, position, node }) => (
+        <li key={position}>
+          <MenuLink
+            className={styles['person']}
+            target={node && targetOf(node, window.location.origin)}
+            onOpen={open}
+          >
+            <BorrowerAvatar initials={initials} position={position} />
+            <span className={styles['lines']}>
+              <bdi className={styles['one']}>{fullName}</bdi>
+              <span className={styles['position']}>{positionNames[position]}</span>
+            </span>
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const positionNames: Readonly<Record<MenuBorrower['borrowerPosition'], string>> = {
+  'primary borrower': 'Primary borrower',
+  'primary coborrower': 'Primary co-borrower',
+  'secondary borrower': 'Secondary borrower',
+  'secondary coborrower': 'Secondary co-borrower',
+};

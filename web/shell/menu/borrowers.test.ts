@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import { borrowersOf } from './borrowers.ts';
+import { readMenu } from './read-menu.ts';
+
+const person = (fullName: string, borrowerPosition: MenuBorrower['borrowerPosition']): MenuBorrower => ({
+  fullName,
+  initials: 'XY',
+  borrowerPosition,
+});
+
+test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in the order of the positions', () => {
+  const entries = borrowersOf(
+    [
+      person('D', 'secondary coborrower'),
+      person('A', 'primary borrower'),
+      person('C', 'secondary borrower'),
+      person('B', 'primary coborrower'),
+      person('E', 'primary borrower'),
+      person('F', 'uncle' as never),
+      null as never,
+    ],
+    [],
+  );
+  assert.deepEqual(
+    entries.map(({ fullName }) => fullName),
+    ['A', 'B', 'C', 'D'],
+  );
+});
+
+test('a borrower leads to the entry that the menu has for that person', () => {
+  const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
+  const item = { name: 'A', keyword: 'primary borrower', initials: 'AA', page, index: 0 };
+  const { nodes } = readMenu([{ name: 'Loan Application', index: 0, items: [item] }]);
+  const [found, other] = borrowersOf(
+    [person('A', 'primary borrower'), person('A', 'primary coborrower')],
+    nodes,
+  );
+  assert.equal(found?.node, nodes[0]?.items[0]);
+  assert.equal(other?.node, null);
+});

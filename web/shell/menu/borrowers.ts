@@ -1,0 +1,43 @@
+import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { MenuNode } from './menu-node.ts';
+
+type Position = MenuBorrower['borrowerPosition'];
+
+/** A borrower as the drawer shows one. */
+export interface BorrowerEntry {
+  readonly fullName: string;
+  readonly initials: string;
+  readonly position: Position;
+  /** The entry of the menu for that person; null when it has none. */
+  readonly node: MenuNode | null;
+}
+
+/** One borrower for each of the four positions, in their order (S-2.4-33); what is no borrower is left out. */
+export function borrowersOf(
+  borrowers: readonly MenuBorrower[],
+  nodes: readonly MenuNode[],
+): readonly BorrowerEntry[] {
+  return positions.flatMap((position) => {
+    const found = borrowers.find((borrower: MenuBorrower | null) => borrower?.borrowerPosition === position);
+    if (!found || typeof found.fullName !== 'string') return [];
+    const { fullName } = found;
+    const initials = typeof found.initials === 'string' ? found.initials : '';
+    return [{ fullName, initials, position, node: nodeOf(fullName, position, nodes) }];
+  });
+}
+
+const positions = [
+  'primary borrower',
+  'primary coborrower',
+  'secondary borrower',
+  'secondary coborrower',
+] as const satisfies readonly Position[];
+
+function nodeOf(fullName: string, position: Position, nodes: readonly MenuNode[]): MenuNode | null {
+  for (const node of nodes) {
+    if (node.initials !== null && node.name === fullName && node.keyword === position) return node;
+    const below = nodeOf(fullName, position, node.items);
+    if (below) return below;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { MenuNode } from './menu-node.ts';
+
+/**
+ * The entries whose name or keyword contains the text, in any case, with the groups that they stand in (S-2.4-22 to
+ * S-2.4-25). A group that is meant itself keeps all it has. Entries that stay are the very same objects.
+ */
+export function filterMenu(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  return wanted === '' ? nodes : matching(nodes, wanted);
+}
+
+/** How many entries that open something there are. */
+export const countItems = (nodes: readonly MenuNode[]): number =>
+  nodes.reduce((count, { items, page }) => count + (page ? 1 : 0) + countItems(items), 0);
+
+function matching(nodes: readonly MenuNode[], wanted: string): MenuNode[] {
+  return nodes.flatMap((node) => {
+    if (node.haystack.includes(wanted)) return [node];
+    if (node.items.length === 0) return [];
+    const items = matching(node.items, wanted);
+    return items.length === 0 ? [] : [{ ...node, items }];
+  });
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { workQueueTypes } from '../../../contracts/api/options.ts';
+import { loanLandingOf } from './loan-landing.ts';
+
+const landing = (
+  isLead: boolean,
+  workQueueType: (typeof workQueueTypes)[number] | null,
+  taskId: number | null,
+) => loanLandingOf({ isLead }, { workQueueType }, taskId);
+
+test('[S-4.2-07] a loan starts on its dashboard', () => {
+  for (const type of [null, ...workQueueTypes]) assert.equal(landing(false, type, null), 'Dashboard');
+  for (const type of [null, 'Closing', 'Funding', 'Underwriter'] as const) {
+    assert.equal(landing(false, type, 7), 'Dashboard');
+  }
+});
+
+test('[S-4.2-08] a task of a loan opener or processor starts on its work order', () => {
+  assert.equal(landing(false, 'LoanOpener', 7), 'WorkOrder');
+  assert.equal(landing(false, 'Processor', 7), 'WorkOrder');
+});
+
+test('[S-4.2-09 S-4.2-38] a lead starts on its summary, whatever else holds', () => {
+  assert.equal(landing(true, null, null), 'LeadSummary');
+  assert.equal(landing(true, 'Processor', 7), 'LeadSummary');
+});

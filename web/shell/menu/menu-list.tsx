@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MenuGroup } from './menu-group.tsx';
+import type { MenuNode } from './menu-node.ts';
+import { MenuRow } from './menu-row.tsx';
+import styles from './menu.module.css';
+import { moveFocus } from './move-focus.ts';
+import { useOpenPage } from './open-page.ts';
+import { currentKeyOf, targetsOf } from './targets.ts';
+
+interface MenuListProps {
+  /** The whole menu. */
+  readonly nodes: readonly MenuNode[];
+  /** What the filter leaves of it. */
+  readonly shown: readonly MenuNode[];
+  readonly isFiltered: boolean;
+  /** Whether a group that nobody has touched is open. */
+  readonly isOpenAtFirst: (group: MenuNode, holdsCurrent: boolean) => boolean;
+}
+
+/** The entries of a menu in their groups. While a filter is on, every group that is left is open. */
+export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListProps) {
+  const open = useOpenPage();
+  const { pathname, search } = useLocation();
+  const targets = useMemo(() => targetsOf(nodes, window.location.origin), [nodes]);
+  const current = useMemo(
+    () => currentKeyOf(nodes, targets, { pathname, search }),
+    [nodes, targets, pathname, search],
+  );
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const isOpen = (group: MenuNode): boolean => {
+    if (isFiltered) return true;
+    const holdsCurrent = current?.startsWith(`${group.key}.`) ?? false;
+    return toggled[group.name] ?? isOpenAtFirst(group, holdsCurrent);
+  };
+  const toggle = (group: MenuNode) => {
+    if (!isFiltered) setToggled({ ...toggled, [group.name]: !isOpen(group) });
+  };
+  const draw = (node: MenuNode) =>
+    node.items.length === 0 ? (
+      <MenuRow
+        key={node.key}
+        node={node}
+        target={targets.get(node.key) ?? null}
+        isCurrent={node.key === current}
+        onOpen={open}
+      />
+    ) : (
+      <MenuGroup key={node.key} node={node} isOpen={isOpen(node)} onToggle={toggle}>
+        {node.items.map(draw)}
+      </MenuGroup>
+    );
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+  };
+  return (
+    <ul className={styles['list']} onKeyDown={pressed}>
+      {shown.map(draw)}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+/** An entry of a menu, ready to be shown: everything about it has been checked. */
+export interface MenuNode {
+  /** Tells it from every other entry of its menu, as long as the menu keeps its order. */
+  readonly key: string;
+  readonly name: string;
+  /** What the filter looks through: name and keyword in lower case (S-2.4-24, S-2.4-25). */
+  readonly haystack: string;
+  readonly keyword: string | null;
+  /** Null for an entry that only holds others. */
+  readonly page: MenuPage | null;
+  readonly icon: string | null;
+  readonly icon2: string | null;
+  readonly initials: string | null;
+  readonly badge: string | null;
+  readonly isSelected: boolean;
+  readonly isDisabled: boolean;
+  readonly edit: boolean;
+  readonly print: boolean;
+  readonly view: boolean;
+  readonly items: readonly MenuNode[];
+}
+
+/** The page of an entry. Its kind may be none of the seven: then nothing opens. */
+export interface MenuPage {
+  readonly name: string;
+  readonly address: string;
+  readonly kind: string;
+}
+
+/** A menu, and what was wrong with it, in words for developers. */
+export interface ReadMenu {
+  readonly nodes: readonly MenuNode[];
+  readonly oddities: readonly string[];
+}

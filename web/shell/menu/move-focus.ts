@@ -1,0 +1,38 @@
+/**
+ * Moves the focus along the rows of a list: to the next or the one before, to the first or the last; right opens a
+ * group, left closes it. Tab goes from row to row all the same.
+ * @returns true when the key meant something here.
+ */
+export function moveFocus(list: HTMLElement, key: string): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const row = rows[at];
+  switch (key) {
+    case 'ArrowDown':
+      return focus(rows[at + 1]);
+    case 'ArrowUp':
+      return focus(at < 0 ? rows.at(-1) : rows[at - 1]);
+    case 'Home':
+      return focus(rows[0]);
+    case 'End':
+      return focus(rows.at(-1));
+    case 'ArrowRight':
+      return click(row, 'false');
+    case 'ArrowLeft':
+      return click(row, 'true');
+    default:
+      return false;
+  }
+}
+
+function focus(row: HTMLElement | undefined): boolean {
+  row?.focus();
+  return row !== undefined;
+}
+
+/** Clicks a group that is in this state. */
+function click(row: HTMLElement | undefined, expanded: 'true' | 'false'): boolean {
+  if (row?.getAttribute('aria-expanded') !== expanded) return false;
+  row.click();
+  return true;
+}

@@ -1,0 +1,36 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import { panelsClosed } from '../panels/panel-slice.ts';
+import type { Target } from './page-target.ts';
+
+/**
+ * The one way in which entries of all menus open; a panel that lies over the page makes way (S-4.2-25).
+ * The function stays the same, so that long lists need not be drawn anew.
+ */
+export function useOpenPage(): (target: Target) => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const popup = usePopup();
+  const open = (target: Target) => {
+    dispatch(panelsClosed());
+    switch (target.as) {
+      case 'route':
+        void navigate(target.path);
+        break;
+      case 'dialog':
+        dispatch(legacyDialogOpened(target.dialog));
+        break;
+      case 'window':
+        popup(target.popup);
+        break;
+    }
+  };
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+  return useCallback((target) => latest.current(target), []);
+}

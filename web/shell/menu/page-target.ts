@@ -1,0 +1,74 @@
+import { type LegacyPage, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
+import { nativePage, paths } from '../../app/paths.ts';
+import { safeRedirect } from '../../session/redirect.ts';
+import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
+import type { Popup } from '../../windows/popup.ts';
+import type { MenuNode, MenuPage } from './menu-node.ts';
+import { isPageKind, type PageKind } from './page-kinds.ts';
+
+/** What opening an entry comes to: a route of the SPA, a dialog over the page, or a window of its own. */
+export type Target =
+  | { readonly as: 'route'; readonly path: string }
+  | { readonly as: 'dialog'; readonly dialog: LegacyDialog }
+  | { readonly as: 'window'; readonly popup: Popup };
+
+/**
+ * Where an entry leads (S-2.4-35 to S-2.4-42, S-2.4-47); null for one that opens nothing: a group, a page of no known
+ * kind, an address that is none, or a disabled entry (S-3-50).
+ * @param origin of this site. Nothing of another site is ever shown inside this page.
+ */
+export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): Target | null {
+  if (!page || isDisabled || !isPageKind(page.kind)) return null;
+  return openers[page.kind](page, name, origin);
+}
+
+type Opener = (page: MenuPage, title: string, origin: string) => Target | null;
+
+/** A page that the SPA draws itself, by its name or its address. */
+const ownPage: Opener = ({ name, address }, _title, origin) => {
+  const path = nativePage(name) ?? ownPath(address, origin);
+  return path === null ? null : { as: 'route', path };
+};
+
+/** In the frame of /lf/{page}, with the parameters of its address. */
+const framed: Opener = ({ name, address }, _title, origin) => {
+  if (name === '') return null;
+  const query = URL.parse(address, origin)?.search ?? '';
+  return { as: 'route', path: `${paths.legacyPageNamed(name)}${query}` };
+};
+
+const dialog: Opener = ({ name, address }, title, origin) => {
+  const own = ownPath(address, origin);
+  return own === null ? null : { as: 'dialog', dialog: { title, address: own, ...sized(name) } };
+};
+
+/** A portal may be a site of its own, so it gets a window of its own. */
+const portal: Opener = ({ name, address }, title, origin) => {
+  const url = address === '' ? null : URL.parse(address, origin);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
+  const isOwn = url.origin === origin;
+  const own = isOwn ? ownPath(address, origin) : url.href;
+  return own === null ? null : { as: 'window', popup: { name, title, address: own, ...sized(name) } };
+};
+
+const openers: Readonly<Record<PageKind, Opener>> = {
+  current: ownPage,
+  'legacy-page': framed,
+  'custom-form': framed,
+  'legacy-modal': dialog,
+  'razor-modal': dialog,
+  'optimal-blue-modal': dialog,
+  'lending-portal': portal,
+};
+
+/** The path of an address of this site; null for any other. */
+function ownPath(address: string, origin: string): string | null {
+  const path = safeRedirect(address, origin);
+  return path === paths.default && address !== paths.default ? null : path;
+}
+
+function sized(name: string): { readonly size?: Size } {
+  if (!Object.hasOwn(legacyPages, name)) return {};
+  const { size }: LegacyPage = legacyPages[name as keyof typeof legacyPages];
+  return size ? { size } : {};
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MenuEntry } from '../../../contracts/schemas/shell.ts';
+import type { MenuNode } from './menu-node.ts';
+import { readMenu } from './read-menu.ts';
+
+const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' } as const;
+const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  name,
+  page,
+  index: 0,
+  drawer: 'Reports',
+  ...more,
+});
+/** Names, groups with what they hold. */
+const outline = (nodes: readonly MenuNode[]): unknown[] =>
+  nodes.map(({ name, items }) => (items.length === 0 ? name : [name, ...outline(items)]));
+const shown = (entries: unknown) => outline(readMenu(entries).nodes);
+
+test('[S-3-40 S-3-42 S-3-44 S-3-45] entries stand in their groups, in the order of their index', () => {
+  const group = { name: 'Forms', index: 1, drawer: 'Loan' } as const;
+  assert.deepEqual(
+    shown([
+      { ...group, items: [entry('Second', { index: 1 }), entry('First', { index: 0 })] },
+      entry('Top', { index: 0 }),
+    ]),
+    ['Top', ['Forms', 'First', 'Second']],
+  );
+});
+
+test('[S-3-45] an entry beside the groups joins the group that it names, or makes one', () => {
+  assert.deepEqual(
+    shown([
+      { name: 'Forms', index: 0, drawer: 'Loan', items: [entry('Loan Estimate')] },
+      entry('Closing Disclosure', { subMenu: 'Forms', index: 1 }),
+      entry('Note', { subMenu: 'Closing Docs', index: 2 }),
+    ]),
+    [
+      ['Forms', 'Loan Estimate', 'Closing Disclosure'],
+      ['Closing Docs', 'Note'],
+    ],
+  );
+});
+
+test('[S-3-48] what is hidden is left out, and so is a group that holds nothing else', () => {
+  assert.deepEqual(
+    shown([
+      entry('Shown', { hidden: false }),
+      entry('Hidden', { hidden: true }),
+      { name: 'Empty', index: 1, drawer: 'Loan', items: [entry('Hidden too', { hidden: true })] },
+    ]),
+    ['Shown'],
+  );
+});
+
+test('[S-3-46 S-3-47 S-3-49 S-3-50 S-3-51] icons, initials, badge and marks survive', () => {
+  const marks = { icon: 'file', icon2: 'printer', initials: 'AB', badge: '3', keyword: 'Fees LE' };
+  const [node] = readMenu([
+    entry('A', { ...marks, selected: true, isDisabled: true, edit: true, print: true, view: false }),
+  ]).nodes;
+  assert.deepEqual(node, {
+    ...marks,
+    key: '0',
+    name: 'A',
+    haystack: 'a\nfees le',
+    page,
+    isSelected: true,
+    isDisabled: true,
+    edit: true,
+    print: true,
+    view: false,
+    items: [],
+  });
+});
+
+test('a page that has entries below it is the first of them', () => {
+  const { nodes } = readMenu([entry('Both', { items: [entry('Below')] })]);
+  assert.deepEqual(outline(nodes), [['Both', 'Both', 'Below']]);
+  assert.equal(nodes[0]?.page, null);
+  assert.deepEqual(nodes[0]?.items[0]?.page, page);
+});
+
+test('an unknown kind of page is shown, disabled and noted', () => {
+  const { nodes, oddities } = readMenu([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
+  assert.equal(nodes[0]?.isDisabled, true);
+  assert.deepEqual(oddities, ['no such kind of page: "hologram"']);
+});
+
+test('a missing name is told by its page, or said to be missing, and noted once', () => {
+  const { nodes, oddities } = readMenu([
+    { page, index: 0 },
+    { name: ' ', page: { ...page, name: '' }, index: 1 },
+    { name: 7, page, index: 2 },
+  ]);
+  assert.deepEqual(outline(nodes), ['menu-item', 'Unnamed', 'menu-item']);
+  assert.deepEqual(oddities, ['an entry has no name']);
+});
+
+test('what is no menu at all is an empty one, and noted', () => {
+  for (const value of ['text', 7, true, { items: [] }]) {
+    assert.deepEqual(readMenu(value), { nodes: [], oddities: ['a list of entries is no list'] });
+  }
+  assert.deepEqual(readMenu(null), { nodes: [], oddities: [] });
+  assert.deepEqual(readMenu(['text', null, [entry('x')], {}]), {
+    nodes: [],
+    oddities: ['an entry is no object', 'an entry has no name', '"Unnamed" opens nothing'],
+  });
+  assert.deepEqual(readMenu([{ name: 'Group', items: 'none', index: 0 }]).nodes, []);
+});
+
+test('groups within groups: three levels are kept, all that lies deeper stands in the third', () => {
+  const deep = (level: number): unknown => ({
+    name: `Level ${level}`,
+    index: 0,
+    items: [entry(`Entry ${level}`), ...(level < 6 ? [deep(level + 1)] : [])],
+  });
+  const { nodes, oddities } = readMenu([deep(1)]);
+  assert.deepEqual(outline(nodes), [
+    ['Level 1', 'Entry 1', ['Level 2', 'Entry 2', ['Level 3', 'Entry 3', 'Entry 4', 'Entry 5', 'Entry 6']]],
+  ]);
+  assert.deepEqual(oddities, ['groups lie too deep in each other']);
+});
+
+test('a chain of ten thousand groups is read without a fall', () => {
+  let chain: unknown = entry('Bottom');
+  for (let level = 0; level < 10_000; level += 1) chain = { name: 'Group', index: 0, items: [chain] };
+  assert.deepEqual(shown([chain]), [['Group', ['Group', ['Group', 'Bottom']]]]);
+});
+
+test('markup, other directions of writing and long names stay text', () => {
+  const names = ['<img src=x onerror=alert(1)>', 'טופס הלוואה', 'x'.repeat(200), '{{7*7}}'];
+  assert.deepEqual(shown(names.map((name, index) => entry(name, { index }))), names);
+  assert.deepEqual(shown([entry('two\nlines\u0000')]), ['two lines']);
+});

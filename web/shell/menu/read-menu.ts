@@ -1,0 +1,140 @@
+import { isPageKind } from './page-kinds.ts';
+import type { MenuNode, MenuPage, ReadMenu } from './menu-node.ts';
+
+/** Groups within groups are shown down to this depth; what lies deeper is shown there too, in one list. */
+export const deepestLevel = 3;
+
+/**
+ * Reads the entries of a menu, whatever has come: in their order (S-3-44), each in its group (S-3-45), without the
+ * hidden ones (S-3-48). An entry that makes no sense is shown as well as can be, or left out, and noted.
+ */
+export function readMenu(value: unknown): ReadMenu {
+  const oddities: string[] = [];
+  const note = (oddity: string) => oddities.push(oddity);
+  const raws = recordsIn(value, note);
+  const nodes = inOrder(grouped(raws)).flatMap((raw, place) => nodesOf(raw, `${place}`, 1, note));
+  return { nodes, oddities: [...new Set(oddities)] };
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+type Note = (oddity: string) => void;
+
+function recordsIn(value: unknown, note: Note): Raw[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) {
+    note('a list of entries is no list');
+    return [];
+  }
+  return value.filter((entry): entry is Raw => {
+    const isRecord = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+    if (!isRecord) note('an entry is no object');
+    return isRecord;
+  });
+}
+
+/** An entry beside the groups that names a group stands in that group (S-3-45); a group nobody sent is made for it. */
+function grouped(raws: readonly Raw[]): Raw[] {
+  const strays = raws.filter((raw) => isStray(raw));
+  if (strays.length === 0) return [...raws];
+  const groups: Raw[] = raws.filter((raw) => !isStray(raw));
+  for (const stray of strays) {
+    const at = groups.findIndex(({ name }) => name === stray['subMenu']);
+    const group = groups[at] ?? { name: stray['subMenu'], index: stray['index'], items: [] };
+    const items = Array.isArray(group['items']) ? (group['items'] as unknown[]) : [];
+    groups.splice(at < 0 ? groups.length : at, 1, { ...group, items: [...items, stray] });
+  }
+  return groups;
+}
+
+const isStray = ({ subMenu, items, name }: Raw): boolean =>
+  textOf(subMenu) !== null && subMenu !== name && items === undefined;
+
+/** By index; an entry without one comes after those that have one. */
+function inOrder(raws: readonly Raw[]): Raw[] {
+  const placeOf = ({ index }: Raw) =>
+    typeof index === 'number' && Number.isFinite(index) ? index : Number.MAX_SAFE_INTEGER;
+  return raws.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** None for an entry that is not shown. */
+function nodesOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
+  if (raw['hidden'] === true) return [];
+  const page = pageOf(raw['page'], note);
+  const items = itemsOf(raw, key, level, note);
+  const name = nameOf(raw, page, note);
+  if (items.length === 0 && !page) {
+    const heldNothingElse = Array.isArray(raw['items']);
+    if (!heldNothingElse) note(`"${shortened(name)}" opens nothing`);
+    return [];
+  }
+  const node = marked(raw, { key, name, page, items });
+  // A page that has entries below it stays within reach as the first of them.
+  return page && items.length > 0
+    ? [{ ...node, page: null, items: [{ ...node, key: `${key}.own`, items: [] }, ...items] }]
+    : [node];
+}
+
+function itemsOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
+  const own = inOrder(recordsIn(raw['items'], note));
+  if (level < deepestLevel) {
+    return own.flatMap((item, place) => nodesOf(item, `${key}.${place}`, level + 1, note));
+  }
+  if (own.some(({ items }) => Array.isArray(items))) note('groups lie too deep in each other');
+  return leavesOf(own, note).flatMap((item, place) => nodesOf(item, `${key}.${place}`, level + 1, note));
+}
+
+/** All that is not hidden, without its groups. A loop, not a recursion: nobody knows how deep it goes. */
+function leavesOf(raws: readonly Raw[], note: Note): Raw[] {
+  const leaves: Raw[] = [];
+  const waiting = raws.toReversed();
+  for (let raw = waiting.pop(); raw; raw = waiting.pop()) {
+    if (raw['hidden'] === true) continue;
+    const items = recordsIn(raw['items'], note);
+    const { items: _below, ...leaf } = raw;
+    if (leaf['page'] || items.length === 0) leaves.push(leaf);
+    waiting.push(...inOrder(items).toReversed());
+  }
+  return leaves;
+}
+
+function marked(raw: Raw, node: Pick<MenuNode, 'key' | 'name' | 'page' | 'items'>): MenuNode {
+  const keyword = textOf(raw['keyword']);
+  return {
+    ...node,
+    keyword,
+    haystack: `${node.name}\n${keyword ?? ''}`.toLocaleLowerCase(),
+    icon: textOf(raw['icon']),
+    icon2: textOf(raw['icon2']),
+    initials: textOf(raw['initials']),
+    badge: textOf(raw['badge']),
+    isSelected: raw['selected'] === true,
+    isDisabled: raw['isDisabled'] === true || (node.page !== null && !isPageKind(node.page.kind)),
+    edit: raw['edit'] === true,
+    print: raw['print'] === true,
+    view: raw['view'] === true,
+  };
+}
+
+function nameOf(raw: Raw, page: MenuPage | null, note: Note): string {
+  const name = textOf(raw['name']);
+  if (name !== null) return name;
+  note('an entry has no name');
+  return page?.name || 'Unnamed';
+}
+
+function pageOf(value: unknown, note: Note): MenuPage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, address, kind } = value as Raw;
+  const page = { name: textOf(name) ?? '', address: textOf(address) ?? '', kind: textOf(kind) ?? '' };
+  if (!isPageKind(page.kind)) note(`no such kind of page: "${shortened(page.kind)}"`);
+  return page;
+}
+
+/** Without the characters that print nothing but can break a line or a log. */
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.replaceAll(/\p{Cc}/gu, ' ').trim();
+  return text === '' ? null : text;
+}
+
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
+import { resetLoan, storeTaskId } from '../../session/account.ts';
+import { createStorage } from '../../session/storage.ts';
+import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
+import { type Menus, noMenus, readMenus, storeMenus } from './stored-menus.ts';
+
+function storageInMemory() {
+  const session = new Map<string, string>();
+  const local = new Map<string, string>();
+  const area = (kept: Map<string, string>) => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return {
+    storage: createStorage({ session: () => area(session), local: () => area(local) }),
+    session,
+    local,
+  };
+}
+
+const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
+
+test('[S-3-71] the four menus are kept in session storage under "menu", for the user they are for', () => {
+  const { storage, session } = storageInMemory();
+  const menus: Menus = { ...noMenus, reports: [{ name: 'A' }] };
+  storeMenus('nora', menus, storage);
+  assert.deepEqual([...session.keys()], ['menu']);
+  assert.deepEqual(readMenus('nora', storage), menus);
+  assert.equal(readMenus('leila', storage), null);
+  for (const broken of ['{', 'null', '"text"', '[]']) {
+    session.set('menu', broken);
+    assert.equal(readMenus('nora', storage), null);
+  }
+});
+
+test('[S-3-77 S-4.2-20] the menu of a loan is kept in local storage under "navigationMenu"', () => {
+  const { storage, local } = storageInMemory();
+  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
+  assert.deepEqual([...local.keys()], ['navigationMenu']);
+  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+});
+
+test('a kept menu of another loan, of another task or in another shape is not used', () => {
+  const { storage, local } = storageInMemory();
+  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
+  assert.equal(readLoanMenu({ generalAccountId: 8 }, storage), null);
+  storeTaskId(3, storage);
+  assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
+  local.set('navigationMenu', '{"generalAccountId":7,"taskId":3,"navigationMenu":{}}');
+  assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
+});
+
+test('[S-4.2-39] a reset of the loan forgets its menu', () => {
+  const { storage, local } = storageInMemory();
+  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
+  resetLoan(storage);
+  assert.deepEqual([...local.keys()], []);
+});

@@ -1,0 +1,29 @@
+import type { MenuNode } from './menu-node.ts';
+import { type Target, targetOf } from './page-target.ts';
+
+/** Where each entry of a menu leads, by its key. */
+export type Targets = ReadonlyMap<string, Target | null>;
+
+export function targetsOf(nodes: readonly MenuNode[], origin: string): Targets {
+  return new Map(everyNode(nodes).map((node) => [node.key, targetOf(node, origin)]));
+}
+
+/** The entry of the shown page; while no entry is, the one that the server marks (S-3-49). Null when there is neither. */
+export function currentKeyOf(
+  nodes: readonly MenuNode[],
+  targets: Targets,
+  shown: { readonly pathname: string; readonly search: string },
+): string | null {
+  const all = everyNode(nodes);
+  const current = all.find(({ key, page }) => {
+    const target = targets.get(key);
+    if (target?.as !== 'route') return false;
+    if (target.path === shown.pathname + shown.search) return true;
+    // A page of the SPA goes on below its own address: the dashboard does with the loan's identifier.
+    return page?.kind === 'current' && `${shown.pathname}/`.startsWith(`${target.path}/`);
+  });
+  return (current ?? all.find(({ isSelected, page }) => isSelected && page))?.key ?? null;
+}
+
+const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => [node, ...everyNode(node.items)]);
