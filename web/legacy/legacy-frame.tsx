@@ -9,7 +9,7 @@ import { PageBanner } from '../shell/page-banner.tsx';
 import { CreateLoanButton } from './create-loan-button.tsx';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 import styles from './legacy-page.module.css';
-import { useFrameMessages } from './use-frame-messages.ts';
+import { useFrameMessages } from '../windows/use-frame-messages.ts';
 
 /** One page of the older application: banner, frame, and what the page says to the product. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {

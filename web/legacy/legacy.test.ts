@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { acceptMessage } from './accept-message.ts';
+import { acceptMessage } from '../windows/accept-message.ts';
 import { framedPage, resetsLoan } from './framed-page.ts';
 
 const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
