@@ -164,6 +164,7 @@ export const personas: readonly Persona[] = [
       authenticatedWithMicrosoft: false,
       microsoftUserObjectId: null,
       userGroupName: 'Correspondent Desk',
+      pipelineLogo: '/assets/logos/correspondent-desk.svg',
       techSupportNumber: null,
       features: { lead: true, createLoan: true },
     },
@@ -171,7 +172,11 @@ export const personas: readonly Persona[] = [
   persona('single-institution', 215, 'Silvia', 'Tamm', 'Branch staff', {
     sees: 'one institution with one originator and one product, chosen already on the create screen',
     choiceList: 'one-of-each',
-    user: { userGroupName: 'Tarnfield Branch', features: { lead: true, createLoan: true } },
+    user: {
+      customerName: 'Tarnfield',
+      userGroupName: 'Tarnfield Branch',
+      features: { lead: true, createLoan: true },
+    },
   }),
   persona('no-licensed-states', 216, 'Niamh', 'Abernethy', 'Branch staff without licenses', {
     sees: 'institutions and originators without a licensed state: the note on the create screen',

@@ -1,6 +1,8 @@
 import { anonymousTransport } from '../api/browser-transport.ts';
 import type { Transport } from '../api/transport.ts';
 import { configurationApi } from '../configuration/api.ts';
+import { followSession } from '../events/follow-session.ts';
+import { countIgnoredEvent } from '../events/ignored-events.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
 import { sessionApi } from '../session/api.ts';
@@ -10,6 +12,7 @@ import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { browserStorage } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
+import { followAccount } from '../shell/banner/follow-account.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
 /** Longest time that a logout waits for the server before it goes on without it. */
@@ -55,6 +58,8 @@ export function createSession(context: SignInContext): {
   store.dispatch(configurationApi.util.upsertQueryEntries([settings]));
   const user = readUser();
   if (user) store.dispatch(userLoaded(user));
+  followAccount(store);
+  followSession(store, transport, { onIgnored: countIgnoredEvent });
   return { store, session: { context, logout } };
 }
 

@@ -1,8 +1,8 @@
 import { legacyAddress, type LegacyPageName } from '../../contracts/api/legacy.ts';
-import type { WorkQueueType } from '../../contracts/api/options.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { paths } from '../app/paths.ts';
 import { isAdministrator } from '../session/roles.ts';
+import { queuePageOf } from '../shell/queue-pages.ts';
 
 /** Where a user's work starts: an address for a full page load, or a route of the SPA. */
 export type Landing =
@@ -23,21 +23,8 @@ export function landingOf(user: User, supportObjectId: string): Landing {
 }
 
 /** The queue of a kind of work-queue staff; the loan pipeline for everyone else (S-4.3-06 to S-4.3-11). */
-export function pipelineOf(workQueueType: string | null): LegacyPageName {
-  return isQueue(workQueueType) ? queues[workQueueType] : 'loan-pipeline';
-}
-
-const queues: Readonly<Record<WorkQueueType, LegacyPageName>> = {
-  Closing: 'closing-queue',
-  Funding: 'funding-queue',
-  LoanOpener: 'loan-opener-queue',
-  Processor: 'processor-queue',
-  Underwriter: 'underwriting-queue',
-};
-
-function isQueue(workQueueType: string | null): workQueueType is WorkQueueType {
-  return workQueueType !== null && Object.hasOwn(queues, workQueueType);
-}
+export const pipelineOf = (workQueueType: string | null): LegacyPageName =>
+  queuePageOf(workQueueType) ?? 'loan-pipeline';
 
 function isSupport(user: User, supportObjectId: string): boolean {
   return (

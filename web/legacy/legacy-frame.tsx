@@ -6,10 +6,9 @@ import { forgetTask, resetLoan } from '../session/account.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
-import { CreateLoanButton } from './create-loan-button.tsx';
+import { useFrameMessages } from '../windows/use-frame-messages.ts';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 import styles from './legacy-page.module.css';
-import { useFrameMessages } from '../windows/use-frame-messages.ts';
 
 /** One page of the older application: banner, frame, and what the page says to the product. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
@@ -46,12 +45,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
 
   return (
     <>
-      <PageBanner
-        title={title}
-        actions={
-          isPipelinePage(name) ? <CreateLoanButton waiting={name === 'loan-pipeline' && !wasReset} /> : null
-        }
-      />
+      <PageBanner title={title} isResetting={!wasReset} />
       <div className={styles['host']}>
         {loaded ? null : <Spin className={styles['spinner']} size="large" description={`Loading ${title}`} />}
         <iframe

@@ -6,6 +6,7 @@ import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { PanelHost } from './panels/panel-host.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -36,6 +37,7 @@ export function Shell() {
       <main id="main" aria-label="Threshold" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      {toolbar ? <PanelHost /> : null}
       <ServerErrorDialog />
     </div>
   );
