@@ -11,7 +11,7 @@ export function DashboardButton() {
     (state: { readonly panel: PanelState }) => state.panel.open === 'workQueueDashboard',
   );
   return (
-    <Tooltip title="Work Queue Dashboard">
+    <Tooltip title="Work Queue Dashboard" placement="bottom">
       <button
         type="button"
         className={styles['icon']}

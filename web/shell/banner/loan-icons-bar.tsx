@@ -54,7 +54,7 @@ interface IconButtonProps {
 
 function IconButton({ icon: { name, label, badge, isDisabled }, isOpen, act }: IconButtonProps) {
   return (
-    <Tooltip title={label}>
+    <Tooltip title={label} placement="bottom">
       <button
         type="button"
         className={styles['icon']}

@@ -33,7 +33,7 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
     if (!next) button.current?.focus();
   };
   return (
-    <h1 className={pageStyles['title']}>
+    <h1 className={`${pageStyles['title']} ${styles['dropdown']}`}>
       <Dropdown
         menu={{ items, selectable: true, selectedKeys: [page] }}
         trigger={['click']}

@@ -61,7 +61,7 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
       className={styles['panel']}
       style={{ width: size.width, height: size.height }}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <span className={styles['title']}>{title}</span>
         <button
           ref={closer}
@@ -72,7 +72,7 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
         >
           <CloseOutlined aria-hidden />
         </button>
-      </header>
+      </div>
       <div className={styles['content']}>
         {isLoaded ? null : <Spin className={styles['spinner']} description={`Loading ${title}`} />}
         <iframe
