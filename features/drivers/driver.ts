@@ -1,10 +1,13 @@
+import type { BannerActions } from './areas/banner.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { ErrorActions } from './areas/errors.ts';
+import type { EventActions } from './areas/events.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LoanActions } from './areas/loan.ts';
 import type { SessionActions } from './areas/session.ts';
+import type { ToolbarActions } from './areas/toolbar.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
 export type Level = (typeof levels)[number];
@@ -18,6 +21,9 @@ export interface Driver {
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
+  readonly toolbar: ToolbarActions;
+  readonly banner: BannerActions;
+  readonly events: EventActions;
 }
 
 /** The part of it that one level can show. */

@@ -90,10 +90,10 @@ Feature: The page banner
     Scenario: A slow pipeline
       Given the "delegated-administrator" person is signed in
       And the loan pipeline takes its time
-      When I open the loan pipeline
-      Then the button "Create Loan" cannot be pressed yet
+      When I open the slow pipeline
+      Then "Create Loan" cannot be pressed
       When the loan pipeline arrives
-      Then the button "Create Loan" can be pressed
+      Then "Create Loan" can be pressed
 
   @browser @S-2.3-17
   Rule: Search leads to the search page from anywhere

@@ -32,7 +32,8 @@ async function follow(answers: readonly (() => Response)[], most: number, change
 }
 
 test('[S-4.1-05] the events of the signed-in user arrive in order, over a call with the bearer', async () => {
-  const text = 'retry: 3000\n\nevent: menuUpdate\ndata: {"generalAccountId":7}\n\n: alive\n\nevent: sessionExtend\ndata: {}\n\n';
+  const text =
+    'retry: 3000\n\nevent: menuUpdate\ndata: {"generalAccountId":7}\n\n: alive\n\nevent: sessionExtend\ndata: {}\n\n';
   const { heard, happened } = await follow([() => stream(text)], 1);
   assert.deepEqual(heard, ['menuUpdate {"generalAccountId":7}', 'sessionExtend {}']);
   const [sent] = happened.sent;

@@ -1,8 +1,8 @@
-import { legacyAddress, type LegacyPageName } from '../../contracts/api/legacy.ts';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { paths } from '../app/paths.ts';
+import { pipelineOf } from '../app/pipeline-of.ts';
 import { isAdministrator } from '../session/roles.ts';
-import { queuePageOf } from '../shell/queue-pages.ts';
 
 /** Where a user's work starts: an address for a full page load, or a route of the SPA. */
 export type Landing =
@@ -21,10 +21,6 @@ export function landingOf(user: User, supportObjectId: string): Landing {
   if (user.isOriginator) return { kind: 'route', path: paths.legacyPage('WhatsNew') };
   return { kind: 'route', path: paths.legacyPage(pipelineOf(user.workQueueType)) };
 }
-
-/** The queue of a kind of work-queue staff; the loan pipeline for everyone else (S-4.3-06 to S-4.3-11). */
-export const pipelineOf = (workQueueType: string | null): LegacyPageName =>
-  queuePageOf(workQueueType) ?? 'loan-pipeline';
 
 function isSupport(user: User, supportObjectId: string): boolean {
   return (

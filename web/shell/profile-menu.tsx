@@ -27,7 +27,12 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
       children: [
         ...profileEntriesOf(user).map(itemOf),
         { type: 'divider' },
-        { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => void logout() },
+        {
+          key: 'logout',
+          icon: <LogoutOutlined aria-hidden />,
+          label: 'Logout',
+          onClick: () => void logout(),
+        },
       ],
     },
   ];
@@ -42,10 +47,10 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
 }
 
 const icons: Readonly<Record<string, ReactNode>> = {
-  profile: <UserOutlined />,
-  institutions: <BankOutlined />,
-  users: <TeamOutlined />,
-  switch: <SwapOutlined />,
+  profile: <UserOutlined aria-hidden />,
+  institutions: <BankOutlined aria-hidden />,
+  users: <TeamOutlined aria-hidden />,
+  switch: <SwapOutlined aria-hidden />,
 };
 
 function Who({ user }: { readonly user: User }) {

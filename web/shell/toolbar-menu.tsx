@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './toolbar.module.css';
@@ -21,7 +21,7 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
   };
   return (
     <Dropdown
-      menu={{ items, className: styles['menu'] }}
+      menu={{ items, className: styles['menu'], expandIcon: submenuArrow }}
       trigger={['click']}
       placement="bottomRight"
       onOpenChange={changed}
@@ -42,3 +42,10 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
     </Dropdown>
   );
 }
+
+/** Where the component library puts its own, which would read itself aloud as part of the entry's name. */
+const submenuArrow = (
+  <span className="ant-dropdown-menu-submenu-arrow">
+    <RightOutlined className="ant-dropdown-menu-submenu-arrow-icon" aria-hidden />
+  </span>
+);

@@ -3,33 +3,34 @@ import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { acceptMessage } from './accept-message.ts';
 import { countIgnoredMessage } from './ignored-messages.ts';
 
-/** Hears what the framed page says, and nobody else. Several frames may be heard at once: each hears its own page. */
+/** Hears what the framed page says, and nobody else. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   receive: (message: FrameMessage) => void,
 ): void {
-  const hear = useEffectEvent((event: MessageEvent<unknown>): boolean => {
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = acceptMessage(event, frame.current?.contentWindow ?? null, window.location.origin);
     if (message) receive(message);
     return message !== null;
   });
   useEffect(() => {
-    const hearer: Hearer = (event) => hear(event);
-    if (hearers.size === 0) window.addEventListener('message', listen);
-    hearers.add(hearer);
+    const listener = (event: MessageEvent<unknown>) => hear(event);
+    listeners.add(listener);
+    if (listeners.size === 1) window.addEventListener('message', tellEverybody);
     return () => {
-      hearers.delete(hearer);
-      if (hearers.size === 0) window.removeEventListener('message', listen);
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('message', tellEverybody);
     };
   }, []);
 }
 
-/** Says whether the message was for this one. */
-type Hearer = (event: MessageEvent<unknown>) => boolean;
+/** Every frame that is listened to; says whether the message was its own. */
+type Listener = (event: MessageEvent<unknown>) => boolean;
 
-const hearers = new Set<Hearer>();
+const listeners = new Set<Listener>();
 
-/** One listener for all frames, so that what none of them believes is counted once. */
-function listen(event: MessageEvent<unknown>): void {
-  if (![...hearers].some((hear) => hear(event))) countIgnoredMessage(event.origin);
+/** A page, a panel and a dialog can be framed at the same time: a message is ignored only when it is nobody's. */
+function tellEverybody(event: MessageEvent<unknown>): void {
+  const heard = [...listeners].some((listener) => listener(event));
+  if (!heard) countIgnoredMessage(event.origin);
 }

@@ -1,13 +1,11 @@
 import type { AppStore } from '../../app/store.ts';
 import { onAccountChanged, readAccount } from '../../session/account.ts';
 import { browserStorage, type ProductStorage } from '../../session/storage.ts';
-import { shellApi } from '../api.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import { loanStatusReset } from './loan-status-slice.ts';
 
 /**
- * Leaving a loan resets its icons and closes its panel (S-4.2-30); coming back to one asks for its menu again, because
- * what was kept of it may be old.
+ * Leaving a loan resets its icons and closes its panel (S-4.2-30).
  * @returns how to stop.
  */
 export function followAccount(store: AppStore, storage: ProductStorage = browserStorage): () => void {
@@ -18,9 +16,5 @@ export function followAccount(store: AppStore, storage: ProductStorage = browser
     open = next;
     store.dispatch(loanStatusReset());
     store.dispatch(panelsClosed());
-    if (next === null) return;
-    const { getLoanMenu } = shellApi.endpoints;
-    if (getLoanMenu.select(next)(store.getState()).data === undefined) return;
-    void store.dispatch(getLoanMenu.initiate(next, { forceRefetch: true, subscribe: false }));
   });
 }

@@ -54,7 +54,7 @@ export function QuickSearchBox() {
         <ArrowRightOutlined aria-hidden />
       </button>
       <div id={`${id}-message`} role="alert" className={styles['message']}>
-        {isTooShort ? tooShortMessage : null}
+        {isTooShort ? <span>{tooShortMessage}</span> : null}
       </div>
     </form>
   );
