@@ -1,6 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
+import { takesFocus } from '../ui/takes-focus.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarMenuProps {
@@ -26,7 +27,7 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
       placement="bottomRight"
       onOpenChange={changed}
       getPopupContainer={(trigger) => trigger.parentElement ?? trigger}
-      autoFocus
+      {...takesFocus}
     >
       <button
         ref={button}

@@ -62,7 +62,8 @@ export function eventActions(context: HttpContext): EventActions & { stop(): voi
         const transport = {
           ...context.transport(),
           fetch: async (...[input, init]: Parameters<typeof fetch>) => {
-            assert.equal(new URL(String(input)).pathname, sessionOperations.getEvents.path);
+            const { pathname } = new URL(input instanceof Request ? input.url : input);
+            assert.equal(pathname, sessionOperations.getEvents.path);
             signal = init?.signal ?? null;
             const answer = await context.client.stream(input, init);
             assert.equal(answer.status, 200);

@@ -2,6 +2,7 @@ import { DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { constants } from '../../app/constants.ts';
+import { takesFocus } from '../../ui/takes-focus.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './banner.module.css';
 import { type CreateChoice, createOfferOf } from './create-choices.ts';
@@ -35,7 +36,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       onClick: actions[choice],
     }));
     return (
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" autoFocus>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" {...takesFocus}>
         <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
           Create Loan
           <DownOutlined className={styles['small']} aria-hidden />

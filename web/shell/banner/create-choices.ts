@@ -18,7 +18,7 @@ export function createOfferOf(
   isWide: boolean,
 ): CreateOffer {
   const choices: CreateChoice[] = [];
-  if (features.createLoan === true) choices.push('create-loan');
-  if (hasOptimalBlueSearch === true) choices.push('optimal-blue-search');
+  if (features.createLoan) choices.push('create-loan');
+  if (hasOptimalBlueSearch) choices.push('optimal-blue-search');
   return { choices, asMenu: choices.length > 1 && !isWide };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { paths } from '../../app/paths.ts';
+import { takesFocus } from '../../ui/takes-focus.ts';
 import pageStyles from '../page-banner.module.css';
 import styles from './banner.module.css';
 import { pipelinesOf } from './pipelines.ts';
@@ -38,7 +39,7 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
         menu={{ items, selectable: true, selectedKeys: [page] }}
         trigger={['click']}
         onOpenChange={changed}
-        autoFocus
+        {...takesFocus}
       >
         <button
           ref={button}

@@ -16,9 +16,11 @@ export function pipelinesOf(user: User): PipelineChoice[] {
   const queue = queuePageOf(user.workQueueType);
   const pages: readonly (LegacyPageName | false)[] = [
     'loan-pipeline',
-    user.hasLeadPipeline === true && 'lead-pipeline',
+    user.hasLeadPipeline && 'lead-pipeline',
     queue ?? false,
-    user.hasOptimalBluePipeline === true && 'optimal-blue-pipeline',
+    user.hasOptimalBluePipeline && 'optimal-blue-pipeline',
   ];
-  return pages.filter((page) => page !== false).map((page) => ({ page, label: legacyPages[page].title }));
+  return pages
+    .filter((page) => typeof page === 'string')
+    .map((page) => ({ page, label: legacyPages[page].title }));
 }

@@ -29,14 +29,9 @@ export function QuickSearchBox() {
       search: createSearchParams({ search: wanted }).toString(),
     });
   };
+  const mouseLeft = () => step({ type: 'mouse-left' });
   return (
-    <form
-      role="search"
-      aria-label="Quick search"
-      className={styles['search']}
-      onSubmit={submit}
-      onMouseLeave={() => step({ type: 'mouse-left' })}
-    >
+    <form role="search" aria-label="Quick search" className={styles['search']} onSubmit={submit}>
       <input
         ref={box}
         className={styles['box']}
@@ -48,9 +43,10 @@ export function QuickSearchBox() {
         value={text}
         aria-invalid={isTooShort}
         aria-describedby={`${id}-message`}
+        onMouseLeave={mouseLeft}
         onChange={({ target }) => step({ type: 'typed', text: target.value })}
       />
-      <button type="submit" className={styles['find']} aria-label="Find loans">
+      <button type="submit" className={styles['find']} aria-label="Find loans" onMouseLeave={mouseLeft}>
         <ArrowRightOutlined aria-hidden />
       </button>
       <div id={`${id}-message`} role="alert" className={styles['message']}>
