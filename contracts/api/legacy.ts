@@ -36,12 +36,12 @@ export interface LegacyPage {
 const page = (path: string, title: string, rules: readonly string[], query?: readonly string[]) =>
   ({ method: 'GET', path, title, presentation: 'page', rules, ...(query ? { query } : {}) }) as const;
 
-const shown = (
+const shown = <const More extends Pick<LegacyPage, 'query' | 'size'> = object>(
   presentation: Presentation,
   path: string,
   title: string,
   rules: readonly string[],
-  more: { readonly query?: readonly string[]; readonly size?: Size } = {},
+  more: More = {} as More,
 ) => ({ method: 'GET', path, title, presentation, rules, ...more }) as const;
 
 /**

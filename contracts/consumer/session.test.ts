@@ -161,9 +161,9 @@ test('[S-3-16 S-3-18] without features nothing may be created', () =>
 test('[S-3-08] a logo of their own is an address', () =>
   exchangeOfUser(
     'with a logo of their own',
-    'single-institution',
-    { pipelineLogo: string('/logos/tarnfield-branch.svg') },
-    (user) => assert.equal(user.pipelineLogo, '/logos/tarnfield-branch.svg'),
+    'product-account',
+    { pipelineLogo: string('/assets/logos/correspondent-desk.svg') },
+    (user) => assert.equal(user.pipelineLogo, '/assets/logos/correspondent-desk.svg'),
   ));
 
 test('[S-3-18 S-3-19 S-3-20] flags say which pipelines and which search there are', () =>

@@ -1,5 +1,6 @@
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { bannerActions } from './browser/banner.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
@@ -7,6 +8,7 @@ import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { loanActions } from './browser/loan.ts';
 import { sessionActions } from './browser/session.ts';
+import { toolbarActions } from './browser/toolbar.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
@@ -30,6 +32,8 @@ export async function startBrowser(): Promise<LevelRunner> {
           legacy: legacyActions(visit),
           errors: errorActions(visit),
           drawers: drawerActions(visit),
+          toolbar: toolbarActions(visit),
+          banner: bannerActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

@@ -1,22 +1,33 @@
 import type { LevelRunner } from './driver.ts';
+import { bannerActions } from './domain/banner.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
 import { landingActions } from './domain/landing.ts';
 import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
+import { toolbarActions } from './domain/toolbar.ts';
 
 /** The pure rules of the SPA, called as functions: no server, no browser, about a millisecond a scenario. */
 export function startDomain(): LevelRunner {
   return {
     open: async () => {
       const landing = landingActions();
+      const toolbar = toolbarActions();
       return {
         driver: {
-          session: { ...redirectActions(), startSignedIn: landing.imaginePersona },
+          session: {
+            ...redirectActions(),
+            startSignedIn: async (person) => {
+              await landing.imaginePersona(person);
+              await toolbar.imaginePersona(person);
+            },
+          },
           landing,
           loan: loanActions(),
           createLoan: createLoanActions(),
           errors: errorActions(),
+          toolbar,
+          banner: bannerActions(),
         },
       };
     },

@@ -1,13 +1,16 @@
+import type { BannerActions } from './areas/banner.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { DrawerActions } from './areas/drawers.ts';
 import type { ErrorActions } from './areas/errors.ts';
+import type { EventActions } from './areas/events.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LoanActions } from './areas/loan.ts';
 import type { LoanPageActions } from './areas/loan-pages.ts';
 import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
+import type { ToolbarActions } from './areas/toolbar.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
 export type Level = (typeof levels)[number];
@@ -24,6 +27,9 @@ export interface Driver {
   readonly profiles: ProfileActions;
   readonly errors: ErrorActions;
   readonly drawers: DrawerActions;
+  readonly toolbar: ToolbarActions;
+  readonly banner: BannerActions;
+  readonly events: EventActions;
 }
 
 /** The part of it that one level can show. */

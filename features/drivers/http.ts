@@ -4,6 +4,7 @@ import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
+import { eventActions } from './http/events.ts';
 import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { loanPageActions } from './http/loan-pages.ts';
@@ -17,6 +18,7 @@ export async function startHttp(): Promise<LevelRunner> {
     open: async () => {
       const context = new HttpContext(app);
       const loan = loanActions(context);
+      const { stop, ...events } = eventActions(context);
       return {
         driver: {
           session: sessionActions(context),
@@ -28,8 +30,12 @@ export async function startHttp(): Promise<LevelRunner> {
           loanPages: loanPageActions(context),
           profiles: profileActions(context),
           errors: errorActions(context),
+          events,
         },
-        close: async () => context.close(),
+        close: async () => {
+          stop();
+          context.close();
+        },
         evidence: async () => [
           { content: JSON.stringify(context.client.calls, null, 2), mediaType: 'application/json' },
         ],

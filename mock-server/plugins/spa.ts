@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveAntiForgeryCookie } from './anti-forgery.ts';
@@ -15,7 +15,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built SPA. Files with a digest in their name never change; pages are always asked for anew and carry
+ * Serves the built SPA. Files with a digest in their name, those in `assets` itself, never change; pages are always asked for anew and carry
  * a nonce of their own.
  *
  * @throws {Error} when the folder has no index.html: the SPA has not been built
@@ -36,8 +36,8 @@ export async function addSpa(app: FastifyInstance, webRoot: string): Promise<Sen
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, path) => {
-      const [folder] = relative(webRoot, path).split(sep);
-      void reply.header('cache-control', folder === 'assets' ? oneYear : 'no-cache');
+      const isBuilt = dirname(relative(webRoot, path)) === 'assets';
+      void reply.header('cache-control', isBuilt ? oneYear : 'no-cache');
     },
   });
   return sendIndex;

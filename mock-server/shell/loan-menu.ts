@@ -16,7 +16,7 @@ export interface LoanViewer {
 export function loanMenuOf(facts: LoanFacts, viewer: LoanViewer): LoanMenu {
   return {
     navigationMenu: menuOf([single('Loan', landingItem(facts, viewer)), ...subMenusOf(facts, viewer)]),
-    pageIcons: pageIconsOf(facts),
+    pageIcons: pageIconsOf(facts, viewer.user),
     borrowers: menuBorrowersOf(facts.dashboard, facts.file),
   };
 }

@@ -1,16 +1,18 @@
 import type { LoanUpdate } from '../../contracts/schemas/events.ts';
+import type { User } from '../../contracts/schemas/session.ts';
 import type { PageIcon } from '../../contracts/schemas/shell.ts';
 import { complianceAlertsOf } from '../store/loan-file.ts';
 import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 
 /**
- * The icons of an open loan, the same for everybody: whom notes concern is for the client to say (S-6-12 to S-6-14),
- * because an event about the loan goes to all who have it open.
+ * The icons of an open loan. In its menu they are those of whoever asked, so that an originator's count the shared notes
+ * only (S-6-14). In an event they are the same for everybody, because it goes to all who have the loan open; whom notes
+ * concern is then for the client to say.
  */
-export function pageIconsOf(facts: LoanFacts): PageIcon[] {
+export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'>): PageIcon[] {
   const criteria = applicationCriteriaOf(facts);
   const alerts = complianceAlertsOf(facts.file);
-  const { count } = facts.notes;
+  const count = viewer?.isOriginator ? facts.notes.countShared : facts.notes.count;
   return [
     {
       name: 'application-criteria',

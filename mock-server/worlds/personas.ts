@@ -164,6 +164,7 @@ export const personas: readonly Persona[] = [
       authenticatedWithMicrosoft: false,
       microsoftUserObjectId: null,
       userGroupName: 'Correspondent Desk',
+      pipelineLogo: '/assets/logos/correspondent-desk.svg',
       techSupportNumber: null,
       features: { lead: true, createLoan: true },
     },
@@ -172,8 +173,8 @@ export const personas: readonly Persona[] = [
     sees: 'one institution with one originator and one product, chosen already on the create screen',
     choiceList: 'one-of-each',
     user: {
+      customerName: 'Tarnfield',
       userGroupName: 'Tarnfield Branch',
-      pipelineLogo: '/logos/tarnfield-branch.svg',
       features: { lead: true, createLoan: true },
     },
   }),

@@ -46,7 +46,12 @@ export async function send(transport: Transport, call: Call, signal?: AbortSigna
   return outcomeOf(call, response, text);
 }
 
-async function headersOf(transport: Transport, call: Call, address: URL): Promise<Record<string, string>> {
+/** The headers of a call: what it asks for itself, the anti-forgery token, and the bearer for its resource. */
+export async function headersOf(
+  transport: Transport,
+  call: Call,
+  address: URL,
+): Promise<Record<string, string>> {
   const headers: Record<string, string> = { accept: 'application/json', ...call.headers };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (address.origin === new URL(transport.baseUrl).origin) {

@@ -42,7 +42,8 @@ function report(transport: Transport, call: Call, error: CallError): void {
   });
 }
 
-function endSession(transport: Transport): void {
+/** The server no longer accepts the session: it ends, once for each transport. */
+export function endSession(transport: Transport): void {
   if (endedSessions.has(transport)) return;
   endedSessions.add(transport);
   transport.onUnauthorized();

@@ -15,6 +15,7 @@ export const paths = {
   dashboardTask: (accountId: number, taskId: number) => `/dashboard/${accountId}/${taskId}`,
   leadSummary: '/lead-summary',
   workQueue: '/work-queue',
+  switchProfile: (userId: number) => `/switch-profile/${userId}`,
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,

@@ -1,6 +1,8 @@
 import { anonymousTransport } from '../api/browser-transport.ts';
 import type { Transport } from '../api/transport.ts';
 import { configurationApi } from '../configuration/api.ts';
+import { followSession } from '../events/follow-session.ts';
+import { countIgnoredEvent } from '../events/ignored-events.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
 import { sessionApi } from '../session/api.ts';
@@ -11,6 +13,7 @@ import { type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { browserStorage } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
+import { followAccount } from '../shell/banner/follow-account.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
 /** Longest time that a logout waits for the server before it goes on without it. */
@@ -57,6 +60,8 @@ export function createSession(context: SignInContext): {
   const user = readUser();
   if (user) store.dispatch(userLoaded(user));
   restoreNavigation(store.dispatch);
+  followAccount(store);
+  followSession(store, transport, { onIgnored: countIgnoredEvent });
   return { store, session: { context, logout } };
 }
 

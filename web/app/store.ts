@@ -6,6 +6,8 @@ import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { debugReducer } from '../shell/debug-slice.ts';
 import { drawerReducer } from '../shell/drawers/drawer-slice.ts';
+import { assistantReducer } from '../shell/assistant-slice.ts';
+import { loanStatusReducer } from '../shell/banner/loan-status-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
@@ -15,6 +17,8 @@ export function createAppStore(transport: Transport) {
       [api.reducerPath]: api.reducer,
       session: sessionReducer,
       serverError: serverErrorReducer,
+      assistant: assistantReducer,
+      loanStatus: loanStatusReducer,
       panel: panelReducer,
       legacyDialog: legacyDialogReducer,
       debug: debugReducer,

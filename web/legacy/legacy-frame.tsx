@@ -7,7 +7,6 @@ import { safeRedirect } from '../session/redirect.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { useFrameMessages } from '../windows/use-frame-messages.ts';
-import { CreateLoanButton } from './create-loan-button.tsx';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 import styles from './legacy-page.module.css';
 
@@ -46,12 +45,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
 
   return (
     <>
-      <PageBanner
-        title={title}
-        actions={
-          isPipelinePage(name) ? <CreateLoanButton waiting={name === 'loan-pipeline' && !wasReset} /> : null
-        }
-      />
+      <PageBanner title={title} isResetting={!wasReset} />
       <div className={styles['host']}>
         {loaded ? null : <Spin className={styles['spinner']} size="large" description={`Loading ${title}`} />}
         <iframe

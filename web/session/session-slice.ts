@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../../contracts/schemas/session.ts';
 
 /** Who is signed in, as every part of the app sees it (S-4.1-04). */
@@ -18,6 +18,9 @@ const slice = createSlice({
     logoutStarted: (state) => ({ ...state, ending: true }),
   },
 });
+
+/** The server says that the session goes on, whatever the clock of this page thinks (S-4.1-31). */
+export const sessionExtended = createAction('session/sessionExtended');
 
 export const sessionReducer = slice.reducer;
 export const { userLoaded, logoutStarted } = slice.actions;

@@ -1,15 +1,39 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../session/use-account.ts';
+import { useKnownUser } from '../session/use-user.ts';
+import { BannerActions } from './banner/banner-actions.tsx';
+import { headingOf } from './banner/heading.ts';
+import { PipelineTitle } from './banner/pipeline-title.tsx';
+import { placeOf } from './banner/place.ts';
 import styles from './page-banner.module.css';
 
-/** The head of every inner page: its title on the left, what can be done on the right (S-2.3-01). */
-export function PageBanner({ title, actions }: { readonly title: string; readonly actions?: ReactNode }) {
+interface PageBannerProps {
+  /** Title of the page; in a loan, a page of the SPA gives the loan's number and borrower. */
+  readonly title: string;
+  /** True until the loan pipeline has finished its reset (S-4.2-31). */
+  readonly isResetting?: boolean;
+}
+
+/** The head of every inner page: its title on the left, what can be done on the right (document 000, section 2.3). */
+export function PageBanner({ title: pageTitle, isResetting = false }: PageBannerProps) {
+  const user = useKnownUser();
+  const place = placeOf(useLocation(), useAccount());
+  const { title, page } = headingOf(place, pageTitle);
   useEffect(() => {
-    document.title = `${title} · Threshold`;
-  }, [title]);
+    document.title = `${page ?? title} · Threshold`;
+  }, [title, page]);
   return (
     <div className={styles['banner']}>
-      <h1 className={styles['title']}>{title}</h1>
-      {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      <div className={styles['heading']}>
+        {place.kind === 'pipeline' && user ? (
+          <PipelineTitle page={place.page} title={title} user={user} />
+        ) : (
+          <h1 className={styles['title']}>{title}</h1>
+        )}
+        {page === null ? null : <span className={styles['page']}>{page}</span>}
+      </div>
+      {user ? <BannerActions place={place} user={user} isResetting={isResetting} /> : null}
     </div>
   );
 }

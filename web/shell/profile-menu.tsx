@@ -1,63 +1,66 @@
-import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
-import { Dropdown, type DropdownProps, type MenuProps } from 'antd';
-import { useRef, useState } from 'react';
+import { BankOutlined, LogoutOutlined, SwapOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/schemas/session.ts';
+import { type ProfileEntry, profileEntriesOf } from './profile-entries.ts';
 import styles from './toolbar.module.css';
+import { ToolbarMenu } from './toolbar-menu.tsx';
 
-/** Who is signed in, and what they can do about it (S-2.2-14 to S-2.2-17, S-2.2-20). */
+type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
+
+/** Who is signed in, and what they can do about it (S-2.2-14 to S-2.2-23). */
 export function ProfileMenu({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const changed = (next: boolean) => {
-    setOpen(next);
-    // The focus was in the menu, which is about to go.
-    if (!next) button.current?.focus();
+  const navigate = useNavigate();
+  const itemOf = (entry: ProfileEntry): Item => {
+    const { key, label } = entry;
+    const shown = { key, label: <bdi>{label}</bdi>, icon: icons[key] };
+    return 'entries' in entry
+      ? { ...shown, children: entry.entries.map(itemOf), popupClassName: styles['submenu'] }
+      : { ...shown, onClick: () => void navigate(entry.path) };
   };
-  const items: MenuProps['items'] = [
+  const items: Item[] = [
     {
       key: 'who',
       type: 'group',
       label: <Who user={user} />,
-      children: [{ key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => void logout() }],
+      children: [
+        ...profileEntriesOf(user).map(itemOf),
+        { type: 'divider' },
+        {
+          key: 'logout',
+          icon: <LogoutOutlined aria-hidden />,
+          label: 'Logout',
+          onClick: () => void logout(),
+        },
+      ],
     },
   ];
   return (
-    <Dropdown
-      menu={{ items, className: styles['menu'] }}
-      trigger={['click']}
-      placement="bottomRight"
-      onOpenChange={changed}
-      getPopupContainer={(trigger) => trigger.parentElement ?? trigger}
-      {...takesFocus}
-    >
-      <button
-        ref={button}
-        type="button"
-        className={styles['profile']}
-        aria-haspopup="menu"
-        aria-expanded={open}
-      >
-        <span className={styles['avatar']} aria-hidden="true">
-          {user.initials}
-        </span>
-        {fullName(user)}
-        <DownOutlined className={styles['caret']} aria-hidden="true" />
-      </button>
-    </Dropdown>
+    <ToolbarMenu items={items}>
+      <span className={styles['avatar']} aria-hidden="true">
+        {user.initials}
+      </span>
+      <bdi className={styles['person']}>{fullName(user)}</bdi>
+    </ToolbarMenu>
   );
 }
 
-/** A menu that opens takes the focus, so that the keyboard goes on in it. */
-const takesFocus: Pick<DropdownProps, 'autoFocus'> = { autoFocus: true };
+const icons: Readonly<Record<string, ReactNode>> = {
+  profile: <UserOutlined aria-hidden />,
+  institutions: <BankOutlined aria-hidden />,
+  users: <TeamOutlined aria-hidden />,
+  switch: <SwapOutlined aria-hidden />,
+};
 
 function Who({ user }: { readonly user: User }) {
   return (
     <span className={styles['who']}>
       <span className={styles['avatar']}>{user.initials}</span>
       <span className={styles['lines']}>
-        <span className={styles['full']}>{fullName(user)}</span>
-        <span>{user.userGroupName}</span>
-        <span>({user.email})</span>
+        <bdi className={styles['full']}>{fullName(user)}</bdi>
+        <bdi>{user.userGroupName}</bdi>
+        <bdi>({user.email})</bdi>
       </span>
     </span>
   );

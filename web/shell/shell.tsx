@@ -10,6 +10,7 @@ import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers } from './drawers/drawers.tsx';
 import { usePrimaryDrawer } from './drawers/use-primary-drawer.ts';
 import { ownerOf } from './menu/stored-menus.ts';
+import { PanelHost } from './panels/panel-host.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -52,6 +53,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
+      {toolbar ? <PanelHost /> : null}
       <LegacyDialogHost />
       <ServerErrorDialog />
     </div>

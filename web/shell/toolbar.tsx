@@ -1,20 +1,23 @@
-import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/schemas/session.ts';
-import { paths } from '../app/paths.ts';
-import { LogoMark } from '../ui/logo-mark.tsx';
+import { AssistantButton } from './assistant-button.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { ShortcutsSheet } from './shortcuts/shortcuts.tsx';
+import { ToolbarLogo } from './toolbar-logo.tsx';
 import styles from './toolbar.module.css';
 
-/** The bar at the top: the product, and the user (document 000, section 2.2). */
+/** The bar at the top, in the documented order (document 000, section 2.2). */
 export function Toolbar({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
   return (
     <header className={styles['bar']}>
-      <Link className={styles['home']} to={paths.default}>
-        <LogoMark size={28} />
-        <span className={styles['name']}>Threshold</span>
-      </Link>
+      <MenuToggle />
+      <ToolbarLogo user={user} />
       <span className={styles['title']}>Mortgage Loan Origination System</span>
+      <AssistantButton />
+      <HelpMenu />
       <ProfileMenu user={user} logout={logout} />
+      <ShortcutsSheet />
     </header>
   );
 }

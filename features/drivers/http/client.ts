@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { hollowed } from '../../support/hollow.ts';
@@ -56,6 +57,23 @@ export class Client {
     this.calls.push({ method, path, headers, body, status: injected.statusCode, answerHeaders, answer });
     const hasBody = ![204, 205, 304].includes(injected.statusCode);
     return new Response(hasBody ? answer : null, { status: injected.statusCode, headers: answerHeaders });
+  };
+
+  /** The same for an answer that goes on for as long as it is listened to. */
+  readonly stream: typeof fetch = async (input, init = {}) => {
+    const address = new URL(String(input instanceof Request ? input.url : input), origin);
+    const injected = await this.#app.inject({
+      url: address.pathname + address.search,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), host, ...this.#context() },
+      payloadAsStream: true,
+    });
+    const body = injected.stream();
+    // Whoever stops listening breaks no promise.
+    init.signal?.addEventListener('abort', () => body.destroy());
+    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+      status: injected.statusCode,
+      headers: headersOf(injected.headers),
+    });
   };
 
   #context(): Record<string, string> {

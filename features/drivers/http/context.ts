@@ -39,7 +39,7 @@ export class HttpContext {
   async start(recipe: Partial<WorldRecipe> = {}, worldId?: string): Promise<void> {
     const id = worldId ?? (await createWorld(new Client(this.app, null).fetch, origin, recipe)).id;
     this.#client = new Client(this.app, id);
-    this.#store = createAppStore(this.#transport());
+    this.#store = createAppStore(this.transport());
   }
 
   /** Begins in a new world with somebody signed in, and starts the product as its page would: with the settings. */
@@ -67,7 +67,8 @@ export class HttpContext {
     return this.store.dispatch(configurationApi.endpoints.getConfiguration.initiate()).unwrap();
   }
 
-  #transport(): Transport {
+  /** What the store's calls go through; another part of the product may need one of its own. */
+  transport(): Transport {
     return {
       baseUrl: origin,
       fetch: (input, init) => this.client.fetch(input, init),

@@ -1,0 +1,63 @@
+/** The page banner: title, pipelines, ways to create, icons of the open loan, panels, quick search. */
+export interface BannerActions extends LoanIconActions, PanelActions, QuickSearchActions {
+  imagineUserWith(what: string): Promise<void>;
+  imagineOpenLoan(loanNumber: string, borrower: string): Promise<void>;
+  showPage(page: string, called: string): Promise<void>;
+  widen(pixels: number): Promise<void>;
+  choosePipeline(pipeline: string): Promise<void>;
+  holdPipeline(): Promise<void>;
+  openHeldPipeline(): Promise<void>;
+  releasePipeline(): Promise<void>;
+  goBack(): Promise<void>;
+
+  readsTitle(title: string): Promise<void>;
+  offersPipelines(choices: string): Promise<void>;
+  offersNoChoice(): Promise<void>;
+  offersWays(ways: string): Promise<void>;
+  hasButtons(names: readonly string[]): Promise<void>;
+  hasNoButton(name: string): Promise<void>;
+}
+
+/** The icons of the open loan, what events say about it, and what the icons open. */
+export interface LoanIconActions {
+  imagineCompliance(found: string): Promise<void>;
+  imagineNotes(user: string, count: number, shared: number): Promise<void>;
+  imagineCriteria(completed: number | null): Promise<void>;
+  imagineServerIcon(does: string, icon: string): Promise<void>;
+  tell(what: string): Promise<void>;
+  pressIcon(name: string): Promise<void>;
+
+  hasIcon(label: string, badge: string, colour: string, isDisabled: boolean): Promise<void>;
+  hasNoIcon(name: string): Promise<void>;
+  hasIcons(icons: string): Promise<void>;
+  hasNoteIcons(icons: string): Promise<void>;
+  hasNoIcons(): Promise<void>;
+  showsIcons(labels: readonly string[]): Promise<void>;
+  showsBadge(name: string, badge: string, tone: string): Promise<void>;
+  iconIsDisabled(name: string): Promise<void>;
+  ignoredEvent(): Promise<void>;
+  openedWindow(page: string, width: number, height: number): Promise<void>;
+}
+
+export interface PanelActions {
+  imagineUserOnLoan(user: string, generalAccountId: number): Promise<void>;
+  askToClose(panel: string, name: string): Promise<void>;
+
+  framesPanel(panel: string, address: string, width: number, height: number): Promise<void>;
+  panelIsOpen(panel: string, width: number, height: number): Promise<void>;
+  panelIsClosed(panel: string): Promise<void>;
+}
+
+export interface QuickSearchActions {
+  search(text: string): Promise<void>;
+  typeInstead(text: string): Promise<void>;
+  leaveByMouse(): Promise<void>;
+  pressKey(key: string): Promise<void>;
+  typeAndEnter(text: string): Promise<void>;
+
+  boxSays(message: string): Promise<void>;
+  boxLooksFor(text: string): Promise<void>;
+  hasNoQuickSearch(): Promise<void>;
+  listsOnly(borrower: string): Promise<void>;
+  keepsText(key: string, text: string): Promise<void>;
+}

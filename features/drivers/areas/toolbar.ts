@@ -1,0 +1,20 @@
+/** The toolbar: logo, help, who is signed in. */
+export interface ToolbarActions {
+  imagineCustomer(customerName: string, pipelineLogo: string): Promise<void>;
+  startWithAssistant(person: string, enabled: boolean): Promise<void>;
+  followLogo(): Promise<void>;
+  loseLogo(name: string): Promise<void>;
+  openProfile(): Promise<void>;
+  choose(entry: string): Promise<void>;
+
+  reads(parts: readonly string[]): Promise<void>;
+  saysDrawerIsClosed(): Promise<void>;
+  triesLogos(logos: string): Promise<void>;
+  showsLogo(name: string): Promise<void>;
+  offersProfile(entries: string): Promise<void>;
+  showsPerson(texts: readonly string[]): Promise<void>;
+  offers(entries: string): Promise<void>;
+  submenuOffers(name: string, entries: string): Promise<void>;
+  menuOffers(name: string, entries: string): Promise<void>;
+  menuOpensWindows(name: string, width: number, height: number): Promise<void>;
+}

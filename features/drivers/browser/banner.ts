@@ -1,0 +1,88 @@
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { paths } from '../../../web/app/paths.ts';
+import type { BannerActions } from '../areas/banner.ts';
+import { pageNamed, routeOfPage } from '../vocabulary.ts';
+import { frameOf } from './legacy.ts';
+import { loanIconActions } from './loan-icons.ts';
+import { panelActions } from './panels.ts';
+import { expect, type Visit } from './visit.ts';
+
+const pipeline = 'Mortgage Pipeline';
+
+export function bannerActions(visit: Visit): Partial<BannerActions> {
+  const { page } = visit;
+  const heading = () => page.getByRole('heading', { level: 1 });
+  let release = () => undefined as void;
+  return {
+    ...loanIconActions(visit),
+    ...panelActions(visit),
+    ...quickSearchActions(visit),
+    widen: (width) => page.setViewportSize({ width, height: 900 }),
+    choosePipeline: async (name) => {
+      await heading().getByRole('button').click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await visit.seesTitle(name);
+    },
+    holdPipeline: async () => {
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${legacyPages[pageNamed(pipeline)].path}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+    },
+    openHeldPipeline: async () => {
+      // The page itself never finishes loading while its frame waits.
+      await page.goto(visit.origin + routeOfPage(pipeline), { waitUntil: 'commit' });
+      await visit.seesTitle(pipeline);
+    },
+    releasePipeline: async () => release(),
+    goBack: async () => {
+      await page.goBack();
+      await visit.seesTitle(pipeline);
+    },
+
+    offersNoChoice: async () => expect(heading().getByRole('button')).toHaveCount(0),
+    hasButtons: async (names) => {
+      const labels = page
+        .getByRole('main')
+        .getByRole('button')
+        .filter({ hasText: /Search|Create/ });
+      await expect(labels).toHaveText(names.map((name) => new RegExp(`^${name}$`)));
+    },
+    hasNoButton: async (name) => expect(page.getByRole('button', { name })).toHaveCount(0),
+  };
+}
+
+function quickSearchActions(visit: Visit): Partial<BannerActions> {
+  const { page } = visit;
+  const box = () => page.getByRole('textbox', { name: 'Quick search' });
+  return {
+    pressKey: async (key) => {
+      await page.locator('body').press(key);
+      if (key === '/') await expect(box()).toBeFocused();
+    },
+    typeAndEnter: async (text) => {
+      await box().press('End');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    },
+    leaveByMouse: async () => {
+      await box().hover();
+      await page.mouse.move(10, 10);
+    },
+    boxSays: async (message) => {
+      await expect(page.getByRole('search').getByRole('alert')).toHaveText(message);
+    },
+    hasNoQuickSearch: async () => expect(page.getByRole('search', { name: 'Quick search' })).toHaveCount(0),
+    listsOnly: async (borrower) => {
+      await expect(page).toHaveURL(`${visit.origin}${paths.legacyPage('loan-pipeline')}?search=dom`);
+      const rows = frameOf(page, pipeline).getByRole('row');
+      // One row more: the titles of the columns.
+      await expect(rows).toHaveCount(2);
+      await expect(rows.nth(1)).toContainText(borrower);
+    },
+    keepsText: async (key, text) => expect(JSON.parse((await visit.kept(key)) ?? 'null')).toBe(text),
+  };
+}

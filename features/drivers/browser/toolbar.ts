@@ -1,0 +1,90 @@
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { paths } from '../../../web/app/paths.ts';
+import { pageNamed } from '../vocabulary.ts';
+import type { ToolbarActions } from '../areas/toolbar.ts';
+import { recordWindows } from './windows.ts';
+import { expect, type Visit } from './visit.ts';
+
+export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
+  const { page } = visit;
+  const toolbar = () => page.getByRole('banner');
+  const logo = () => toolbar().getByRole('link').locator('img');
+  const menu = () => toolbar().getByRole('menu').first();
+  const openMenu = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  return {
+    startWithAssistant: async (person, enableAiAssistant) => {
+      await visit.enterWorld({ flags: { enableAiAssistant } });
+      await visit.signInAtProvider(person);
+    },
+    followLogo: () => toolbar().getByRole('link').click(),
+    loseLogo: async (name) => {
+      await page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
+      await page.reload();
+      await visit.seesToolbar();
+    },
+    openProfile: async () => {
+      await visit.haveOpened();
+      await visit.profileButton().click();
+    },
+    choose: (entry) => page.getByRole('menuitem', { name: entry, exact: true }).click(),
+
+    reads: async (parts) => {
+      await visit.seesToolbar();
+      const read = await toolbar()
+        .locator('> *')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const labelled = '[aria-label]:not([aria-hidden])';
+            const named = element.matches(labelled) ? element : element.querySelector(labelled);
+            const words = element.cloneNode(true) as Element;
+            for (const decoration of words.querySelectorAll('[aria-hidden]')) decoration.remove();
+            return named?.getAttribute('aria-label') ?? words.textContent.trim();
+          }),
+        );
+      expect(read).toEqual(parts);
+    },
+    saysDrawerIsClosed: async () =>
+      expect(toolbar().getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      ),
+    showsLogo: async (name) => {
+      await expect(logo()).toHaveAttribute('src', `/assets/logos/${name}.svg`);
+      // It has loaded: a lost one has no size of its own.
+      await expect
+        .poll(() => logo().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(toolbar().getByRole('link', { name: 'Threshold, home' })).toHaveAttribute(
+        'href',
+        paths.default,
+      );
+    },
+    showsPerson: async (texts) => {
+      for (const text of texts) await expect(menu().getByText(text, { exact: true })).toBeVisible();
+    },
+    offers: async (entries) => expect(menu().getByRole('menuitem')).toHaveText(entries.split(', ')),
+    submenuOffers: async (name, entries) => {
+      await page.getByRole('menuitem', { name, exact: true }).hover();
+      for (const entry of entries.split(', ')) {
+        await expect(page.getByRole('menuitem', { name: entry, exact: true })).toBeVisible();
+      }
+    },
+    menuOffers: async (name, entries) => {
+      await openMenu(name);
+      await expect(page.getByRole('menuitem')).toHaveText(entries.split(', '));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menuitem').first()).toBeHidden();
+    },
+    menuOpensWindows: async (name, width, height) => {
+      const windows = await recordWindows(visit);
+      const titles = ['LOS Help', 'Lender Help', 'Contact Us'];
+      for (const title of titles) {
+        await openMenu(name);
+        await page.getByRole('menuitem', { name: title, exact: true }).click();
+      }
+      expect(await windows()).toEqual(
+        titles.map((title) => ({ address: legacyPages[pageNamed(title)].path, width, height })),
+      );
+    },
+  };
+}

@@ -1,0 +1,37 @@
+@http
+Feature: Events of the server
+  What others do to the loan that I have open reaches me without a reload.
+
+  @S-4.1-05 @S-4.1-30 @S-3-27 @S-3-28 @S-3-35
+  Rule: Whoever is signed in hears what happens to the open loan
+
+    Scenario: Somebody adds a note
+      Given the "lending-staff" person is signed in
+      And the loan 123404 is open and its events are heard
+      When the server tells that the loan has 3 notes, 2 of them shared
+      Then the product knows of 3 notes, 2 of them shared
+      And it knows the borrower "Casimir Dombrowski"
+
+    Scenario: Something happens to another loan
+      Given the "lending-staff" person is signed in
+      And the loan 123404 is open and its events are heard
+      When the server tells that the loan 123401 has 3 notes
+      Then the event was ignored
+      And the product knows of no notes
+
+  @S-4.2-19
+  Rule: A changed menu is asked for again
+
+    Scenario: The menu of the open loan changes
+      Given the "lending-staff" person is signed in
+      And the loan 123404 is open and its events are heard
+      When the server tells that the menu of the loan has changed
+      Then the menu of the loan is asked for again
+
+  Rule: The connection ends with the session
+
+    Scenario: Logging out
+      Given the "lending-staff" person is signed in
+      And the loan 123404 is open and its events are heard
+      When the session ends
+      Then nobody hears the events any more

@@ -1,0 +1,87 @@
+Feature: The icons of an open loan
+  What is complete, what has been noted and what is wrong with the loan that I work on, at a glance.
+
+  @domain @S-4.2-32 @S-4.2-33 @S-4.2-34 @S-4.2-35 @S-4.2-42 @S-3-30 @S-3-31 @S-3-32 @S-3-33 @S-3-34
+  Rule: The compliance icon shows what the check of the loan found
+
+    Scenario Outline: <found>
+      Given a loan whose compliance check <found>
+      Then the icon "Compliance Alerts<meaning>" has the badge "<badge>" in <colour> and is <state>
+
+      Examples:
+        | found                                       | meaning             | badge | colour      | state    |
+        | has insufficient data                       | , insufficient data | !     | warn colour | disabled |
+        | has insufficient data although it failed    | , insufficient data | !     | warn colour | disabled |
+        | passed                                      | , passed            | ✓     | pass colour | enabled  |
+        | failed 1 time                               | , 1 failure         | 1     | warn colour | enabled  |
+        | failed 12 times                             | , 12 failures       | 12    | warn colour | enabled  |
+        | failed but does not show its status         |                     |       | no colour   | enabled  |
+
+    Scenario: No compliance alerts to show
+      Given a loan whose compliance check is not shown
+      Then there is no icon "Compliance Alerts"
+
+  @domain @S-4.2-36 @S-4.2-37 @S-6-12 @S-6-13 @S-6-14 @S-3-21 @S-3-22 @S-3-35
+  Rule: Notes can be read when there are some for the user, and added by those who may
+
+    Scenario Outline: <user> with <count> notes, <shared> of them shared
+      Given <user> looks at a loan with <count> notes, <shared> of them shared
+      Then the icons for notes are "<icons>"
+
+      Examples:
+        | user                         | count | shared | icons                              |
+        | somebody                     | 0     | 0      | View Notes (disabled), Add Note    |
+        | somebody                     | 1     | 0      | View Notes 1, Add Note             |
+        | an originator                | 3     | 0      | View Notes (disabled), Add Note    |
+        | an originator                | 3     | 2      | View Notes 2, Add Note             |
+        | somebody who adds no notes   | 3     | 2      | View Notes 3                       |
+        | somebody who sees no notes   | 3     | 2      |                                    |
+
+  @domain @S-3-36 @S-3-37 @S-2.3-33
+  Rule: The application criteria show while the application date sets itself, with how many are complete
+
+    Scenario: Four of six
+      Given a loan with 4 of its application criteria complete
+      Then the icon "Application Criteria, 4 of 6 complete" has the badge "4" in plain colour and is enabled
+
+    Scenario: An application date that is kept by hand
+      Given a loan whose application date is kept by hand
+      Then there is no icon "Application Criteria"
+
+  @domain @S-3-29 @S-3-84
+  Rule: An icon that the server hides or disables stays so
+
+    Scenario Outline: The server <does> the icon
+      Given a loan with 4 of its application criteria complete
+      And the server <does> the icon "application-criteria"
+      Then the icons are "<icons>"
+
+      Examples:
+        | does     | icons                                                          |
+        | hides    | View Notes (disabled), Add Note, Compliance Alerts             |
+        | disables | Application Criteria (disabled), View Notes (disabled), Add Note, Compliance Alerts |
+
+  @browser @S-2.3-13 @S-2.3-14 @S-2.3-15 @S-2.3-16 @S-4.2-30 @S-9-18
+  Rule: The icons belong to the open loan: events change them, leaving the loan hides them
+
+    Scenario: A day in the life of a loan
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      Then there are no loan icons
+      When I open the loan of "Casimir Dombrowski"
+      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
+      And the badge of "Compliance Alerts" is "3" in the warn colour
+      When the server tells that the loan passed its compliance check and has no notes
+      Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
+      And the badge of "Compliance Alerts" is "✓" in the pass colour
+      And the icon "View Notes" is disabled
+      When the server tells that too little is known of the loan
+      Then the badge of "Compliance Alerts" is "!" in the warn colour
+      And the icon "Compliance Alerts" is disabled
+      When the server tells about another loan
+      Then the event is ignored
+      And the badge of "Compliance Alerts" is "!" in the warn colour
+      When I press the icon "Add Note"
+      Then a window of 980 by 580 shows the page "Add Note" of the loan
+      When I go back to the loan pipeline
+      Then there are no loan icons

@@ -1,0 +1,95 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+Given(/^a loan whose compliance check (.*)$/, async function (this: ThresholdWorld, found: string) {
+  await this.driver.banner.imagineCompliance(found);
+});
+
+Given(
+  /^(.*) looks at a loan with (\d+) notes, (\d+) of them shared$/,
+  async function (this: ThresholdWorld, user: string, count: string, shared: string) {
+    await this.driver.banner.imagineNotes(user, Number(count), Number(shared));
+  },
+);
+
+Given(
+  'a loan with {int} of its application criteria complete',
+  async function (this: ThresholdWorld, completed: number) {
+    await this.driver.banner.imagineCriteria(completed);
+  },
+);
+
+Given('a loan whose application date is kept by hand', async function (this: ThresholdWorld) {
+  await this.driver.banner.imagineCriteria(null);
+});
+
+Given(
+  /^the server (hides|disables) the icon "(.*)"$/,
+  async function (this: ThresholdWorld, does: string, icon: string) {
+    await this.driver.banner.imagineServerIcon(does, icon);
+  },
+);
+
+When(
+  /^the server tells that (the loan passed its compliance check and has no notes|too little is known of the loan)$/,
+  async function (this: ThresholdWorld, what: string) {
+    await this.driver.banner.tell(what);
+  },
+);
+
+When('the server tells about another loan', async function (this: ThresholdWorld) {
+  await this.driver.banner.tell('another loan');
+});
+
+When('I press the icon {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.banner.pressIcon(name);
+});
+
+Then(
+  /^the icon "(.*)" has the badge "(.*)" in (.*) colour and is (enabled|disabled)$/,
+  async function (this: ThresholdWorld, label: string, badge: string, colour: string, state: string) {
+    await this.driver.banner.hasIcon(label, badge, colour, state === 'disabled');
+  },
+);
+
+Then('there is no icon {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.banner.hasNoIcon(name);
+});
+
+Then('the icons for notes are {string}', async function (this: ThresholdWorld, icons: string) {
+  await this.driver.banner.hasNoteIcons(icons);
+});
+
+Then('the icons are {string}', async function (this: ThresholdWorld, icons: string) {
+  await this.driver.banner.hasIcons(icons);
+});
+
+Then('there are no loan icons', async function (this: ThresholdWorld) {
+  await this.driver.banner.hasNoIcons();
+});
+
+Then(/^the loan icons are (".*")$/, async function (this: ThresholdWorld, labels: string) {
+  await this.driver.banner.showsIcons([...labels.matchAll(/"([^"]*)"/g)].map(([, label = '']) => label));
+});
+
+Then(
+  /^the badge of "(.*)" is "(.*)" in the (warn|pass) colour$/,
+  async function (this: ThresholdWorld, name: string, badge: string, tone: string) {
+    await this.driver.banner.showsBadge(name, badge, tone);
+  },
+);
+
+Then('the icon {string} is disabled', async function (this: ThresholdWorld, name: string) {
+  await this.driver.banner.iconIsDisabled(name);
+});
+
+Then('the event is ignored', async function (this: ThresholdWorld) {
+  await this.driver.banner.ignoredEvent();
+});
+
+Then(
+  'a window of {int} by {int} shows the page {string} of the loan',
+  async function (this: ThresholdWorld, width: number, height: number, page: string) {
+    await this.driver.banner.openedWindow(page, width, height);
+  },
+);

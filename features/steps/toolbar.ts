@@ -1,0 +1,89 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+Given(
+  'a user of the customer {string} with the logo {string}',
+  async function (this: ThresholdWorld, customer: string, logo: string) {
+    await this.driver.toolbar.imagineCustomer(customer, logo);
+  },
+);
+
+Given(
+  /^the "(.*)" person is signed in, (with|without) the AI assistant$/,
+  async function (this: ThresholdWorld, person: string, way: string) {
+    await this.driver.toolbar.startWithAssistant(person, way === 'with');
+  },
+);
+
+When('I follow the logo', async function (this: ThresholdWorld) {
+  await this.driver.toolbar.followLogo();
+});
+
+When(
+  'the logo {string} is lost and I load the page again',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.toolbar.loseLogo(name);
+  },
+);
+
+When('I open the profile menu', async function (this: ThresholdWorld) {
+  await this.driver.toolbar.openProfile();
+});
+
+When('I choose {string}', async function (this: ThresholdWorld, entry: string) {
+  await this.driver.toolbar.choose(entry);
+});
+
+Then(/^the toolbar reads (".*")$/, async function (this: ThresholdWorld, parts: string) {
+  await this.driver.toolbar.reads(quoted(parts));
+});
+
+Then('the primary drawer is closed', async function (this: ThresholdWorld) {
+  await this.driver.toolbar.saysDrawerIsClosed();
+});
+
+Then('the logos to try are {string}', async function (this: ThresholdWorld, logos: string) {
+  await this.driver.toolbar.triesLogos(logos);
+});
+
+Then('the logo is {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.toolbar.showsLogo(name);
+});
+
+Then('the profile menu offers {string}', async function (this: ThresholdWorld, entries: string) {
+  await this.driver.toolbar.offersProfile(entries);
+});
+
+Then(
+  'it shows {string}, {string}, {string} and {string}',
+  async function (this: ThresholdWorld, initials: string, name: string, group: string, email: string) {
+    await this.driver.toolbar.showsPerson([initials, name, group, email]);
+  },
+);
+
+Then('it offers {string}', async function (this: ThresholdWorld, entries: string) {
+  await this.driver.toolbar.offers(entries);
+});
+
+Then(
+  'the submenu {string} offers {string}',
+  async function (this: ThresholdWorld, name: string, entries: string) {
+    await this.driver.toolbar.submenuOffers(name, entries);
+  },
+);
+
+Then(
+  'the menu {string} offers {string}',
+  async function (this: ThresholdWorld, name: string, entries: string) {
+    await this.driver.toolbar.menuOffers(name, entries);
+  },
+);
+
+Then(
+  'each entry of the menu {string} opens its page in a window of {int} by {int}',
+  async function (this: ThresholdWorld, name: string, width: number, height: number) {
+    await this.driver.toolbar.menuOpensWindows(name, width, height);
+  },
+);
+
+const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, part = '']) => part);

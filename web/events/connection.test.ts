@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeTransport } from '../api/fake-transport.ts';
+import type { Transport } from '../api/transport.ts';
+import { followEvents } from './connection.ts';
+
+const stream = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8', ...headers } });
+
+/** Follows until so many pauses have been waited through; the clock is never asked. */
+async function follow(answers: readonly (() => Response)[], most: number, changes: Partial<Transport> = {}) {
+  const end = new AbortController();
+  const heard: string[] = [];
+  const pauses: number[] = [];
+  let asked = 0;
+  const { transport, happened } = fakeTransport(() => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    assert.ok(answer);
+    return answer();
+  }, changes);
+  await followEvents({
+    transport,
+    receive: (name, data) => void heard.push(`${name} ${data}`),
+    signal: end.signal,
+    wait: async (milliseconds) => {
+      pauses.push(milliseconds);
+      if (pauses.length === most) end.abort();
+    },
+  });
+  return { heard, pauses, happened };
+}
+
+test('[S-4.1-05] the events of the signed-in user arrive in order, over a call with the bearer', async () => {
+  const text =
+    'retry: 3000\n\nevent: menuUpdate\ndata: {"generalAccountId":7}\n\n: alive\n\nevent: sessionExtend\ndata: {}\n\n';
+  const { heard, happened } = await follow([() => stream(text)], 1);
+  assert.deepEqual(heard, ['menuUpdate {"generalAccountId":7}', 'sessionExtend {}']);
+  const [sent] = happened.sent;
+  assert.equal(sent?.url, 'http://localhost:4000/api/events');
+  assert.equal(sent?.headers['authorization'], 'Bearer token-for-access');
+  assert.equal(sent?.headers['accept'], 'text/event-stream');
+  assert.equal(sent?.headers['last-event-id'], undefined);
+});
+
+test('pauses grow from what the server asks for to a minute, and never by chance', async () => {
+  const { pauses } = await follow([() => stream('retry: 3000\n\n')], 7);
+  assert.deepEqual(pauses, [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]);
+});
+
+test('a connection that brought something starts the pauses anew', async () => {
+  const empty = () => stream('');
+  const { pauses } = await follow([empty, empty, () => stream(': alive\n\n'), empty], 4);
+  assert.deepEqual(pauses, [1_000, 2_000, 1_000, 2_000]);
+});
+
+test('an error, an unreachable server, a page and an endless event are all waited out', async () => {
+  const unreachable = () => {
+    throw new TypeError('no network');
+  };
+  const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  const endless = () => stream(`data: ${'x'.repeat(1_000_001)}`);
+  const answers = [() => new Response('', { status: 503 }), unreachable, page, endless];
+  const { heard, pauses, happened } = await follow(answers, 4);
+  assert.deepEqual(heard, []);
+  assert.equal(pauses.length, 4);
+  assert.equal(happened.unauthorized, 0);
+});
+
+test('a numbered stream goes on after the last event', async () => {
+  const first = () => stream('id: 41\nevent: sessionExtend\ndata: {}\n\n');
+  const { happened } = await follow([first, () => stream('')], 2);
+  assert.equal(happened.sent[1]?.headers['last-event-id'], '41');
+});
+
+test('a server that no longer accepts the session ends it, once, and is not asked again', async () => {
+  const { pauses, happened } = await follow([() => new Response('', { status: 401 })], 1);
+  assert.deepEqual([happened.unauthorized, happened.sent.length, pauses.length], [1, 1, 0]);
+});
+
+test('no token is no reason to give up, and no reason to hurry', async () => {
+  let asked = 0;
+  const { pauses, happened } = await follow([() => stream('')], 2, {
+    accessToken: async () => {
+      asked += 1;
+      throw new Error('interaction required');
+    },
+  });
+  assert.deepEqual([asked, happened.sent.length, pauses], [2, 0, [1_000, 2_000]]);
+});

@@ -1,0 +1,104 @@
+import { createParser } from 'eventsource-parser';
+import { sessionOperations } from '../../contracts/api/session.ts';
+import { call } from '../api/call.ts';
+import { headersOf } from '../api/send.ts';
+import type { Transport } from '../api/transport.ts';
+import { endSession } from '../api/transport-query.ts';
+import { pause, Pauses } from './pauses.ts';
+
+/** What a connection to the event service works with. */
+export interface ConnectionSettings {
+  readonly transport: Transport;
+  /** Gets every event of the stream, in order. */
+  readonly receive: (name: string | undefined, data: string) => void;
+  /** Ends the connection. */
+  readonly signal: AbortSignal;
+  readonly wait?: typeof pause;
+}
+
+/**
+ * Listens to the events of the signed-in user until the signal says that it is enough (S-4.1-05, S-4.1-30). A
+ * connection that breaks is made again after a pause that grows, from the last event on if the server numbers them.
+ * Ends by itself when the server no longer accepts the session, or says that there is nothing to hear.
+ */
+export async function followEvents(settings: ConnectionSettings): Promise<void> {
+  const { transport, signal, wait = pause } = settings;
+  const pauses = new Pauses();
+  const position: Position = { lastEventId: '' };
+  while (!signal.aborted) {
+    const reason = await listenOnce(settings, pauses, position).catch(() => 'broken');
+    if (reason === 'refused' || signal.aborted) return;
+    const milliseconds = pauses.next();
+    transport.log('The connection to the event service ended', { reason, nextAttemptIn: milliseconds });
+    await wait(milliseconds, signal);
+  }
+}
+
+interface Position {
+  lastEventId: string;
+}
+
+/** An event with more characters than this is not read: the connection starts anew. */
+const longestEvent = 1_000_000;
+
+async function listenOnce(
+  { transport, receive, signal }: ConnectionSettings,
+  pauses: Pauses,
+  position: Position,
+): Promise<'refused' | 'unavailable' | 'ended'> {
+  const response = await connect(transport, position, signal);
+  if (response.status === 401) endSession(transport);
+  if (response.status === 401 || response.status === 204) return 'refused';
+  if (!response.ok || !response.body || !isEventStream(response)) {
+    await response.body?.cancel();
+    return 'unavailable';
+  }
+  const parser = createParser({
+    maxBufferSize: longestEvent,
+    onRetry: (milliseconds) => pauses.ask(milliseconds),
+    onComment: () => pauses.restart(),
+    onId: (id) => {
+      position.lastEventId = id;
+    },
+    onEvent: ({ event, data }) => {
+      pauses.restart();
+      receive(event, data);
+    },
+  });
+  const text = response.body.pipeThrough(new TextDecoderStream());
+  for await (const part of partsOf(text)) parser.feed(part);
+  return 'ended';
+}
+
+async function connect(
+  transport: Transport,
+  { lastEventId }: Position,
+  signal: AbortSignal,
+): Promise<Response> {
+  const stream = call(sessionOperations.getEvents, {}, undefined, {
+    headers: {
+      accept: 'text/event-stream',
+      ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }),
+    },
+  });
+  const address = new URL(stream.address, transport.baseUrl);
+  const headers = await headersOf(transport, stream, address);
+  return transport.fetch(address.href, { headers, cache: 'no-store', signal });
+}
+
+const isEventStream = ({ headers }: Response): boolean =>
+  /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
+
+/** By a reader: not every browser walks through a stream by itself. */
+async function* partsOf(stream: ReadableStream<string>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

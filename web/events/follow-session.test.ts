@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { configureStore } from '@reduxjs/toolkit';
+import type { LoanUpdate } from '../../contracts/schemas/events.ts';
+import type { Account } from '../../contracts/schemas/loan.ts';
+import { fakeTransport, type SentRequest } from '../api/fake-transport.ts';
+import { createAppStore } from '../app/store.ts';
+import { resetLoan, storeAccount } from '../session/account.ts';
+import { logoutStarted, sessionExtended, userLoaded } from '../session/session-slice.ts';
+import { userLike } from '../session/user-like.ts';
+import { followAccount } from '../shell/banner/follow-account.ts';
+import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
+import { panelToggled } from '../shell/panels/panel-slice.ts';
+import { applyEvent } from './apply-event.ts';
+import { followSession } from './follow-session.ts';
+
+const account = (generalAccountId: number): Account => ({
+  loanNumber: '1000123404',
+  generalAccountId,
+  masterAccountId: 1,
+  applicationIdentifier: 'A-1',
+  originatorUserId: 301,
+  isLead: false,
+  borrowerName: 'Casimir Dombrowski',
+});
+const update = (generalAccountId: number): LoanUpdate => ({
+  loanNumber: '1000123404',
+  generalAccountId,
+  borrowers: [],
+  icons: [],
+  complianceAlerts: {
+    showComplianceAlerts: true,
+    showComplianceAlertsInsufficientData: false,
+    showComplianceAlertsStatus: true,
+    complianceAlertStatus: 'pass',
+    numberOfFailureAlerts: 0,
+  },
+  notes: { count: 2, countShared: 1 },
+  applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
+});
+
+after(() => resetLoan());
+
+function started(answer: (request: SentRequest) => Response = () => Response.json([])) {
+  const { transport, happened } = fakeTransport(answer);
+  return { transport, happened, store: createAppStore(transport) };
+}
+
+test('[S-4.2-19] an event about the open loan changes its status, and a changed menu is asked for again', async () => {
+  const { store, happened } = started();
+  storeAccount(account(404));
+  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
+  assert.deepEqual(store.getState().loanStatus.latest, update(404));
+  assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":404}')), 'applied');
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    happened.sent.map(({ url }) => new URL(url).pathname),
+    ['/api/navigation/menu/loan/404'],
+  );
+});
+
+test('events about another loan, about none and without sense change nothing and are logged without their data', async () => {
+  const { store, happened } = started();
+  storeAccount(account(404));
+  const before = store.getState();
+  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(405)))), 'another-loan');
+  assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":405}')), 'another-loan');
+  assert.equal(store.dispatch(applyEvent('loanUpdate', '{"generalAccountId":404}')), 'unreadable');
+  assert.equal(store.dispatch(applyEvent('surprise', '{}')), 'unreadable');
+  resetLoan();
+  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'another-loan');
+  await new Promise(setImmediate);
+  assert.equal(store.getState().loanStatus, before.loanStatus);
+  assert.deepEqual(happened.sent, []);
+  assert.equal(happened.logs.length, 5);
+  assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
+});
+
+test('an extended session is announced', () => {
+  const { transport } = fakeTransport(() => Response.json([]));
+  const types: unknown[] = [];
+  const store = configureStore({
+    reducer: (_state: number | undefined, { type }) => types.push(type),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }),
+  });
+  types.length = 0;
+  assert.equal(store.dispatch(applyEvent('sessionExtend', '{}')), 'applied');
+  assert.deepEqual(types, [sessionExtended.type]);
+});
+
+test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening the same again keeps them', () => {
+  const { store } = started();
+  resetLoan();
+  const stop = followAccount(store);
+  storeAccount(account(404));
+  store.dispatch(loanUpdated(update(404)));
+  store.dispatch(panelToggled('complianceAlerts'));
+  storeAccount(account(404));
+  assert.notEqual(store.getState().loanStatus.latest, null);
+  resetLoan();
+  assert.equal(store.getState().loanStatus.latest, null);
+  assert.equal(store.getState().panel.open, null);
+  stop();
+});
+
+test('[S-4.1-05] the connection begins with the user and ends with the session', async () => {
+  const { store, transport, happened } = started(
+    () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
+  );
+  const signals: AbortSignal[] = [];
+  const stop = followSession(store, transport, {
+    wait: (_milliseconds, signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    },
+  });
+  assert.deepEqual(happened.sent, []);
+  store.dispatch(userLoaded(userLike()));
+  await new Promise(setImmediate);
+  store.dispatch(userLoaded(userLike({ initials: 'XX' })));
+  await new Promise(setImmediate);
+  assert.equal(happened.sent.length, 1);
+  store.dispatch(userLoaded(userLike({ userGroupName: 'Closing Department' })));
+  await new Promise(setImmediate);
+  assert.equal(happened.sent.length, 2);
+  store.dispatch(logoutStarted());
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, true],
+  );
+  assert.equal(happened.sent.length, 2);
+  stop();
+});

@@ -1,0 +1,43 @@
+import type { AppStore } from '../app/store.ts';
+import type { Transport } from '../api/transport.ts';
+import { applyEvent, type EventOutcome } from './apply-event.ts';
+import { type ConnectionSettings, followEvents } from './connection.ts';
+
+interface Options {
+  /** Told of every event that changed nothing. */
+  readonly onIgnored?: (outcome: EventOutcome) => void;
+  readonly wait?: ConnectionSettings['wait'];
+}
+
+/**
+ * Connects to the event service as soon as the user is known, and ends the connection with the session (S-4.1-05).
+ * Another user, as after a switch of profile, gets a connection of their own.
+ * @returns how to stop for good.
+ */
+export function followSession(
+  store: AppStore,
+  transport: Transport,
+  { onIgnored = () => undefined, wait }: Options = {},
+): () => void {
+  let listening: { readonly userKey: string; readonly end: AbortController } | null = null;
+  const receive = (name: string | undefined, data: string) => {
+    const outcome = store.dispatch(applyEvent(name, data));
+    if (outcome !== 'applied') onIgnored(outcome);
+  };
+  const settle = () => {
+    const { user, ending } = store.getState().session;
+    const userKey = user && !ending ? `${user.email} ${user.userGroupName}` : null;
+    if ((listening?.userKey ?? null) === userKey) return;
+    listening?.end.abort();
+    listening = userKey === null ? null : { userKey, end: new AbortController() };
+    if (listening) {
+      void followEvents({ transport, receive, signal: listening.end.signal, ...(wait ? { wait } : {}) });
+    }
+  };
+  const unsubscribe = store.subscribe(settle);
+  settle();
+  return () => {
+    unsubscribe();
+    listening?.end.abort();
+  };
+}

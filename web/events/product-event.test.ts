@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoanUpdate } from '../../contracts/schemas/events.ts';
+import { readEvent } from './product-event.ts';
+
+const update: LoanUpdate = {
+  loanNumber: '1000123404',
+  generalAccountId: 123_404,
+  borrowers: [
+    { fullName: 'Casimir Dombrowski', initials: 'CD', borrowerPosition: 'primary borrower' },
+    { fullName: 'Halina Dombrowski', initials: 'HD', borrowerPosition: 'secondary borrower' },
+  ],
+  icons: [{ name: 'add-note', visible: true, disabled: false, badge: null }],
+  complianceAlerts: {
+    showComplianceAlerts: true,
+    showComplianceAlertsInsufficientData: false,
+    showComplianceAlertsStatus: true,
+    complianceAlertStatus: 'fail',
+    numberOfFailureAlerts: 3,
+  },
+  notes: { count: 2, countShared: 1 },
+  applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
+};
+const read = (name: string | undefined, data: unknown) => readEvent(name, JSON.stringify(data));
+
+test('[S-3-27 S-3-28 S-3-29 S-3-30 S-3-31 S-3-32 S-3-33 S-3-34 S-3-35 S-3-36 S-3-37 S-3-38] a loan update is read whole', () => {
+  assert.deepEqual(read('loanUpdate', update), { name: 'loanUpdate', data: update });
+  for (const complianceAlertStatus of ['pass', null] as const) {
+    const other = { ...update, complianceAlerts: { ...update.complianceAlerts, complianceAlertStatus } };
+    assert.deepEqual(read('loanUpdate', other), { name: 'loanUpdate', data: other });
+  }
+});
+
+test('the other two events are read, and what a newer server adds is left out', () => {
+  assert.deepEqual(read('menuUpdate', { generalAccountId: 7, more: 1 }), {
+    name: 'menuUpdate',
+    data: { generalAccountId: 7 },
+  });
+  assert.deepEqual(read('sessionExtend', {}), { name: 'sessionExtend', data: {} });
+  assert.deepEqual(read('loanUpdate', { ...update, more: 1 }), { name: 'loanUpdate', data: update });
+});
+
+test('[S-3-33 S-3-39] an event is refused when anything in it is not what it should be', () => {
+  const broken: readonly Readonly<Record<string, unknown>>[] = [
+    { loanNumber: 7 },
+    { generalAccountId: '123404' },
+    { generalAccountId: 0 },
+    { borrowers: null },
+    { borrowers: [{ fullName: 'A', initials: 'A', borrowerPosition: 'guarantor' }] },
+    { borrowers: ['Casimir'] },
+    { icons: [{ name: 'add-note', visible: 'yes', disabled: false }] },
+    { icons: [{ name: 'add-note', visible: true, disabled: false, badge: 3 }] },
+    { complianceAlerts: null },
+    { complianceAlerts: { ...update.complianceAlerts, complianceAlertStatus: 'maybe' } },
+    { complianceAlerts: { ...update.complianceAlerts, numberOfFailureAlerts: -1 } },
+    { complianceAlerts: { ...update.complianceAlerts, showComplianceAlerts: 1 } },
+    { notes: { count: 1 } },
+    { notes: { count: 1.5, countShared: 0 } },
+    { applicationCriteria: { ...update.applicationCriteria, completedApplicationCriteriaRequirements: 7 } },
+    { applicationCriteria: [] },
+  ];
+  for (const change of broken) {
+    assert.equal(read('loanUpdate', { ...update, ...change }), null, JSON.stringify(change));
+  }
+});
+
+test('an event that nobody documented, and data that is no JSON object, are refused', () => {
+  for (const name of [undefined, '', 'message', 'toString', '__proto__', 'LoanUpdate']) {
+    assert.equal(read(name, update), null, String(name));
+  }
+  for (const data of ['', '{', 'null', '[]', '"text"', '7']) {
+    assert.equal(readEvent('sessionExtend', data), null, data);
+  }
+});

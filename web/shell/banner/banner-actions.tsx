@@ -1,0 +1,39 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { paths } from '../../app/paths.ts';
+import { isQueuePage } from '../queue-pages.ts';
+import styles from './banner.module.css';
+import { CreateButtons } from './create-buttons.tsx';
+import { DashboardButton } from './dashboard-button.tsx';
+import { LoanIcons } from './loan-icons-bar.tsx';
+import type { Place } from './place.ts';
+import { QuickSearchBox } from './quick-search-box.tsx';
+
+interface BannerActionsProps {
+  readonly place: Place;
+  readonly user: User;
+  readonly isResetting: boolean;
+}
+
+/** The right side of the banner: what belongs to the place, then what can be done anywhere (S-2.3-13 to S-2.3-20). */
+export function BannerActions({ place, user, isResetting }: BannerActionsProps) {
+  const navigate = useNavigate();
+  const page = place.kind === 'pipeline' ? place.page : null;
+  return (
+    <div className={styles['actions']}>
+      {place.kind === 'loan' ? (
+        <LoanIcons key={place.account.generalAccountId} account={place.account} user={user} />
+      ) : null}
+      {page !== null && isQueuePage(page) && user.hasWorkQueueDashboard ? <DashboardButton /> : null}
+      {page === 'loan-pipeline' ? <QuickSearchBox /> : null}
+      <Button icon={<SearchOutlined aria-hidden />} onClick={() => void navigate(paths.legacyPage('search'))}>
+        Search
+      </Button>
+      {place.kind === 'creation' ? null : (
+        <CreateButtons user={user} isWaiting={page === 'loan-pipeline' && isResetting} />
+      )}
+    </div>
+  );
+}

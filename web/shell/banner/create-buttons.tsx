@@ -1,0 +1,64 @@
+import { DownOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { constants } from '../../app/constants.ts';
+import { takesFocus } from '../../ui/takes-focus.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './banner.module.css';
+import { type CreateChoice, createOfferOf } from './create-choices.ts';
+import { useCreateLoan } from './use-create-loan.ts';
+import { useOptimalBlueSearch } from './use-optimal-blue-search.ts';
+
+interface CreateButtonsProps {
+  readonly user: User;
+  /** True until the loan pipeline has finished its reset (S-4.2-31). */
+  readonly isWaiting: boolean;
+}
+
+const labels: Readonly<Record<CreateChoice, string>> = {
+  'create-loan': 'Create Loan',
+  'optimal-blue-search': 'Optimal Blue Search',
+};
+
+/** The ways to begin a loan: buttons side by side, or one menu that holds both (S-2.3-19, S-2.3-20, S-6-06). */
+export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
+  const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
+  const { choices, asMenu } = createOfferOf(user, isWide);
+  const actions: Readonly<Record<CreateChoice, () => void>> = {
+    'create-loan': useCreateLoan(),
+    'optimal-blue-search': useOptimalBlueSearch(),
+  };
+  if (asMenu) {
+    const items = choices.map((choice) => ({
+      key: choice,
+      label: labels[choice],
+      disabled: choice === 'create-loan' && isWaiting,
+      onClick: actions[choice],
+    }));
+    return (
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" {...takesFocus}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
+          Create Loan
+          <DownOutlined className={styles['small']} aria-hidden />
+        </Button>
+      </Dropdown>
+    );
+  }
+  return choices.toReversed().map((choice) =>
+    choice === 'create-loan' ? (
+      <Button
+        key={choice}
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        disabled={isWaiting}
+        onClick={actions[choice]}
+      >
+        {labels[choice]}
+      </Button>
+    ) : (
+      <Button key={choice} onClick={actions[choice]}>
+        {labels[choice]}
+      </Button>
+    ),
+  );
+}

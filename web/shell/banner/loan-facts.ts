@@ -1,0 +1,37 @@
+import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
+import type { PageIcon } from '../../../contracts/schemas/shell.ts';
+
+/** What the icons of a loan show. */
+export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
+
+/** What is known of a loan from the icons of its menu, until the first event says it in full (S-3-53, S-3-84). */
+export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
+  const criteria = iconNamed(icons, 'application-criteria');
+  const notes = countOf(iconNamed(icons, 'view-notes')?.badge);
+  const compliance = iconNamed(icons, 'compliance-alerts');
+  const badge = compliance?.badge ?? '';
+  const failures = countOf(badge);
+  return {
+    icons: [...icons],
+    applicationCriteria: {
+      enableApplicationDateAutomation: criteria?.visible === true,
+      completedApplicationCriteriaRequirements: countOf(criteria?.badge),
+    },
+    // The menu was made for this user: whom a note concerns has been decided.
+    notes: { count: notes, countShared: notes },
+    complianceAlerts: {
+      showComplianceAlerts: compliance?.visible === true,
+      showComplianceAlertsInsufficientData: badge === '!',
+      showComplianceAlertsStatus: badge === '✓' || failures > 0,
+      complianceAlertStatus: failures > 0 ? 'fail' : 'pass',
+      numberOfFailureAlerts: failures,
+    },
+  };
+}
+
+/** The icon with this name; null when the list does not speak of it. */
+export const iconNamed = (icons: readonly PageIcon[], name: string): PageIcon | null =>
+  icons.find((icon) => icon.name === name) ?? null;
+
+/** The number that a badge begins with, such as 4 of `4/6`; 0 for any other text. */
+const countOf = (badge: string | null | undefined): number => Number(/^\d{1,6}/.exec(badge ?? '')?.[0] ?? 0);

@@ -1,0 +1,87 @@
+import { AlertOutlined, FileAddOutlined, FileTextOutlined, ProfileOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PanelName } from '../../../contracts/api/frame-messages.ts';
+import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
+import styles from './banner.module.css';
+import { type LoanIcon, type LoanIconName, loanIconsOf } from './loan-icons.ts';
+import { useLoanFacts } from './use-loan-facts.ts';
+
+/** The icons of the open loan (S-2.3-13 to S-2.3-16). Nothing shows before anything is known of it. */
+export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
+  const { generalAccountId } = account;
+  const facts = useLoanFacts(generalAccountId);
+  const openPanel = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
+  const dispatch = useDispatch();
+  const openPopup = usePopup();
+  if (!facts) return null;
+  const openNotes = (page: 'ViewNotes' | 'AddNote') => {
+    const { title, size } = legacyPages[page];
+    // One window for both: a note that is being written is not lost behind another one.
+    openPopup({ name: 'Notes', title, address: legacyAddress(page, { accountId: generalAccountId }), size });
+  };
+  const actions: Readonly<Record<LoanIconName, () => void>> = {
+    'application-criteria': () => dispatch(panelToggled('applicationCriteria')),
+    'compliance-alerts': () => dispatch(panelToggled('complianceAlerts')),
+    'view-notes': () => openNotes('ViewNotes'),
+    'add-note': () => openNotes('AddNote'),
+  };
+  return (
+    <div className={styles['icons']} role="group" aria-label="Loan">
+      {loanIconsOf(facts, user).map((icon) => (
+        <IconButton
+          key={icon.name}
+          icon={icon}
+          isOpen={panels[icon.name] === undefined ? undefined : panels[icon.name] === openPanel}
+          act={actions[icon.name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: LoanIcon;
+  /** Undefined for an icon that opens no panel. */
+  readonly isOpen: boolean | undefined;
+  readonly act: () => void;
+}
+
+function IconButton({ icon: { name, label, badge, isDisabled }, isOpen, act }: IconButtonProps) {
+  return (
+    <Tooltip title={label} placement="bottom">
+      <button
+        type="button"
+        className={styles['icon']}
+        aria-label={label}
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={act}
+      >
+        {pictures[name]}
+        {badge ? (
+          <span className={styles['badge']} data-tone={badge.tone} aria-hidden="true">
+            {badge.text}
+          </span>
+        ) : null}
+      </button>
+    </Tooltip>
+  );
+}
+
+const panels: { readonly [Name in LoanIconName]?: PanelName } = {
+  'application-criteria': 'applicationCriteria',
+  'compliance-alerts': 'complianceAlerts',
+};
+
+const pictures: Readonly<Record<LoanIconName, ReactNode>> = {
+  'application-criteria': <ProfileOutlined aria-hidden />,
+  'view-notes': <FileTextOutlined aria-hidden />,
+  'add-note': <FileAddOutlined aria-hidden />,
+  'compliance-alerts': <AlertOutlined aria-hidden />,
+};

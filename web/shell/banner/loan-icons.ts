@@ -1,0 +1,103 @@
+import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { iconNamed, type LoanFacts } from './loan-facts.ts';
+
+export type LoanIconName = 'application-criteria' | 'view-notes' | 'add-note' | 'compliance-alerts';
+
+/** The mark on an icon. `warn` and `pass` have the colours of those names. */
+export interface IconBadge {
+  readonly text: string;
+  readonly tone: 'plain' | 'warn' | 'pass';
+}
+
+/** One icon of an open loan, as the banner shows it. */
+export interface LoanIcon {
+  readonly name: LoanIconName;
+  /** Name and meaning of the badge, in words. */
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly badge: IconBadge | null;
+}
+
+type Viewer = Pick<User, 'isOriginator' | 'showLoanNotes' | 'userCanAddNotes'>;
+
+/** The icons that the user sees on the loan, in the documented order (S-2.3-13 to S-2.3-16). */
+export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
+  return [criteriaIcon(facts), viewNotesIcon(facts, user), addNoteIcon(user), complianceIcon(facts)]
+    .filter((icon) => icon !== null)
+    .filter(({ name }) => iconNamed(facts.icons, name)?.visible !== false)
+    .map((icon) => ({
+      ...icon,
+      isDisabled: icon.isDisabled || iconNamed(facts.icons, icon.name)?.disabled === true,
+    }));
+}
+
+/** Most items that an application date waits for. */
+const criteria = 6;
+
+/** Shown while the application date sets itself; the badge counts the items that are there (decision on S-2.3-33). */
+function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
+  const { enableApplicationDateAutomation, completedApplicationCriteriaRequirements: completed } =
+    applicationCriteria;
+  if (!enableApplicationDateAutomation) return null;
+  return {
+    name: 'application-criteria',
+    label: `Application Criteria, ${completed} of ${criteria} complete`,
+    isDisabled: false,
+    badge: { text: String(completed), tone: 'plain' },
+  };
+}
+
+/** Originators see shared notes only (S-4.2-36, S-4.2-37, S-6-14). */
+function viewNotesIcon({ notes }: LoanFacts, user: Viewer): LoanIcon | null {
+  if (!user.showLoanNotes) return null;
+  const count = user.isOriginator ? notes.countShared : notes.count;
+  return {
+    name: 'view-notes',
+    label: `View Notes, ${counted(count, 'note')}`,
+    isDisabled: count <= 0,
+    badge: count > 0 ? { text: String(count), tone: 'plain' } : null,
+  };
+}
+
+/** Needs both permissions (S-6-12, S-6-13, S-6-24). */
+function addNoteIcon(user: Viewer): LoanIcon | null {
+  return user.showLoanNotes && user.userCanAddNotes
+    ? { name: 'add-note', label: 'Add Note', isDisabled: false, badge: null }
+    : null;
+}
+
+function complianceIcon({ complianceAlerts: alerts }: LoanFacts): LoanIcon | null {
+  if (!alerts.showComplianceAlerts) return null;
+  const { meaning, badge } = verdictOf(alerts);
+  return {
+    name: 'compliance-alerts',
+    label: ['Compliance Alerts', meaning].filter((part) => part !== null).join(', '),
+    isDisabled: alerts.showComplianceAlertsInsufficientData,
+    badge,
+  };
+}
+
+/** Insufficient data goes before any status (S-4.2-32 to S-4.2-35, S-4.2-42). */
+function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
+  readonly meaning: string | null;
+  readonly badge: IconBadge | null;
+} {
+  if (alerts.showComplianceAlertsInsufficientData) {
+    return { meaning: 'insufficient data', badge: { text: '!', tone: 'warn' } };
+  }
+  if (!alerts.showComplianceAlertsStatus || alerts.complianceAlertStatus === null) {
+    return { meaning: null, badge: null };
+  }
+  if (alerts.complianceAlertStatus === 'pass') {
+    return { meaning: 'passed', badge: { text: '✓', tone: 'pass' } };
+  }
+  const failures = alerts.numberOfFailureAlerts;
+  return {
+    meaning: counted(failures, 'failure'),
+    badge: { text: String(failures), tone: 'warn' },
+  };
+}
+
+const counted = (count: number, what: string): string =>
+  count <= 0 ? `no ${what}s` : `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
+
+/** What the newest event said about the open loan; null until there was one (document 000, section 3). */
+export interface LoanStatusState {
+  readonly latest: LoanUpdate | null;
+}
+
+const initialState: LoanStatusState = { latest: null };
+
+const slice = createSlice({
+  name: 'loanStatus',
+  initialState,
+  reducers: {
+    loanUpdated: (_state, { payload }: PayloadAction<LoanUpdate>): LoanStatusState => ({ latest: payload }),
+    /** The user has left the loan (S-4.2-30). */
+    loanStatusReset: (): LoanStatusState => initialState,
+  },
+});
+
+export const loanStatusReducer = slice.reducer;
+export const { loanUpdated, loanStatusReset } = slice.actions;
+
+/** What the newest event said about this loan and no other: a selector. */
+export const latestUpdateOf =
+  (generalAccountId: number | null) =>
+  (state: { readonly loanStatus: LoanStatusState }): LoanUpdate | null =>
+    state.loanStatus.latest?.generalAccountId === generalAccountId ? state.loanStatus.latest : null;

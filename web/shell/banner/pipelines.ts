@@ -1,0 +1,26 @@
+import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { queuePageOf } from '../queue-pages.ts';
+
+/** A choice of the pipeline dropdown. */
+export interface PipelineChoice {
+  readonly page: LegacyPageName;
+  readonly label: string;
+}
+
+/**
+ * The pipelines of a user in their documented order: the mortgage pipeline always, the others only if the user has
+ * them, of the queues at most one (S-2.3-04 to S-2.3-11, S-6-09 to S-6-11). One choice alone makes no dropdown.
+ */
+export function pipelinesOf(user: User): PipelineChoice[] {
+  const queue = queuePageOf(user.workQueueType);
+  const pages: readonly (LegacyPageName | false)[] = [
+    'loan-pipeline',
+    user.hasLeadPipeline && 'lead-pipeline',
+    queue ?? false,
+    user.hasOptimalBluePipeline && 'optimal-blue-pipeline',
+  ];
+  return pages
+    .filter((page) => typeof page === 'string')
+    .map((page) => ({ page, label: legacyPages[page].title }));
+}

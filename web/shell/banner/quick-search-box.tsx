@@ -1,0 +1,57 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { type SyntheticEvent, useId, useReducer, useRef } from 'react';
+import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { browserStorage } from '../../session/storage.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import styles from './banner.module.css';
+import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
+
+/** Looks for a loan on the loan pipeline (S-2.3-18); `/` leads here from anywhere on the page. */
+export function QuickSearchBox() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [{ text, isTooShort }, step] = useReducer(quickSearchAfter, {
+    text: query.get('search') ?? '',
+    isTooShort: false,
+  });
+  useShortcut('/', () => box.current?.select());
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    step({ type: 'submitted' });
+    const wanted = wantedText(text);
+    if (wanted === null) return;
+    browserStorage.write('lastUsedFilter', wanted);
+    void navigate({
+      pathname: paths.legacyPage('loan-pipeline'),
+      search: createSearchParams({ search: wanted }).toString(),
+    });
+  };
+  const mouseLeft = () => step({ type: 'mouse-left' });
+  return (
+    <form role="search" aria-label="Quick search" className={styles['search']} onSubmit={submit}>
+      <input
+        ref={box}
+        className={styles['box']}
+        type="text"
+        aria-label="Quick search"
+        placeholder="Loan number or last name"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        aria-invalid={isTooShort}
+        aria-describedby={`${id}-message`}
+        onMouseLeave={mouseLeft}
+        onChange={({ target }) => step({ type: 'typed', text: target.value })}
+      />
+      <button type="submit" className={styles['find']} aria-label="Find loans" onMouseLeave={mouseLeft}>
+        <ArrowRightOutlined aria-hidden />
+      </button>
+      <div id={`${id}-message`} role="alert" className={styles['message']}>
+        {isTooShort ? <span>{tooShortMessage}</span> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { usePopup } from '../windows/use-popup.tsx';
+import styles from './toolbar.module.css';
+import { ToolbarMenu } from './toolbar-menu.tsx';
+
+const helpPages = ['LosHelp', 'LenderHelp', 'ContactUs'] as const;
+
+/** Help of the older application, each page in a window of its own (S-2.2-12, S-2.2-13). */
+export function HelpMenu() {
+  const openPopup = usePopup();
+  const items = helpPages.map((page) => {
+    const { title, size } = legacyPages[page];
+    return {
+      key: page,
+      label: title,
+      onClick: () => openPopup({ name: page, title, address: legacyAddress(page), size }),
+    };
+  });
+  return (
+    <ToolbarMenu items={items}>
+      <QuestionCircleOutlined aria-hidden />
+      <span className={styles['word']}>Help</span>
+    </ToolbarMenu>
+  );
+}

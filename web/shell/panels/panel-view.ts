@@ -1,0 +1,44 @@
+import type { PanelName } from '../../../contracts/api/frame-messages.ts';
+import { legacyAddress, type LegacyPageName, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { constants } from '../../app/constants.ts';
+
+/** A panel ready to be shown: an embedded page of the older application. */
+export interface PanelView {
+  readonly name: PanelName;
+  readonly title: string;
+  /** Address of the frame, from the site root. */
+  readonly address: string;
+  /** In CSS pixels. */
+  readonly size: Size;
+}
+
+/** The panel as this user sees it on this loan; null where it cannot be: three of the four belong to an open loan. */
+export function panelViewOf(name: PanelName, user: User, account: Account | null): PanelView | null {
+  if (name === 'workQueueDashboard') {
+    const { title } = legacyPages.TaskQueueDashboard;
+    return {
+      name,
+      title,
+      address: legacyAddress('TaskQueueDashboard'),
+      size: hasTasks(user) ? constants.taskQueueDashboardPanel : constants.documentQueueDashboardPanel,
+    };
+  }
+  if (!account) return null;
+  const { page, size } = loanPanels[name];
+  const address = legacyAddress(page, { accountId: account.generalAccountId });
+  return { name, title: legacyPages[page].title, address, size };
+}
+
+const loanPanels: Readonly<
+  Record<Exclude<PanelName, 'workQueueDashboard'>, { readonly page: LegacyPageName; readonly size: Size }>
+> = {
+  applicationCriteria: { page: 'ApplicationCriteria', size: constants.criteriaPanel },
+  complianceAlerts: { page: 'ComplianceAlerts', size: constants.compliancePanel },
+  loanSummary: { page: 'LoanSummary', size: constants.loanSummaryPanel },
+};
+
+/** Task users get the task-queue dashboard, all others that of documents (decision on S-9-27). */
+const hasTasks = ({ workQueueType }: User): boolean =>
+  workQueueType === 'LoanOpener' || workQueueType === 'Processor';

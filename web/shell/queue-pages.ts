@@ -1,0 +1,12 @@
+import type { LegacyPageName } from '../../contracts/api/legacy.ts';
+import { isPipelinePage } from '../app/paths.ts';
+import { pipelineOf } from '../app/pipeline-of.ts';
+
+/** The queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null for whoever works none that is known. */
+export function queuePageOf(workQueueType: string | null): LegacyPageName | null {
+  const page = pipelineOf(workQueueType);
+  return isQueuePage(page) ? page : null;
+}
+
+/** True for the page of a queue. */
+export const isQueuePage = (page: LegacyPageName): boolean => isPipelinePage(page) && page.endsWith('-queue');

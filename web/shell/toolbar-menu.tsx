@@ -1,0 +1,52 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { takesFocus } from '../ui/takes-focus.ts';
+import styles from './toolbar.module.css';
+
+interface ToolbarMenuProps {
+  readonly items: MenuProps['items'];
+  readonly children: ReactNode;
+  /** Where there is more in the button than its name. */
+  readonly label?: string;
+}
+
+/** A button of the toolbar that opens a menu. The menu takes the focus, and gives it back when it closes. */
+export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const changed = (next: boolean) => {
+    setOpen(next);
+    // The focus was in the menu, which is about to go.
+    if (!next) button.current?.focus();
+  };
+  return (
+    <Dropdown
+      menu={{ items, className: styles['menu'], expandIcon: submenuArrow }}
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={changed}
+      getPopupContainer={(trigger) => trigger.parentElement ?? trigger}
+      {...takesFocus}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles['tool']}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+      >
+        {children}
+        <DownOutlined className={styles['caret']} aria-hidden="true" />
+      </button>
+    </Dropdown>
+  );
+}
+
+/** Where the component library puts its own, which would read itself aloud as part of the entry's name. */
+const submenuArrow = (
+  <span className="ant-dropdown-menu-submenu-arrow">
+    <RightOutlined className="ant-dropdown-menu-submenu-arrow-icon" aria-hidden />
+  </span>
+);
