@@ -4,6 +4,7 @@ import type { Transport } from '../api/transport.ts';
 import { serverErrorReducer } from '../errors/server-error-slice.ts';
 import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
+import { debugReducer } from '../shell/debug-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
@@ -15,6 +16,7 @@ export function createAppStore(transport: Transport) {
       serverError: serverErrorReducer,
       panel: panelReducer,
       legacyDialog: legacyDialogReducer,
+      debug: debugReducer,
     },
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
   });

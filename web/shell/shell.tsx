@@ -8,12 +8,14 @@ import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** What stands around every page: the skip link, the toolbar, the page itself and the server-error dialog. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const toolbar = useToolbarUser();
+  useShortcuts(useSession() !== null);
 
   // After a change of page the focus must not be lost with the element that had it.
   const shownPath = useRef(pathname);
