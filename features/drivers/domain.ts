@@ -1,4 +1,5 @@
 import type { LevelRunner } from './driver.ts';
+import { alertActions } from './domain/alerts.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
 import { landingActions } from './domain/landing.ts';
@@ -17,6 +18,7 @@ export function startDomain(): LevelRunner {
           loan: loanActions(),
           createLoan: createLoanActions(),
           errors: errorActions(),
+          alerts: alertActions(),
         },
       };
     },

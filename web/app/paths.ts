@@ -9,6 +9,7 @@ export const paths = {
   default: '/default',
   callback: '/callback',
   signedOut: '/signed-out',
+  alertMessage: '/alert-message',
   error: (code?: number | string) => (code === undefined ? '/error' : `/error/${encodeURIComponent(code)}`),
   dashboard: '/dashboard',
   dashboardOf: (applicationIdentifier: string) => `/dashboard/${encodeURIComponent(applicationIdentifier)}`,

@@ -6,7 +6,7 @@ import styles from './plain-page.module.css';
 export function PlainPage(props: {
   readonly title: string;
   /** A quiet line above the title. */
-  readonly overline?: string | undefined;
+  readonly overline?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export function PlainPage(props: {
           {title}
         </h1>
         {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
-        <p className={styles['text']}>{text}</p>
+        {text ? <p className={styles['text']}>{text}</p> : null}
         <div className={styles['actions']}>{children}</div>
       </section>
     </div>
