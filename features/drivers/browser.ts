@@ -3,10 +3,13 @@ import { launchBrowser } from '../support/browser.ts';
 import { alertActions } from './browser/alerts.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { errorActions } from './browser/errors.ts';
+import { failureActions } from './browser/failures.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
+import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
 import { sessionActions } from './browser/session.ts';
+import { startActions } from './browser/start.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
@@ -30,6 +33,9 @@ export async function startBrowser(): Promise<LevelRunner> {
           legacy: legacyActions(visit),
           errors: errorActions(visit),
           alerts: alertActions(visit),
+          failures: failureActions(visit),
+          start: startActions(visit),
+          links: linkActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

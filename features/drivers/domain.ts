@@ -2,6 +2,7 @@ import type { LevelRunner } from './driver.ts';
 import { alertActions } from './domain/alerts.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
+import { failureActions } from './domain/failures.ts';
 import { landingActions } from './domain/landing.ts';
 import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
@@ -19,6 +20,7 @@ export function startDomain(): LevelRunner {
           createLoan: createLoanActions(),
           errors: errorActions(),
           alerts: alertActions(),
+          failures: failureActions(),
         },
       };
     },

@@ -2,10 +2,13 @@ import type { AlertActions } from './areas/alerts.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { ErrorActions } from './areas/errors.ts';
+import type { FailureActions } from './areas/failures.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
+import type { LinkActions } from './areas/links.ts';
 import type { LoanActions } from './areas/loan.ts';
 import type { SessionActions } from './areas/session.ts';
+import type { StartActions } from './areas/start.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
 export type Level = (typeof levels)[number];
@@ -20,6 +23,9 @@ export interface Driver {
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
   readonly alerts: AlertActions;
+  readonly failures: FailureActions;
+  readonly start: StartActions;
+  readonly links: LinkActions;
 }
 
 /** The part of it that one level can show. */

@@ -5,6 +5,7 @@ import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
+import { failureActions } from './http/failures.ts';
 import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { sessionActions } from './http/session.ts';
@@ -26,6 +27,7 @@ export async function startHttp(): Promise<LevelRunner> {
           legacy: { open: loan.look },
           errors: errorActions(context),
           alerts: alertActions(context),
+          failures: failureActions(context),
         },
         close: async () => context.close(),
         evidence: async () => [

@@ -71,6 +71,9 @@ export function aliasOf(pathname: string): string {
   return application ? paths.dashboardOf(application) : paths.default;
 }
 
+/** True for the error page, with or without a code. It needs neither settings nor sign-in. */
+export const isErrorPage = (pathname: string): boolean => /^\/error(?:\/[^/]*)?\/?$/i.test(pathname);
+
 /** True for the routes that open without a signed-in user (S-6-02 to S-6-04). The router ignores case, so this does. */
 export const isUnguarded = (pathname: string): boolean =>
-  /^\/(?:callback|signed-out|error(?:\/[^/]*)?)\/?$/i.test(pathname);
+  isErrorPage(pathname) || /^\/(?:callback|signed-out)\/?$/i.test(pathname);

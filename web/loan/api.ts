@@ -3,15 +3,23 @@ import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { call } from '../api/call.ts';
 import { windowsApi } from '../windows/api.ts';
 
+/** A loan that cannot be found leaves no page to return to: after the error the user starts again (S-4.6-01). */
+const nowhereElse = { returnToDefault: true } as const;
+
 /** Calls that open a loan and read its dashboard, beside the one for its image flow. */
 export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({
       query: (applicationIdentifier) =>
-        call(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier }),
+        call(
+          loanOperations.getAccountByApplicationIdentifier,
+          { applicationIdentifier },
+          undefined,
+          nowhereElse,
+        ),
     }),
     getAccountById: build.query<Account, number>({
-      query: (accountId) => call(loanOperations.getAccountById, { accountId }),
+      query: (accountId) => call(loanOperations.getAccountById, { accountId }, undefined, nowhereElse),
     }),
     /** By general account id. */
     getLoanDashboard: build.query<LoanDashboard, number>({

@@ -10,10 +10,12 @@ export function PlainPage(props: {
   /** A line below the title. */
   readonly subtitle?: string;
   readonly text: string;
+  /** A second paragraph. */
+  readonly more?: string | null;
   /** Buttons. */
   readonly children: ReactNode;
 }) {
-  const { title, overline, subtitle, text, children } = props;
+  const { title, overline, subtitle, text, more, children } = props;
   const titleId = useId();
   useEffect(() => {
     document.title = `${title} · Threshold`;
@@ -28,6 +30,7 @@ export function PlainPage(props: {
         </h1>
         {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
         {text ? <p className={styles['text']}>{text}</p> : null}
+        {more ? <p className={styles['text']}>{more}</p> : null}
         <div className={styles['actions']}>{children}</div>
       </section>
     </div>
