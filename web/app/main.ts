@@ -9,12 +9,11 @@ import { log } from './log.ts';
 import { showNotice } from './notice.ts';
 import { isErrorPage, isUnguarded, paths } from './paths.ts';
 import {
-  downloadFailure,
-  insecureAddress,
   missingSettingsEntry,
-  signedOutInFrame,
-  signInFailure,
-  unknownFailure,
+  showDownloadFailure,
+  showInsecureAddress,
+  showSignInFailure,
+  showUnknownFailure,
 } from './start-failures.ts';
 
 /**
@@ -24,7 +23,7 @@ import {
 async function boot(): Promise<void> {
   const path = window.location.pathname;
   if (path === paths.signedOut) return showApp(null);
-  if (!window.isSecureContext) return showNotice(insecureAddress);
+  if (!window.isSecureContext) return showInsecureAddress();
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
   if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
@@ -38,45 +37,53 @@ async function boot(): Promise<void> {
 
 /** A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. */
 async function signIn(configuration: Configuration, path: string): Promise<void> {
-  let entrance: (() => Promise<void>) | null;
   try {
-    entrance = await entranceOf(await createSignIn(configuration), path);
+    await enter(await createSignIn(configuration), path);
   } catch (error) {
     log.error('Sign-in cannot start', error);
-    return showNotice(signInFailure(error));
+    showSignInFailure(error);
   }
-  await entrance?.();
 }
 
-/** How the page goes on with the settings known: into the app or out of it; null when the browser leaves to sign in. */
-async function entranceOf(context: SignInContext, path: string): Promise<(() => Promise<void>) | null> {
+/** Goes on with the settings known: to the app, to sign-in, or to sign-out. */
+async function enter(context: SignInContext, path: string): Promise<void> {
   const { account, arrived, wanted } = await completeSignIn(context);
   if (account) {
-    if (!arrived) return () => showApp(context);
+    if (!arrived) return showApp(context);
     browserStorage.remove('user');
-    return () => showApp(context, `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`);
+    return showApp(context, `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`);
   }
   if (path === paths.callback) {
     clearStorage(browserStorage);
-    return () => showApp(null, paths.signedOut);
+    return showApp(null, paths.signedOut);
   }
-  if (isUnguarded(path)) return () => showApp(null);
-  if (window.top !== window.self) return async () => showNotice(signedOutInFrame);
+  if (isUnguarded(path)) return showApp(null);
+  if (window.top !== window.self) {
+    showNotice(
+      'You Are Not Signed In',
+      'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
+    );
+    return;
+  }
   await startSignIn(context, path + window.location.search);
-  return null;
 }
 
-/** Starts the app, at another address than the present one if given. */
+/** Starts the app, at another address than the present one if given. Whatever fails here shows here. */
 async function showApp(context: SignInContext | null, address?: string): Promise<void> {
   if (address) window.history.replaceState(null, '', address);
   const app = await import('./app.tsx').catch((error: unknown) => {
     log.error('The application could not be downloaded', error);
-    showNotice(downloadFailure);
+    showDownloadFailure();
   });
-  app?.renderApp(context);
+  try {
+    app?.renderApp(context);
+  } catch (error) {
+    log.error('The application did not start', error);
+    showUnknownFailure();
+  }
 }
 
 boot().catch((error: unknown) => {
   log.error('The application did not start', error);
-  showNotice(unknownFailure);
+  showUnknownFailure();
 });

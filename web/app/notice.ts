@@ -1,22 +1,17 @@
-/** A page of a few plain words. */
-export interface Notice {
-  readonly title: string;
-  /** What is wrong, and what to do about it. */
-  readonly text: string;
+/** What a notice may have besides its words. */
+export interface NoticeExtras {
   /** What support needs to know, such as an error code. */
   readonly reference?: string;
   /** The one thing to press; without it nothing here can help. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** What nearly always helps. */
-export const reload = { label: 'Reload', run: () => window.location.reload() } as const;
-
 /**
- * Replaces the page by a notice, where the app itself cannot run: no framework, no styles of its own, so that nothing
- * more can fail.
+ * Replaces the page by a few plain words, where the app itself cannot run: no framework, no styles of its own,
+ * so that nothing more can fail.
+ * @param text what is wrong, and what to do about it
  */
-export function showNotice({ title, text, reference, action }: Notice): void {
+export function showNotice(title: string, text: string, { reference, action }: NoticeExtras = {}): void {
   const main = document.createElement('main');
   main.className = 'notice';
   main.append(element('h1', title), element('p', text));

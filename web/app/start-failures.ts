@@ -1,4 +1,4 @@
-import { type Notice, reload } from './notice.ts';
+import { showNotice } from './notice.ts';
 
 /** Goes with the error page when the settings could not be had: the address that was wanted, not to be trusted. */
 export interface MissingSettings {
@@ -9,36 +9,36 @@ export interface MissingSettings {
 export const missingSettingsEntry = (wanted: string) => ({ usr: { wanted } satisfies MissingSettings });
 
 /** The browser keeps cryptography from pages on an insecure address, and nobody can sign in without it. */
-export const insecureAddress: Notice = {
-  title: 'This Address Is Not Secure',
-  text: 'Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost.',
-};
+export const showInsecureAddress = (): void =>
+  showNotice(
+    'This Address Is Not Secure',
+    'Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost.',
+  );
 
-/** An app in a frame cannot send its user to the provider (S-4.1-16 tells the frame's owner of a logout). */
-export const signedOutInFrame: Notice = {
-  title: 'You Are Not Signed In',
-  text: 'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
-};
-
-export const downloadFailure: Notice = {
-  title: 'The Application Could Not Be Downloaded',
-  text: 'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
-  action: reload,
-};
+/** Some part was lost on the way: the network, or a new version in place of the one that is asked for. */
+export const showDownloadFailure = (): void =>
+  showNotice(
+    'The Application Could Not Be Downloaded',
+    'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
+    { action: reload },
+  );
 
 /** The sign-in library refuses its settings or the browser: the same will happen at every attempt. */
-export const signInFailure = (error: unknown): Notice => ({
-  title: 'Sign-In Does Not Work Here',
-  text: 'The sign-in settings of this installation or this browser do not allow anybody to sign in. Tell your system administrator, then reload.',
-  reference: codeOf(error),
-  action: reload,
-});
+export const showSignInFailure = (error: unknown): void =>
+  showNotice(
+    'Sign-In Does Not Work Here',
+    'The sign-in settings of this installation, or this browser, do not allow anybody to sign in. Tell your system administrator, then reload.',
+    { reference: codeOf(error), action: reload },
+  );
 
-export const unknownFailure: Notice = {
-  title: 'The Application Did Not Start',
-  text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
-  action: reload,
-};
+export const showUnknownFailure = (): void =>
+  showNotice(
+    'The Application Did Not Start',
+    'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
+    { action: reload },
+  );
+
+const reload = { label: 'Reload', run: () => window.location.reload() } as const;
 
 /** Errors of the sign-in library carry a code (S-8-19, S-8-20); of any other, its name says most. */
 function codeOf(error: unknown): string {
