@@ -14,7 +14,7 @@ Feature: When the product cannot start
       And I read "The settings of the application could not be loaded, and without them nobody can sign in. Try again in a moment; if it stays like this, tell your system administrator."
       And the settings were asked for once
       When the settings are there again
-      And I follow "Try again"
+      And I follow the link "Try again"
       Then the identity provider asks who I am
       When I choose to be the "lending-staff"
       Then I land on the page "Mortgage Pipeline"

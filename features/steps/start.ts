@@ -34,7 +34,7 @@ When('I open the product at a plain http address of another machine', async func
   await this.driver.start.openInsecurely();
 });
 
-When('I follow {string}', async function (this: ThresholdWorld, link: string) {
+When('I follow the link {string}', async function (this: ThresholdWorld, link: string) {
   await this.driver.start.follow(link);
 });
 

@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { log } from '../app/log.ts';
 import { paths } from '../app/paths.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
+import styles from './crash-page.module.css';
 import { isDownloadError } from './download-error.ts';
 
 /** What is left when a page breaks or cannot be downloaded. */
@@ -12,7 +13,7 @@ export function CrashPage() {
   useEffect(() => log.error('A page failed', error), [error]);
   const { title, text } = isDownloadError(error) ? notDownloaded : broken;
   return (
-    <main>
+    <main className={styles['main']}>
       <PlainPage title={title} text={text}>
         <Button type="primary" onClick={() => window.location.reload()}>
           Reload
