@@ -1,14 +1,18 @@
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { bannerActions } from './browser/banner.ts';
+import { alertActions } from './browser/alerts.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
+import { failureActions } from './browser/failures.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
+import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
 import { sessionActions } from './browser/session.ts';
 import { toolbarActions } from './browser/toolbar.ts';
+import { startActions } from './browser/start.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
@@ -34,6 +38,10 @@ export async function startBrowser(): Promise<LevelRunner> {
           drawers: drawerActions(visit),
           toolbar: toolbarActions(visit),
           banner: bannerActions(visit),
+          alerts: alertActions(visit),
+          failures: failureActions(visit),
+          start: startActions(visit),
+          links: linkActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

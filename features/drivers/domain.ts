@@ -1,7 +1,9 @@
 import type { LevelRunner } from './driver.ts';
 import { bannerActions } from './domain/banner.ts';
+import { alertActions } from './domain/alerts.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
+import { failureActions } from './domain/failures.ts';
 import { landingActions } from './domain/landing.ts';
 import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
@@ -28,6 +30,8 @@ export function startDomain(): LevelRunner {
           errors: errorActions(),
           toolbar,
           banner: bannerActions(),
+          alerts: alertActions(),
+          failures: failureActions(),
         },
       };
     },

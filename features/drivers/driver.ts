@@ -1,16 +1,20 @@
 import type { BannerActions } from './areas/banner.ts';
+import type { AlertActions } from './areas/alerts.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { DrawerActions } from './areas/drawers.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { EventActions } from './areas/events.ts';
+import type { FailureActions } from './areas/failures.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
+import type { LinkActions } from './areas/links.ts';
 import type { LoanActions } from './areas/loan.ts';
 import type { LoanPageActions } from './areas/loan-pages.ts';
 import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { ToolbarActions } from './areas/toolbar.ts';
+import type { StartActions } from './areas/start.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
 export type Level = (typeof levels)[number];
@@ -30,6 +34,10 @@ export interface Driver {
   readonly toolbar: ToolbarActions;
   readonly banner: BannerActions;
   readonly events: EventActions;
+  readonly alerts: AlertActions;
+  readonly failures: FailureActions;
+  readonly start: StartActions;
+  readonly links: LinkActions;
 }
 
 /** The part of it that one level can show. */

@@ -1,10 +1,12 @@
 import { openApp } from '../support/app.ts';
 import type { LevelRunner } from './driver.ts';
+import { alertActions } from './http/alerts.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
 import { eventActions } from './http/events.ts';
+import { failureActions } from './http/failures.ts';
 import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { loanPageActions } from './http/loan-pages.ts';
@@ -35,6 +37,8 @@ export async function startHttp(): Promise<LevelRunner> {
         close: async () => {
           stop();
           context.close();
+          alerts: alertActions(context),
+          failures: failureActions(context),
         },
         evidence: async () => [
           { content: JSON.stringify(context.client.calls, null, 2), mediaType: 'application/json' },

@@ -27,6 +27,13 @@ export function standardLoan(borrower: string): StandardLoan {
   return loan;
 }
 
+/** The lead of a borrower. @throws {Error} when nobody of that name has one. */
+export function standardLead(borrower: string): SeedLoan {
+  const lead = seeds.standard(day).loans.find((seed) => seed.isLead && nameOf(seed) === borrower);
+  if (!lead) throw new Error(`No standard lead of ${borrower}`);
+  return lead;
+}
+
 /** Those of them that wait in a queue. */
 export const queueLoans = (queue: string): readonly StandardLoan[] =>
   standardLoans().filter(({ seed }) => seed.task?.queue === queue);

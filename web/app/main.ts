@@ -1,3 +1,4 @@
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { anonymousTransport } from '../api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
 import { clearStorage } from '../session/logout.ts';
@@ -6,7 +7,14 @@ import { browserStorage } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { log } from './log.ts';
 import { showNotice } from './notice.ts';
-import { isUnguarded, paths } from './paths.ts';
+import { isErrorPage, isUnguarded, paths } from './paths.ts';
+import {
+  missingSettingsEntry,
+  showDownloadFailure,
+  showInsecureAddress,
+  showSignInFailure,
+  showUnknownFailure,
+} from './start-failures.ts';
 
 /**
  * The start of every page load. Whoever is not signed in is on the way to the provider before React is even asked
@@ -15,18 +23,26 @@ import { isUnguarded, paths } from './paths.ts';
 async function boot(): Promise<void> {
   const path = window.location.pathname;
   if (path === paths.signedOut) return showApp(null);
-  if (!window.isSecureContext) {
-    showNotice(
-      'This address is not secure',
-      'Sign-in needs a secure connection. Open the application by https, or by http on localhost.',
-    );
-    return;
-  }
+  if (!window.isSecureContext) return showInsecureAddress();
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
   if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
-  if (!configuration) return showApp(null, paths.error(500));
-  await enter(await createSignIn(configuration), path);
+  if (!configuration) {
+    const wanted = path + window.location.search;
+    if (!isErrorPage(path)) window.history.replaceState(missingSettingsEntry(wanted), '', paths.error(500));
+    return showApp(null);
+  }
+  await signIn(configuration, path);
+}
+
+/** A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. */
+async function signIn(configuration: Configuration, path: string): Promise<void> {
+  try {
+    await enter(await createSignIn(configuration), path);
+  } catch (error) {
+    log.error('Sign-in cannot start', error);
+    showSignInFailure(error);
+  }
 }
 
 /** Goes on with the settings known: to the app, to sign-in, or to sign-out. */
@@ -43,23 +59,31 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   }
   if (isUnguarded(path)) return showApp(null);
   if (window.top !== window.self) {
-    showNotice('You are not signed in', 'This page cannot ask you to sign in from inside another one.');
+    showNotice(
+      'You Are Not Signed In',
+      'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
+    );
     return;
   }
   await startSignIn(context, path + window.location.search);
 }
 
-/** Starts the app, at another address than the present one if given. */
+/** Starts the app, at another address than the present one if given. Whatever fails here shows here. */
 async function showApp(context: SignInContext | null, address?: string): Promise<void> {
   if (address) window.history.replaceState(null, '', address);
-  const { renderApp } = await import('./app.tsx');
-  renderApp(context);
+  const app = await import('./app.tsx').catch((error: unknown) => {
+    log.error('The application could not be downloaded', error);
+    showDownloadFailure();
+  });
+  try {
+    app?.renderApp(context);
+  } catch (error) {
+    log.error('The application did not start', error);
+    showUnknownFailure();
+  }
 }
 
 boot().catch((error: unknown) => {
   log.error('The application did not start', error);
-  showNotice(
-    'The application did not start',
-    'Please reload the page. If that does not help, contact support.',
-  );
+  showUnknownFailure();
 });

@@ -1,15 +1,32 @@
+/** What a notice may have besides its words. */
+export interface NoticeExtras {
+  /** What support needs to know, such as an error code. */
+  readonly reference?: string;
+  /** The one thing to press; without it nothing here can help. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
 /**
  * Replaces the page by a few plain words, where the app itself cannot run: no framework, no styles of its own,
  * so that nothing more can fail.
+ * @param text what is wrong, and what to do about it
  */
-export function showNotice(title: string, text: string): void {
-  const heading = document.createElement('h1');
-  heading.textContent = title;
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
+export function showNotice(title: string, text: string, { reference, action }: NoticeExtras = {}): void {
   const main = document.createElement('main');
   main.className = 'notice';
-  main.append(heading, paragraph);
+  main.append(element('h1', title), element('p', text));
+  if (reference) main.append(element('p', `Reference for support: ${reference}`));
+  if (action) {
+    const button = element('button', action.label);
+    button.addEventListener('click', action.run);
+    main.append(button);
+  }
   document.title = `${title} · Threshold`;
   document.body.replaceChildren(main);
+}
+
+function element(name: 'h1' | 'p' | 'button', text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
 }

@@ -9,6 +9,7 @@ export const paths = {
   default: '/default',
   callback: '/callback',
   signedOut: '/signed-out',
+  alertMessage: '/alert-message',
   error: (code?: number | string) => (code === undefined ? '/error' : `/error/${encodeURIComponent(code)}`),
   dashboard: '/dashboard',
   dashboardOf: (applicationIdentifier: string) => `/dashboard/${encodeURIComponent(applicationIdentifier)}`,
@@ -90,6 +91,9 @@ export function aliasOf(pathname: string): string {
   return application ? paths.dashboardOf(application) : paths.default;
 }
 
+/** True for the error page, with or without a code. It needs neither settings nor sign-in. */
+export const isErrorPage = (pathname: string): boolean => /^\/error(?:\/[^/]*)?\/?$/i.test(pathname);
+
 /** True for the routes that open without a signed-in user (S-6-02 to S-6-04). The router ignores case, so this does. */
 export const isUnguarded = (pathname: string): boolean =>
-  /^\/(?:callback|signed-out|error(?:\/[^/]*)?)\/?$/i.test(pathname);
+  isErrorPage(pathname) || /^\/(?:callback|signed-out)\/?$/i.test(pathname);

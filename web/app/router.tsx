@@ -47,6 +47,11 @@ function guarded(): RouteObject[] {
       path: patterns.legacyPage,
       lazy: async () => ({ Component: (await import('../legacy/legacy-page.tsx')).default }),
     },
+    {
+      path: paths.alertMessage,
+      handle: fullscreen,
+      lazy: async () => ({ Component: (await import('../errors/alert-page.tsx')).default }),
+    },
     { path: paths.dashboard, lazy: dashboard },
     { path: patterns.dashboardOf, lazy: dashboard },
     { path: patterns.dashboardTask, lazy: dashboard },

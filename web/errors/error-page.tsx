@@ -1,19 +1,36 @@
 import { Button } from 'antd';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
 import { errorTextOf } from './error-texts.ts';
+import { retryAddress } from './missing-settings.ts';
 
 /** Title and message for the code in the address (L-2.4-01). Needs neither settings nor sign-in. */
 export default function ErrorPage() {
   const { code } = useParams();
+  const { state } = useLocation();
   const { title, message } = errorTextOf(code);
   const overline = code && /^\d{3}$/.test(code) ? `Error ${code}` : undefined;
+  const retry = retryAddress(state, window.location.origin);
   return (
-    <PlainPage title={title} overline={overline} text={message}>
-      <Button type="primary" href={paths.root}>
-        Back to the start
-      </Button>
+    <PlainPage
+      title={title}
+      overline={overline}
+      text={message}
+      more={
+        retry &&
+        'The settings of the application could not be loaded, and without them nobody can sign in. Try again in a moment; if it stays like this, tell your system administrator.'
+      }
+    >
+      {retry ? (
+        <Button type="primary" href={retry}>
+          Try again
+        </Button>
+      ) : (
+        <Button type="primary" href={paths.root}>
+          Back to the start
+        </Button>
+      )}
     </PlainPage>
   );
 }

@@ -1,17 +1,25 @@
 import { loanOperations } from '../../contracts/api/loan.ts';
-import type { Account, ImageFlowAccess, LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { api } from '../api/api.ts';
+import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { call } from '../api/call.ts';
+import { windowsApi } from '../windows/api.ts';
 
-/** Calls that open a loan and read its dashboard. */
-export const loanApi = api.injectEndpoints({
+/** A loan that cannot be found leaves no page to return to: after the error the user starts again (S-4.6-01). */
+const nowhereElse = { returnToDefault: true } as const;
+
+/** Calls that open a loan and read its dashboard, beside the one for its image flow. */
+export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({
       query: (applicationIdentifier) =>
-        call(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier }),
+        call(
+          loanOperations.getAccountByApplicationIdentifier,
+          { applicationIdentifier },
+          undefined,
+          nowhereElse,
+        ),
     }),
     getAccountById: build.query<Account, number>({
-      query: (accountId) => call(loanOperations.getAccountById, { accountId }),
+      query: (accountId) => call(loanOperations.getAccountById, { accountId }, undefined, nowhereElse),
     }),
     /** By general account id. */
     getLoanDashboard: build.query<LoanDashboard, number>({
@@ -23,11 +31,6 @@ export const loanApi = api.injectEndpoints({
     }),
     selectQueueTask: build.mutation<null, { readonly accountId: number; readonly taskId: number }>({
       query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreAnswer: true }),
-    }),
-    /** By general account id (S-7-36). Asked each time the image flow is to be opened. */
-    getImageFlowAccess: build.query<ImageFlowAccess, number>({
-      query: (id) => call(loanOperations.getImageFlowAccess, { id }),
-      keepUnusedDataFor: 0,
     }),
   }),
 });

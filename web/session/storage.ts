@@ -7,6 +7,7 @@ export const sessionKeys = [
   'CreateLoanCheck',
   'account',
   'drawerSelection',
+  'alertMessage',
 ] as const;
 export type SessionKey = (typeof sessionKeys)[number];
 

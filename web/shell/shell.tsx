@@ -13,6 +13,7 @@ import { ownerOf } from './menu/stored-menus.ts';
 import { PanelHost } from './panels/panel-host.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs. */
 export function Shell() {
@@ -21,6 +22,7 @@ export function Shell() {
   const toolbar = useToolbarUser();
   // Navigation that lies over the page takes it out of reach.
   const { isOpen, isWide } = usePrimaryDrawer();
+  useShortcuts(useSession() !== null);
 
   // After a change of page the focus must not be lost with the element that had it.
   const shownPath = useRef(pathname);

@@ -8,6 +8,7 @@ const texts: readonly (readonly [keyof Palette, readonly (keyof Palette)[]])[] =
   ['primary', ['layout', 'card', 'quiet']],
   ['on-primary', ['primary', 'primary-hover', 'primary-active']],
   ['warn', ['layout', 'card', 'warn-soft']],
+  ['caution', ['layout', 'card']],
   ['pass', ['layout', 'card']],
   ['bar-ink', ['bar']],
   ['bar-muted', ['bar']],

@@ -23,6 +23,8 @@ export interface Palette {
   readonly 'on-primary': string;
   readonly warn: string;
   readonly 'warn-soft': string;
+  /** Take care: between `warn` and `pass`. */
+  readonly caution: string;
   /** Accent: passed, done. */
   readonly pass: string;
   /** The toolbar and its texts: dark in both modes. */
@@ -72,6 +74,7 @@ export const palettes: Readonly<Record<Mode, Palette>> = {
     'on-primary': '#ffffff',
     warn: '#b42318',
     'warn-soft': '#fdecea',
+    caution: '#875a00',
     pass: '#0a7a55',
     bar: '#10242c',
     'bar-ink': '#f2f6f7',
@@ -94,6 +97,7 @@ export const palettes: Readonly<Record<Mode, Palette>> = {
     'on-primary': '#0b1a20',
     warn: '#ff9b8f',
     'warn-soft': '#3a2120',
+    caution: '#f2b84b',
     pass: '#5fd0a3',
     bar: '#0a151a',
     'bar-ink': '#f2f6f7',

@@ -6,14 +6,16 @@ import styles from './plain-page.module.css';
 export function PlainPage(props: {
   readonly title: string;
   /** A quiet line above the title. */
-  readonly overline?: string | undefined;
+  readonly overline?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: string;
   readonly text: string;
+  /** A second paragraph. */
+  readonly more?: string | null;
   /** Buttons. */
   readonly children: ReactNode;
 }) {
-  const { title, overline, subtitle, text, children } = props;
+  const { title, overline, subtitle, text, more, children } = props;
   const titleId = useId();
   useEffect(() => {
     document.title = `${title} · Threshold`;
@@ -27,7 +29,8 @@ export function PlainPage(props: {
           {title}
         </h1>
         {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
-        <p className={styles['text']}>{text}</p>
+        {text ? <p className={styles['text']}>{text}</p> : null}
+        {more ? <p className={styles['text']}>{more}</p> : null}
         <div className={styles['actions']}>{children}</div>
       </section>
     </div>

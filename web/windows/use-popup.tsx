@@ -12,7 +12,7 @@ export function usePopup(): (popup: Popup) => void {
       description: (
         <>
           Allow pop-ups for this site, or{' '}
-          <a href={popup.address} target="_blank" rel="noreferrer">
+          <a href={popup.address} target="_blank" rel={relationOf(popup)}>
             open {popup.title} in a tab
           </a>
           .
@@ -22,3 +22,6 @@ export function usePopup(): (popup: Popup) => void {
     });
   };
 }
+
+/** A page of this site starts with a copy of session storage only if it knows who opened it. */
+const relationOf = ({ address }: Popup): string => (address.startsWith('/') ? 'opener' : 'noreferrer');

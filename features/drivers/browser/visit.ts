@@ -1,4 +1,5 @@
 import { type BrowserContext, expect as playwrightExpect, type Page } from '@playwright/test';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/worlds/personas.ts';
@@ -16,6 +17,8 @@ export class Visit {
   readonly origin: string;
   /** Every request of the page and its frames, in order: method and path. */
   readonly requests: string[] = [];
+  /** Trace ids of the answers that were refusals or failures, in order. */
+  readonly failedTraceIds: string[] = [];
   readonly consoleErrors: string[] = [];
   readonly consoleWarnings: string[] = [];
   /** Told by `watchToolbar`. */
@@ -30,6 +33,9 @@ export class Visit {
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       this.requests.push(`${request.method()} ${pathname}`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) this.failedTraceIds.push(answer.headers()[traceIdHeader] ?? '');
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.consoleErrors.push(message.text());

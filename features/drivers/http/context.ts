@@ -5,6 +5,7 @@ import { api } from '../../../web/api/api.ts';
 import type { ServerError, Transport } from '../../../web/api/transport.ts';
 import { type AppStore, createAppStore } from '../../../web/app/store.ts';
 import { configurationApi } from '../../../web/configuration/api.ts';
+import { serverErrorRaised } from '../../../web/errors/server-error-slice.ts';
 import { accessTokenFor } from '../../support/tokens.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../vocabulary.ts';
@@ -78,7 +79,10 @@ export class HttpContext {
       onUnauthorized: () => {
         this.logouts += 1;
       },
-      onServerError: (error) => this.serverErrors.push(error),
+      onServerError: (error) => {
+        this.serverErrors.push(error);
+        this.store.dispatch(serverErrorRaised(error));
+      },
       log: (message) => this.log.push(message),
     };
   }

@@ -9,6 +9,7 @@ import type { LoanActions } from '../areas/loan.ts';
 import { reading } from '../dashboard/lines.ts';
 import { expectedRow, queueLoans, standardLoan, standardLoans } from '../standard-loans.ts';
 import type { HttpContext } from './context.ts';
+import { memory } from './memory.ts';
 import { type Row, rowsOf } from './legacy.ts';
 
 /** Opens a loan as the dashboard's route does. */
@@ -35,6 +36,10 @@ export function loanActions(
     const request = loanApi.endpoints.getLoanDashboard.initiate(account.generalAccountId);
     view = dashboardView(await context.store.dispatch(request).unwrap());
   };
+  const openFromPipeline = async (borrower: string) => {
+    const { applicationIdentifier } = standardLoan(borrower);
+    await open({ from: 'application', applicationIdentifier });
+  };
   const shown = (): DashboardView => view ?? assert.fail('No dashboard was opened');
 
   return {
@@ -43,10 +48,8 @@ export function loanActions(
     look: async (page) => {
       rows = await rowsOf(context, page);
     },
-    openFromPipeline: async (borrower) => {
-      const { applicationIdentifier } = standardLoan(borrower);
-      await open({ from: 'application', applicationIdentifier });
-    },
+    openFromPipeline,
+    haveOpenLoan: () => openFromPipeline('Amelia Thornquist'),
     listsStandardLoans: async () =>
       assert.deepEqual(picked(rows), standardLoans().map(expectedRow).toSorted(byNumber)),
     listsQueueOnly: async (queue) =>
@@ -84,14 +87,3 @@ const picked = (rows: readonly Row[]) =>
 
 const byNumber = (a: { readonly number: string }, b: { readonly number: string }) =>
   a.number.localeCompare(b.number);
-
-/** Storage of a browser that is not there. */
-function memory() {
-  const values = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  return () => area;
-}

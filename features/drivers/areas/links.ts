@@ -1,0 +1,16 @@
+/** Links that lead into the product from elsewhere. */
+export interface LinkActions {
+  follow(address: string): Promise<void>;
+  followToTask(queue: string): Promise<void>;
+  followToEndOfSignIn(wanted: string): Promise<void>;
+  comeBackRefused(code: string): Promise<void>;
+  haveOpenLead(name: string): Promise<void>;
+  leaveSomething(): Promise<void>;
+
+  isAt(address: string): Promise<void>;
+  seesTaskLoan(): Promise<void>;
+  keepsTask(): Promise<void>;
+  neverLeft(): Promise<void>;
+  leftNothing(): Promise<void>;
+  wasNotAsked(): Promise<void>;
+}

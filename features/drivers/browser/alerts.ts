@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { legacyAddress } from '../../../contracts/api/legacy.ts';
+import { loanOperations } from '../../../contracts/api/loan.ts';
+import { addressOf } from '../../../contracts/api/operation.ts';
+import { paths } from '../../../web/app/paths.ts';
+import type { AlertActions } from '../areas/alerts.ts';
+import { standardLoan } from '../standard-loans.ts';
+import { expect, type Visit } from './visit.ts';
+
+/** The loan that the scenarios open. */
+const accountId = standardLoan('Amelia Thornquist').seed.generalAccountId;
+
+export function alertActions(visit: Visit): Partial<AlertActions> {
+  const { page } = visit;
+  let areBlocked = false;
+  let opened: Page | undefined;
+  const own = (): Page => {
+    if (!opened) throw new Error('No window has opened');
+    return opened;
+  };
+  const alertIsTitled = (title: string) =>
+    expect(own().getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  return {
+    keep: async (alert) => {
+      await visit.haveOpened();
+      await page.evaluate((value) => sessionStorage.setItem('alertMessage', value), JSON.stringify(alert));
+    },
+    blockWindows: async () => {
+      areBlocked = true;
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+    },
+    openPage: () => visit.open(paths.alertMessage),
+    openImageFlow: async () => {
+      const button = page.getByRole('button', { name: 'Image Flow' });
+      if (areBlocked) return button.click();
+      const window = page.waitForEvent('popup');
+      await button.click();
+      opened = await window;
+    },
+    followNotice: async () => {
+      const window = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'open the message in a tab' }).click();
+      opened = await window;
+    },
+    askedFirst: async () =>
+      expect(visit.requests).toContain(
+        `GET ${addressOf(loanOperations.getImageFlowAccess, { id: accountId })}`,
+      ),
+    openedImages: async () => {
+      await expect(own()).toHaveURL(visit.origin + legacyAddress('ImageFlow', { accountId }));
+      await expect(own().getByRole('heading', { level: 1 })).toContainText('Image Flow');
+    },
+    openedAlert: async (type) => {
+      await expect(own()).toHaveURL(visit.origin + paths.alertMessage);
+      await expect(own().getByText(type, { exact: true })).toBeVisible();
+    },
+    alertIsTitled,
+    alertSays: async (text) => expect(own().getByText(text, { exact: true })).toBeVisible(),
+  };
+}

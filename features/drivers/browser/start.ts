@@ -1,0 +1,81 @@
+import type { Route } from '@playwright/test';
+import { configurationOperations } from '../../../contracts/api/configuration.ts';
+import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { Fault } from '../../../contracts/schemas/mock.ts';
+import { ownFaults } from '../../support/faults.ts';
+import type { StartActions } from '../areas/start.ts';
+import { fail } from './failures.ts';
+import { expect, type Visit } from './visit.ts';
+
+const { method, path } = configurationOperations.getConfiguration;
+
+/** How the settings fail, as the features call it. */
+const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
+  'cannot be served': { kind: 'status', status: 503 },
+  'are refused': { kind: 'status', status: 401 },
+  'end in the middle': { kind: 'truncate' },
+};
+
+/** The downloads that a part of the product needs. */
+const downloads: Readonly<Record<string, string>> = {
+  'the product': '**/assets/app-*.js',
+  'the create screen': '**/assets/create-loan-page-*.js',
+};
+
+export function startActions(visit: Visit): Partial<StartActions> {
+  const { page } = visit;
+  return {
+    spoilSettings: async (how) => {
+      const failure = failures[how];
+      if (!failure) throw new Error(`No way to fail is called "${how}"`);
+      await fail(visit, { operation: 'getConfiguration', times: null, ...failure });
+    },
+    mendSettings: async () => {
+      const answer = await visit.context.request.delete(visit.origin + ownFaults);
+      expect(answer.ok()).toBe(true);
+    },
+    spoilSignIn: async (how) => {
+      switch (how) {
+        case 'the sign-in authority is not secure':
+          return changeSignIn(visit, ({ authority }) => ({ authority: authority.replace('https', 'http') }));
+        case 'the sign-in metadata cannot be read':
+          return changeSignIn(visit, () => ({ authorityMetadata: 'no metadata' }));
+        default:
+          await page.addInitScript(() => {
+            Object.defineProperty(window, 'crypto', { value: undefined });
+          });
+      }
+    },
+    cutDownload: async (what) => {
+      await page.route(downloads[what] ?? what, (route) => route.abort('internetdisconnected'));
+    },
+    restoreNetwork: () => page.unrouteAll(),
+    openInsecurely: async () => {
+      const elsewhere = 'http://los.example';
+      await page.route(`${elsewhere}/**`, (route) => fromHere(route, elsewhere, visit.origin));
+      await page.goto(elsewhere);
+    },
+    follow: (link) => page.getByRole('link', { name: link, exact: true }).click(),
+
+    askedForSettingsOnce: async () =>
+      expect(visit.requests.filter((request) => request === `${method} ${path}`)).toHaveLength(1),
+  };
+}
+
+type SignIn = Configuration['signIn'];
+
+/** The settings as the server gives them, but for a part of those for the sign-in. */
+async function changeSignIn({ page }: Visit, change: (signIn: SignIn) => Partial<SignIn>): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const settings = (await (await route.fetch()).json()) as Configuration;
+    await route.fulfill({
+      json: { ...settings, signIn: { ...settings.signIn, ...change(settings.signIn) } },
+    });
+  });
+}
+
+/** Another machine that serves what this one does. */
+async function fromHere(route: Route, elsewhere: string, origin: string): Promise<void> {
+  const response = await route.fetch({ url: route.request().url().replace(elsewhere, origin) });
+  await route.fulfill({ response });
+}

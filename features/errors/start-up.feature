@@ -1,0 +1,73 @@
+@browser
+Feature: When the product cannot start
+  Whatever is missing, the page says what is wrong and what to do. It is never blank and never goes round in circles.
+
+
+  Rule: Without its settings the product shows the error page, and can be tried again
+
+    Scenario Outline: The settings <fail>
+      Given nobody is signed in
+      And the settings <fail>
+      When I open the loan pipeline
+      Then the page is titled "Internal Server Error"
+      And I read "The server has encountered a situation it does not know how to handle."
+      And I read "The settings of the application could not be loaded, and without them nobody can sign in. Try again in a moment; if it stays like this, tell your system administrator."
+      And the settings were asked for once
+      When the settings are there again
+      And I follow the link "Try again"
+      Then the identity provider asks who I am
+      When I choose to be the "lending-staff"
+      Then I land on the page "Mortgage Pipeline"
+
+      Examples:
+        | fail                        |
+        | cannot be served            |
+        | are refused                 |
+        | end in the middle           |
+
+  @S-5-17
+  Rule: A sign-in that cannot work says so, with the code for support
+
+    Scenario Outline: <what>
+      Given nobody is signed in
+      And <what>
+      When I open the loan pipeline
+      Then the page is titled "Sign-In Does Not Work Here"
+      And I read "Reference for support: <code>"
+      And I can press "Reload"
+      And the settings were asked for once
+
+      Examples:
+        | what                                      | code                      |
+        | the sign-in authority is not secure       | authority_uri_insecure    |
+        | the sign-in metadata cannot be read       | endpoints_resolution_error |
+        | the browser has no cryptography           | crypto_nonexistent        |
+
+  Rule: An address that is not secure is named as the reason
+
+    Scenario: Plain http from another machine
+      Given nobody is signed in
+      When I open the product at a plain http address of another machine
+      Then the page is titled "This Address Is Not Secure"
+      And I read "Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost."
+
+  Rule: A part that cannot be downloaded can be loaded again
+
+    Scenario: The product itself
+      Given the "lending-staff" person is signed in at the identity provider
+      And the code of the product cannot be downloaded
+      When I open the product
+      Then the page is titled "The Application Could Not Be Downloaded"
+      When the network is back
+      And I press "Reload"
+      Then I land on the page "Mortgage Pipeline"
+
+    Scenario: One of its pages
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And the code of the create screen cannot be downloaded
+      When I press "Create Loan"
+      Then the page is titled "This page could not be downloaded"
+      When the network is back
+      And I press "Reload"
+      Then the page is titled "Create Loan"

@@ -1,0 +1,107 @@
+Feature: Which failures the user is told of
+  Most failed calls open the server-error dialog. Some are only logged, because the page can do without them, and some
+  are answered where they were asked.
+
+  @http @L-8.1-02 @L-8.4-01 @L-8.4-02 @L-8.4-03 @S-8-15 @S-8-16
+  Rule: Each call has one way to fail
+
+    Scenario Outline: "<call>" fails: <reaction>
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 500
+      When the call "<call>" is sent
+      Then the failure is <reaction>
+
+      Examples: Opens the server error
+        | call                              | reaction |
+        | getUser                           | shown    |
+        | initializeEnterpriseLos           | shown    |
+        | getMenu                           | shown    |
+        | getLoanMenu                       | shown    |
+        | getAccountByApplicationIdentifier | shown    |
+        | getAccountById                    | shown    |
+        | getImageFlowAccess                | shown    |
+        | userHasOtherActiveOriginators     | shown    |
+        | createLoan                        | shown    |
+
+      Examples: Is only logged, or answered on the spot
+        | call               | reaction    |
+        | getConfiguration   | only logged |
+        | getZipCodes        | only logged |
+        | getInstitutions    | only logged |
+        | getOriginators     | only logged |
+        | getProducts        | only logged |
+        | getLicenses        | only logged |
+        | getLoanDashboard   | only logged |
+        | selectLoan         | only logged |
+        | selectQueueTask    | only logged |
+        | keepAlive          | only logged |
+        | switchProfile      | only logged |
+        | logout             | only logged |
+        | requestAssistant   | only logged |
+        | reactToAnswer      | only logged |
+
+  @http @L-8.1-04
+  Rule: While one error is showing, a further one shows nothing new
+
+    Scenario: Two calls fail one after the other
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 500
+      When the call "getUser" is sent
+      And the call "getMenu" is sent
+      Then one error is showing, with the trace id of the first answer
+
+    Scenario: Many calls fail at once
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 503
+      When all calls are sent at once
+      Then one error is showing, with the trace id of the first answer
+
+  @http @L-6-01 @L-8.1-01
+  Rule: Whichever call is refused as not signed in, the user is logged out, once
+
+    Scenario Outline: "<call>"
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 401
+      When the call "<call>" is sent
+      Then the user is logged out once
+      And no server error is shown
+
+      Examples:
+        | call                    |
+        | getUser                 |
+        | getZipCodes             |
+        | getLoanDashboard        |
+        | getOriginators          |
+        | selectLoan              |
+        | getImageFlowAccess      |
+        | createLoan              |
+        | keepAlive               |
+        | requestAssistant        |
+        | initializeEnterpriseLos |
+
+    Scenario: All of them at once
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 401
+      When all calls are sent at once
+      Then the user is logged out once
+      And no server error is shown
+
+    Scenario: The logout itself is refused
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 401
+      When the call "logout" is sent
+      Then nobody is logged out by that
+
+  @browser @L-8.1-01 @L-6-01
+  Rule: A session that ends in the middle of an edit ends cleanly
+
+    Scenario: Several calls of the create screen are refused at once
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And I choose the institution "Marrowbrook Home Lending"
+      And "Originator" can be used
+      And every call fails from now on with 401
+      When I choose the originator "Nora Whitfield", which asks for products and licenses at once
+      Then the page is titled "You've been signed out"
+      And the server was told of one logout
+      And the browser session no longer keeps "user"

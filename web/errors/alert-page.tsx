@@ -1,0 +1,47 @@
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../app/paths.ts';
+import { browserStorage } from '../session/storage.ts';
+import { PlainPage } from '../ui/plain-page.tsx';
+import { type AlertType, readAlert } from './alert.ts';
+import styles from './alert-page.module.css';
+
+/** The alert that session storage holds, in a window of its own (S-2.1-23, S-2.1-24); quiet when there is none. */
+export default function AlertPage() {
+  const [alert] = useState(() => readAlert(browserStorage));
+  if (!alert) {
+    return (
+      <PlainPage title="No Message" text="There is nothing to tell you. You can close this window.">
+        <Leave />
+      </PlainPage>
+    );
+  }
+  const mark = (
+    <span className={styles[alert.type]}>
+      {icons[alert.type]} {alert.type}
+    </span>
+  );
+  return (
+    <PlainPage title={alert.title} overline={mark} text={alert.description}>
+      <Leave />
+    </PlainPage>
+  );
+}
+
+/** Only a window that another one opened can close itself. */
+function Leave() {
+  if (window.opener === null) return <Button href={paths.root}>Back to the start</Button>;
+  return (
+    <Button type="primary" onClick={() => window.close()}>
+      Close
+    </Button>
+  );
+}
+
+const icons: Readonly<Record<AlertType, ReactNode>> = {
+  Error: <CloseCircleFilled aria-hidden />,
+  Warning: <WarningFilled aria-hidden />,
+  Information: <InfoCircleFilled aria-hidden />,
+  Success: <CheckCircleFilled aria-hidden />,
+};
