@@ -4,6 +4,7 @@ import { CallbackPage } from '../session/callback-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Alias } from './alias.tsx';
+import { AssistantPlace } from './assistant-place.tsx';
 import { paths, patterns } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -12,7 +13,7 @@ const fullscreen: RouteHandle = { fullscreen: true };
 /** The routes of the SPA. Every page is a download of its own. */
 const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <Shell beside={<AssistantPlace />} />,
     errorElement: <CrashPage />,
     hydrateFallbackElement: <></>,
     children: [

@@ -1,9 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { Transport } from '../api/transport.ts';
+import { chatReducer } from '../assistant/chat-slice.ts';
 import { serverErrorReducer } from '../errors/server-error-slice.ts';
 import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
+import { assistantReducer } from '../shell/assistant-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
@@ -14,6 +16,8 @@ export function createAppStore(transport: Transport) {
       session: sessionReducer,
       serverError: serverErrorReducer,
       panel: panelReducer,
+      assistant: assistantReducer,
+      chat: chatReducer,
       legacyDialog: legacyDialogReducer,
     },
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
@@ -21,4 +25,5 @@ export function createAppStore(transport: Transport) {
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];
 export type AppState = ReturnType<AppStore['getState']>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -9,8 +9,11 @@ import type { SessionState } from '../session/session-slice.ts';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
-/** What stands around every page: the skip link, the toolbar, the page itself and the server-error dialog. */
-export function Shell() {
+/**
+ * What stands around every page: the skip link, the toolbar, the page itself and the server-error dialog.
+ * @param beside what else may stand over any page
+ */
+export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const toolbar = useToolbarUser();
@@ -36,6 +39,7 @@ export function Shell() {
       <main id="main" aria-label="Threshold" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      {beside}
       <ServerErrorDialog />
     </div>
   );
