@@ -1,3 +1,4 @@
+import type { AssistantActions } from './areas/assistant.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { ErrorActions } from './areas/errors.ts';
@@ -18,6 +19,7 @@ export interface Driver {
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
+  readonly assistant: AssistantActions;
 }
 
 /** The part of it that one level can show. */

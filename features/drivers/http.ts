@@ -1,5 +1,6 @@
 import { openApp } from '../support/app.ts';
 import type { LevelRunner } from './driver.ts';
+import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createLoanActions } from './http/create-loan.ts';
@@ -24,6 +25,7 @@ export async function startHttp(): Promise<LevelRunner> {
           createLoan: createLoanActions(context, loan),
           legacy: { open: loan.look },
           errors: errorActions(context),
+          assistant: assistantActions(context),
         },
         close: async () => context.close(),
         evidence: async () => [
