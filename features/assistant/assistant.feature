@@ -8,7 +8,7 @@ Feature: The AI assistant
     @browser
     Scenario: Opened and closed from the toolbar
       Given the "lending-staff" person is signed in
-      And I have opened the product
+      And I look at the loan pipeline
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
       When I press the assistant button

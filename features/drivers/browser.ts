@@ -1,5 +1,6 @@
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { assistantActions } from './browser/assistant.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { errorActions } from './browser/errors.ts';
 import { landingActions } from './browser/landing.ts';
@@ -28,6 +29,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
+          assistant: assistantActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

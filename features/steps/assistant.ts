@@ -89,8 +89,8 @@ Then('the answer is marked as {word}', async function (this: ThresholdWorld, rea
 
 Then(
   'the answer offers {string}, {string} and {string}',
-  async function (this: ThresholdWorld, ...actions: [string, string, string]) {
-    await this.driver.assistant.offers(actions);
+  async function (this: ThresholdWorld, first: string, second: string, third: string) {
+    await this.driver.assistant.offers([first, second, third]);
   },
 );
 

@@ -20,6 +20,7 @@ export default function AssistantDrawer() {
       placement="right"
       size={constants.assistantDrawerWidth}
       mask={false}
+      rootClassName={styles['below-toolbar'] ?? ''}
       classNames={{ body: styles['body'] ?? '' }}
       afterOpenChange={(open) => open && prompt.current?.focus()}
       onClose={() => dispatch(assistantClosed())}

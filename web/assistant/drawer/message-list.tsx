@@ -24,7 +24,7 @@ export function MessageList() {
         message.type === 'User' ? (
           <p key={message.id} className={styles['prompt']}>
             <span className="visually-hidden">You: </span>
-            {message.userInput}
+            <span>{message.userInput}</span>
           </p>
         ) : (
           <Answer key={message.id} message={message} />
