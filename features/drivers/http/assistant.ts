@@ -11,8 +11,8 @@ const reactions = { like: 'Liked', dislike: 'Disliked' } as const;
 export function assistantActions(context: HttpContext): Partial<AssistantActions> {
   const answer = (): ChatMessage => {
     const last = context.store.getState().chat.messages.at(-1);
-    assert.equal(last?.type, 'AI', 'There is no answer in the talk');
-    return last as ChatMessage;
+    assert.ok(last?.type === 'AI', 'There is no answer in the talk');
+    return last;
   };
   const say = (reaction: keyof typeof reactions) =>
     context.store.dispatch(react(answer().id, reactions[reaction]));

@@ -12,8 +12,7 @@ export function MessageList() {
     if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages]);
   return (
-    // A region that scrolls must be reachable by the keyboard.
-    <div ref={list} className={styles['list']} role="log" aria-label="Messages" tabIndex={0}>
+    <div ref={list} className={styles['list']} role="log" aria-label="Messages">
       {messages.length === 0 ? (
         <p className={styles['empty']}>
           Ask about the lending guide or about the loan that you have open: its status, its lock, or what it
