@@ -2,6 +2,7 @@ import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
+import { assistantActions } from './browser/assistant.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
@@ -42,6 +43,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           failures: failureActions(visit),
           start: startActions(visit),
           links: linkActions(visit),
+          assistant: assistantActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

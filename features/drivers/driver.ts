@@ -1,5 +1,6 @@
 import type { BannerActions } from './areas/banner.ts';
 import type { AlertActions } from './areas/alerts.ts';
+import type { AssistantActions } from './areas/assistant.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { DrawerActions } from './areas/drawers.ts';
@@ -38,6 +39,7 @@ export interface Driver {
   readonly failures: FailureActions;
   readonly start: StartActions;
   readonly links: LinkActions;
+  readonly assistant: AssistantActions;
 }
 
 /** The part of it that one level can show. */

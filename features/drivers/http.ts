@@ -1,6 +1,7 @@
 import { openApp } from '../support/app.ts';
 import type { LevelRunner } from './driver.ts';
 import { alertActions } from './http/alerts.ts';
+import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createLoanActions } from './http/create-loan.ts';
@@ -33,12 +34,13 @@ export async function startHttp(): Promise<LevelRunner> {
           profiles: profileActions(context),
           errors: errorActions(context),
           events,
+          alerts: alertActions(context),
+          failures: failureActions(context),
+          assistant: assistantActions(context),
         },
         close: async () => {
           stop();
           context.close();
-          alerts: alertActions(context),
-          failures: failureActions(context),
         },
         evidence: async () => [
           { content: JSON.stringify(context.client.calls, null, 2), mediaType: 'application/json' },

@@ -22,6 +22,9 @@ export interface Script {
 export const replyTo = (prompt: string, loan: LoanFacts | null): Reply =>
   (scripts.find((script) => script.prompt.test(prompt)) ?? otherwise).reply(loan);
 
+/** True for a prompt that asks for a failure, so that a demo can show one without the console. */
+export const asksToFail = (prompt: string): boolean => /\bplease fail\b/i.test(prompt);
+
 const says =
   (output: string, citations: readonly Citation[] = []) =>
   (): Reply => ({ output, citations });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { replyTo } from '../assistant/scripts.ts';
+import { asksToFail, replyTo } from '../assistant/scripts.ts';
 import { problem } from '../plugins/problems.ts';
 import { loanFactsOf } from '../shell/loan-facts.ts';
 import type { Store } from '../store/store.ts';
@@ -8,6 +8,7 @@ import { serve } from './serve.ts';
 /** The assistant: scripts instead of a model, so that a prompt gets the same answer today and tomorrow. */
 export function assistantRoutes(app: FastifyInstance, store: Store): void {
   serve(app, 'requestAssistant', async ({ world, body, objectId }) => {
+    if (asksToFail(body.prompt)) throw problem('fault-injected', 'The prompt asked the assistant to fail.');
     const loanId = await store.users.selectedLoan(world.id, objectId);
     const loan = loanId === null ? null : await loanFactsOf(store, world.id, loanId);
     const { output, citations } = replyTo(body.prompt, loan);

@@ -5,6 +5,7 @@ import { Guard } from '../session/guard.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Alias } from './alias.tsx';
 import { onDemandRoutes } from './on-demand-routes.ts';
+import { AssistantPlace } from './assistant-place.tsx';
 import { paths, patterns } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -13,7 +14,7 @@ const fullscreen: RouteHandle = { fullscreen: true };
 /** The routes of the SPA. Every page is a download of its own. */
 const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <Shell beside={<AssistantPlace />} />,
     errorElement: <CrashPage />,
     hydrateFallbackElement: <></>,
     children: [

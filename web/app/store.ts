@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { Transport } from '../api/transport.ts';
+import { chatReducer } from '../assistant/chat-slice.ts';
 import { serverErrorReducer } from '../errors/server-error-slice.ts';
 import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
@@ -20,6 +21,7 @@ export function createAppStore(transport: Transport) {
       assistant: assistantReducer,
       loanStatus: loanStatusReducer,
       panel: panelReducer,
+      chat: chatReducer,
       legacyDialog: legacyDialogReducer,
       debug: debugReducer,
       drawer: drawerReducer,
@@ -29,4 +31,5 @@ export function createAppStore(transport: Transport) {
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];
 export type AppState = ReturnType<AppStore['getState']>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -15,8 +15,11 @@ import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs. */
-export function Shell() {
+/**
+ * What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs.
+ * @param beside what else may stand over any page
+ */
+export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const toolbar = useToolbarUser();
@@ -57,6 +60,7 @@ export function Shell() {
       </div>
       {toolbar ? <PanelHost /> : null}
       <LegacyDialogHost />
+      {beside}
       <ServerErrorDialog />
     </div>
   );

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { assistantOperations } from '../../../contracts/api/assistant.ts';
+import type { AssistantActions } from '../areas/assistant.ts';
+import { expect, type Visit } from './visit.ts';
+
+export function assistantActions(visit: Visit): Partial<AssistantActions> {
+  const { page, context } = visit;
+  const button = () => page.getByRole('banner').getByRole('button', { name: 'AI Assistant' });
+  const drawer = () => page.getByRole('dialog', { name: 'AI Assistant' });
+  const field = () => drawer().getByRole('textbox', { name: 'Your question' });
+  const answer = () => drawer().getByRole('article', { name: 'Answer of the assistant' }).last();
+  const action = (name: string) => answer().getByRole('button', { name, exact: true });
+  let letGo: () => void = () => undefined;
+  let opened: Promise<Page> | undefined;
+
+  const ask = async (prompt: string) => {
+    await field().fill(prompt);
+    await field().press('Enter');
+  };
+  const press = (reaction: 'like' | 'dislike') => action(reaction === 'like' ? 'Like' : 'Dislike').click();
+
+  return {
+    open: async () => {
+      await visit.haveOpened();
+      await button().click();
+      await expect(field()).toBeFocused();
+    },
+    toggle: () => button().click(),
+    ask,
+    askAndWait: async (prompt) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      letGo = resolve;
+      await page.route(`**${assistantOperations.requestAssistant.path}`, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await ask(prompt);
+    },
+    answerArrives: async () => letGo(),
+    react: press,
+    copyAnswer: async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await action('Copy').click();
+      await expect(page.getByText('Answer copied')).toBeVisible();
+    },
+    openCitation: async (title) => {
+      opened = page.waitForEvent('popup');
+      await answer().getByRole('button', { name: title }).click();
+    },
+    openTerms: async () => {
+      opened = page.waitForEvent('popup');
+      await drawer().getByRole('button', { name: 'Terms of Service' }).click();
+    },
+
+    seesAnswer: (text) => expect(answer().locator('p')).toHaveText(text),
+    seesFailure: async (text) => {
+      // The two spaces count: the text is compared as it is laid out.
+      await expect(drawer().getByText('The AI Assistant has encountered')).toBeVisible();
+      expect(await drawer().getByText('The AI Assistant has encountered').textContent()).toBe(text);
+    },
+    refersTo: (title) => expect(action(`Citation: ${title}`)).toBeVisible(),
+    listsAdditional: async (titles) => {
+      const section = answer().locator('section', { hasText: 'Additional Citations' });
+      await expect(section.getByRole('listitem')).toHaveText([...titles]);
+    },
+    seesPrompt: (prompt) => expect(drawer().getByText(prompt, { exact: true })).toBeVisible(),
+    seesWaiting: async (text) => {
+      await expect(drawer().getByText(text, { exact: true })).toBeVisible();
+      await expect(drawer().getByRole('progressbar', { name: text })).toBeVisible();
+    },
+    reactionsSent: async (reactions) => {
+      const path = `POST ${assistantOperations.reactToAnswer.path}`;
+      await expect
+        .poll(() => visit.requests.filter((request) => request === path).length)
+        .toBe(reactions.length);
+    },
+    shows: async (reaction) => {
+      await expect(action('Like')).toHaveAttribute('aria-pressed', String(reaction === 'liked'));
+      await expect(action('Dislike')).toHaveAttribute('aria-pressed', String(reaction === 'disliked'));
+    },
+    offers: async (actions) => {
+      for (const name of actions) await expect(action(name)).toBeVisible();
+    },
+    offersNothing: async () => {
+      for (const name of ['Like', 'Dislike', 'Copy']) {
+        await expect(drawer().getByRole('button', { name, exact: true })).toHaveCount(0);
+      }
+    },
+    fieldIsEmpty: () => expect(field()).toHaveValue(''),
+    copied: async (text) => expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text),
+    seesDrawer: async (width) => {
+      await expect(drawer()).toBeVisible();
+      const place = () => drawer().boundingBox();
+      await expect.poll(async () => (await place())?.width).toBe(width);
+      const right = (page.viewportSize()?.width ?? 0) - width;
+      await expect.poll(async () => (await place())?.x).toBe(right);
+    },
+    seesNoDrawer: () => expect(drawer()).toBeHidden(),
+    offersAssistant: async (isOffered) => {
+      await visit.haveOpened();
+      await expect(button()).toHaveCount(isOffered ? 1 : 0);
+    },
+    readsDisclaimer: (sentence) => expect(drawer().getByText(sentence)).toBeVisible(),
+    seesWindow: async (width, height) => {
+      if (!opened) throw new Error('No window was opened');
+      const popup = await opened;
+      const size = () => popup.evaluate(() => [window.innerWidth, window.innerHeight]);
+      await expect.poll(size).toEqual([width, height]);
+    },
+  };
+}

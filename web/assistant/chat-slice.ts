@@ -1,0 +1,140 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AssistantAnswer, AssistantReaction, Citation } from '../../contracts/schemas/assistant.ts';
+import { logoutStarted, userLoaded } from '../session/session-slice.ts';
+import { type AnswerPart, parseAnswer } from './answer-parts.ts';
+import { texts } from './texts.ts';
+
+/** One message of the talk. Document 000, section 3 (S-3-62 to S-3-69). */
+export interface ChatMessage {
+  readonly id: string;
+  readonly type: 'User' | 'AI';
+  /** What the user wrote; of an answer: what it answers. */
+  readonly userInput: string;
+  /** The answer as it came; null before that. */
+  readonly aiOutputRaw: string | null;
+  readonly aiOutputParts: readonly AnswerPart[];
+  /** What is shown while the answer is awaited; null otherwise. */
+  readonly aiRequestNotify: string | null;
+  /** What is shown when no answer came; null otherwise. */
+  readonly aiRequestError: string | null;
+  readonly awaitingAiResponse: boolean;
+  readonly citations: readonly Citation[];
+  readonly additionalCitationIds: readonly string[];
+  /** The server's name for the answer; null before there is one. */
+  readonly trackingId: string | null;
+  readonly liked: boolean;
+  readonly disliked: boolean;
+}
+
+export type Reaction = AssistantReaction['reaction'];
+
+/** The talk with the assistant. It lasts as long as the page and the profile, and ends with the session. */
+export interface ChatState {
+  /** Counts the talks of this page: an answer that is late for one must not land in the next. */
+  readonly talk: number;
+  readonly messages: readonly ChatMessage[];
+  /** Id of the answer whose reaction is on its way; null when none is (S-4.5-10). */
+  readonly reacting: string | null;
+}
+
+const initialState: ChatState = { talk: 1, messages: [], reacting: null };
+
+const nextTalk = ({ talk }: ChatState): ChatState => ({ ...initialState, talk: talk + 1 });
+
+const slice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    /** The user's message, and the place where its answer will stand (S-4.5-01, S-4.5-02). */
+    promptSent: (
+      state: ChatState,
+      { payload }: PayloadAction<{ readonly answerId: string; readonly prompt: string }>,
+    ): ChatState => ({
+      ...state,
+      messages: [...state.messages, ...exchange(payload.answerId, payload.prompt)],
+    }),
+    /** The answer takes its place (S-4.5-04). */
+    answerArrived: (
+      state: ChatState,
+      { payload }: PayloadAction<{ readonly answerId: string; readonly answer: AssistantAnswer }>,
+    ): ChatState => {
+      const { output, citations, troubleshooting } = payload.answer;
+      const parsed = parseAnswer(output, citations);
+      return withChange(state, payload.answerId, {
+        ...settled,
+        aiOutputRaw: output,
+        aiOutputParts: parsed.parts,
+        citations: parsed.citations,
+        additionalCitationIds: parsed.additionalCitationIds,
+        trackingId: troubleshooting.trackingId,
+      });
+    },
+    /** The failure takes the place of the answer (S-4.5-06). */
+    answerFailed: (state: ChatState, { payload }: PayloadAction<{ readonly answerId: string }>): ChatState =>
+      withChange(state, payload.answerId, { ...settled, aiRequestError: texts.failure }),
+    reactionStarted: (
+      state: ChatState,
+      { payload }: PayloadAction<{ readonly answerId: string; readonly reaction: Reaction }>,
+    ): ChatState => ({
+      ...withChange(state, payload.answerId, marked(payload.reaction)),
+      reacting: payload.answerId,
+    }),
+    /** @param payload `restore`: what stood there before the reaction, when the server did not take it */
+    reactionEnded: (
+      state: ChatState,
+      { payload }: PayloadAction<{ readonly answerId: string; readonly restore?: Reaction | null }>,
+    ): ChatState => {
+      if (state.reacting !== payload.answerId) return state;
+      const change = payload.restore === undefined ? {} : marked(payload.restore);
+      return { ...withChange(state, payload.answerId, change), reacting: null };
+    },
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, nextTalk).addCase(userLoaded, nextTalk),
+});
+
+export const chatReducer = slice.reducer;
+export const { promptSent, answerArrived, answerFailed, reactionStarted, reactionEnded } = slice.actions;
+
+/** The reaction that an answer shows. */
+export const reactionOf = ({ liked, disliked }: ChatMessage): Reaction | null => {
+  if (liked) return 'Liked';
+  return disliked ? 'Disliked' : null;
+};
+
+const blank: Omit<ChatMessage, 'id' | 'type' | 'userInput'> = {
+  aiOutputRaw: null,
+  aiOutputParts: [],
+  aiRequestNotify: null,
+  aiRequestError: null,
+  awaitingAiResponse: false,
+  citations: [],
+  additionalCitationIds: [],
+  trackingId: null,
+  liked: false,
+  disliked: false,
+};
+
+const settled = { aiRequestNotify: null, awaitingAiResponse: false } as const;
+
+const exchange = (answerId: string, prompt: string): ChatMessage[] => [
+  { ...blank, id: `${answerId}-prompt`, type: 'User', userInput: prompt },
+  {
+    ...blank,
+    id: answerId,
+    type: 'AI',
+    userInput: prompt,
+    aiRequestNotify: texts.waiting,
+    awaitingAiResponse: true,
+  },
+];
+
+const withChange = (state: ChatState, messageId: string, change: Partial<ChatMessage>): ChatState => ({
+  ...state,
+  messages: state.messages.map((message) => (message.id === messageId ? { ...message, ...change } : message)),
+});
+
+/** Liking and disliking exclude each other (S-4.5-08). */
+const marked = (reaction: Reaction | null) => ({
+  liked: reaction === 'Liked',
+  disliked: reaction === 'Disliked',
+});

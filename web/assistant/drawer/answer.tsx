@@ -1,0 +1,51 @@
+import type { ChatMessage } from '../chat-slice.ts';
+import { AnswerActions } from './answer-actions.tsx';
+import { CitationButton } from './citation-button.tsx';
+import { texts } from '../texts.ts';
+import styles from './answer.module.css';
+
+/** One answer: awaited, failed, or as it came. Every text of it is shown as text, whatever it looks like. */
+export function Answer({ message }: { readonly message: ChatMessage }) {
+  if (message.awaitingAiResponse) return <Awaited notice={message.aiRequestNotify ?? texts.waiting} />;
+  if (message.aiRequestError !== null) {
+    return <p className={`${styles['answer']} ${styles['failure']}`}>{message.aiRequestError}</p>;
+  }
+  const additional = message.citations.filter(({ citationId }) =>
+    message.additionalCitationIds.includes(citationId),
+  );
+  return (
+    <article className={styles['answer']} aria-label="Answer of the assistant">
+      <p className={styles['text']}>
+        {message.aiOutputParts.map((part, place) => {
+          const key = `${place}-${part.type}`;
+          if (part.type === 'text') return <span key={key}>{part.text}</span>;
+          const citation = message.citations.find(({ citationId }) => citationId === part.citationId);
+          return citation ? <CitationButton key={key} citation={citation} isShort /> : null;
+        })}
+      </p>
+      {additional.length > 0 ? (
+        <section className={styles['additional']}>
+          <h3 className={styles['heading']}>{texts.additionalCitations}</h3>
+          <ul className={styles['citations']}>
+            {additional.map((citation) => (
+              <li key={citation.citationId}>
+                <CitationButton citation={citation} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <AnswerActions message={message} />
+    </article>
+  );
+}
+
+/** How far an answer has come is not known: the bar has no value (S-4.5-03). */
+function Awaited({ notice }: { readonly notice: string }) {
+  return (
+    <div className={styles['answer']}>
+      <p className={styles['notice']}>{notice}</p>
+      <div className={styles['progress']} role="progressbar" aria-label={notice} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Drawer } from 'antd';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { constants } from '../../app/constants.ts';
+import { assistantClosed, type AssistantState } from '../../shell/assistant-slice.ts';
+import { Disclaimer } from './disclaimer.tsx';
+import { MessageList } from './message-list.tsx';
+import { PromptForm } from './prompt-form.tsx';
+import styles from './assistant-drawer.module.css';
+
+/** The talk with the assistant at the right edge; the page beside it stays usable. Document 000, section 2.7. */
+export default function AssistantDrawer() {
+  const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
+  const dispatch = useDispatch();
+  const prompt = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Drawer
+      open={isOpen}
+      title="AI Assistant"
+      placement="right"
+      size={constants.assistantDrawerWidth}
+      mask={false}
+      rootClassName={styles['below-toolbar'] ?? ''}
+      classNames={{ body: styles['body'] ?? '' }}
+      afterOpenChange={(open) => open && prompt.current?.focus()}
+      onClose={() => dispatch(assistantClosed())}
+    >
+      <MessageList />
+      <PromptForm field={prompt} />
+      <Disclaimer />
+    </Drawer>
+  );
+}

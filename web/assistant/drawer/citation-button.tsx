@@ -1,0 +1,26 @@
+import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import styles from './citation-button.module.css';
+import { useCitation } from './use-citation.tsx';
+
+interface CitationButtonProps {
+  readonly citation: Citation;
+  /** Shows the number only, as a reference inside the text. */
+  readonly isShort?: boolean;
+}
+
+/** Opens a citation in a window of its own (S-4.5-11). */
+export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
+  const open = useCitation();
+  const title = citation.title.trim() || citation.citationId;
+  return (
+    <button
+      type="button"
+      className={isShort ? styles['reference'] : styles['citation']}
+      title={isShort ? title : undefined}
+      aria-label={isShort ? `Citation: ${title}` : undefined}
+      onClick={() => open(citation)}
+    >
+      {isShort ? citation.citationId.replace('doc', '') : title}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { ChatState } from '../chat-slice.ts';
+import { Answer } from './answer.tsx';
+import styles from './message-list.module.css';
+
+/** The messages in their order; the newest is kept in sight, and read out when it arrives. */
+export function MessageList() {
+  const { messages } = useSelector((state: { readonly chat: ChatState }) => state.chat);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages]);
+  return (
+    <div ref={list} className={styles['list']} role="log" aria-label="Messages">
+      {messages.length === 0 ? (
+        <p className={styles['empty']}>
+          Ask about the lending guide or about the loan that you have open: its status, its lock, or what it
+          still lacks.
+        </p>
+      ) : null}
+      {messages.map((message) =>
+        message.type === 'User' ? (
+          <p key={message.id} className={styles['prompt']}>
+            <span className="visually-hidden">You: </span>
+            <span>{message.userInput}</span>
+          </p>
+        ) : (
+          <Answer key={message.id} message={message} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { SendOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type RefObject, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../app/store.ts';
+import type { ChatState } from '../chat-slice.ts';
+import { ask, maySend } from '../talk.ts';
+import styles from './prompt-form.module.css';
+
+/** Longest prompt that the server takes, in characters. */
+const longestPrompt = 4_000;
+
+/** Where a prompt is written. Enter sends it, Shift and Enter begin a new line. */
+export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
+  const [prompt, setPrompt] = useState('');
+  const chat = useSelector((state: { readonly chat: ChatState }) => state.chat);
+  const dispatch = useDispatch<AppDispatch>();
+  const isReady = maySend(prompt, chat);
+  const send = () => {
+    if (!isReady) return;
+    setPrompt('');
+    field.current?.focus();
+    void dispatch(ask(prompt));
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles['field']}
+        aria-label="Your question"
+        aria-describedby="prompt-hint"
+        placeholder="Ask the assistant"
+        rows={3}
+        maxLength={longestPrompt}
+        value={prompt}
+        onChange={({ target }) => setPrompt(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <span id="prompt-hint" className={styles['hint']}>
+        At least 5 characters. Enter sends.
+      </span>
+      <Button
+        type="primary"
+        htmlType="submit"
+        icon={<SendOutlined aria-hidden />}
+        disabled={!isReady}
+        className={styles['send'] ?? ''}
+      >
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeTransport, type SentRequest } from '../api/fake-transport.ts';
+import { createAppStore } from '../app/store.ts';
+import { logoutStarted, userLoaded } from '../session/session-slice.ts';
+import { userLike } from '../session/user-like.ts';
+import { ask, react } from './talk.ts';
+
+const answer = {
+  output: 'Up to 50 percent [doc1].',
+  citations: [
+    { citationId: 'doc1', title: 'Ratios', content: 'words', url: null },
+    { citationId: 'doc2', title: 'Credit', content: 'words', url: null },
+  ],
+  troubleshooting: { trackingId: 'T-1' },
+};
+
+/** A talk whose calls are answered as they come, each by the next of the given answers. */
+function talk(...answers: (Response | Promise<Response>)[]) {
+  const { transport, happened } = fakeTransport(() => answers.shift() ?? Response.json(answer));
+  const store = createAppStore(transport);
+  return {
+    store,
+    sent: happened.sent,
+    dialogs: happened.serverErrors,
+    messages: () => store.getState().chat.messages,
+    reactions: () => happened.sent.filter(({ url }) => url.endsWith('/react')).map(bodyOf),
+  };
+}
+
+const bodyOf = ({ body }: SentRequest): unknown => JSON.parse(body ?? 'null');
+
+test('[S-4.5-01 S-4.5-02 S-3-62 S-3-65] a prompt stands in the talk at once, and after it the place of its answer', async () => {
+  const arrival = Promise.withResolvers<Response>();
+  const { store, messages } = talk(arrival.promise);
+  const asked = store.dispatch(ask('  What is the debt ratio?  '));
+  const [prompt, waiting] = messages();
+  assert.deepEqual([prompt?.type, prompt?.userInput], ['User', 'What is the debt ratio?']);
+  assert.deepEqual(
+    [waiting?.type, waiting?.aiRequestNotify, waiting?.awaitingAiResponse, waiting?.aiRequestError],
+    ['AI', 'Gathering information...', true, null],
+  );
+  arrival.resolve(Response.json(answer));
+  await asked;
+});
+
+test('[S-4.5-04 S-3-63 S-3-66 S-3-68] the answer takes that place, with its citations and the name the server gave it', async () => {
+  const { store, messages } = talk();
+  await store.dispatch(ask('What is the debt ratio?'));
+  const [, arrived] = messages();
+  assert.equal(messages().length, 2);
+  assert.deepEqual(arrived?.aiOutputParts, [
+    { type: 'text', text: 'Up to 50 percent ' },
+    { type: 'citation', citationId: 'doc1' },
+    { type: 'text', text: '.' },
+  ]);
+  assert.equal(arrived?.aiOutputRaw, answer.output);
+  assert.deepEqual(arrived?.citations, answer.citations);
+  assert.deepEqual(arrived?.additionalCitationIds, ['doc2']);
+  assert.equal(arrived?.trackingId, 'T-1');
+  assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
+});
+
+test('[S-4.5-06 S-8-10 S-3-65] a failure takes that place, and no dialog opens', async () => {
+  const failures = [
+    new Response(null, { status: 500 }),
+    new Response('<html>', { status: 200 }),
+    Promise.reject(new TypeError('fetch failed')),
+  ];
+  for (const failure of failures) {
+    const { store, messages, dialogs } = talk(failure);
+    await store.dispatch(ask('What is the debt ratio?'));
+    assert.equal(
+      messages()[1]?.aiRequestError,
+      'The AI Assistant has encountered a request error.  Please contact your system admin for support.',
+    );
+    assert.equal(messages()[1]?.awaitingAiResponse, false);
+    assert.deepEqual(dialogs, []);
+  }
+});
+
+test('[S-5-11 S-9-07] a prompt of fewer than five characters after trimming is not sent', async () => {
+  const { store, sent, messages } = talk();
+  await store.dispatch(ask('abcd      '));
+  assert.deepEqual([sent.length, messages().length], [0, 0]);
+  await store.dispatch(ask(' abcde '));
+  assert.deepEqual(sent.map(bodyOf), [{ prompt: 'abcde' }]);
+});
+
+test('[S-5-12] nothing is sent while an answer is awaited', async () => {
+  const arrival = Promise.withResolvers<Response>();
+  const { store, sent, messages } = talk(arrival.promise);
+  const first = store.dispatch(ask('the first question'));
+  await store.dispatch(ask('the second question'));
+  arrival.resolve(Response.json(answer));
+  await first;
+  assert.equal(sent.length, 1);
+  assert.equal(messages().length, 2);
+});
+
+test('[S-4.5-08 S-3-69] liking and disliking exclude each other', async () => {
+  const { store, messages, reactions } = talk();
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [true, false]);
+  await store.dispatch(react('answer-1-1', 'Disliked'));
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [false, true]);
+  assert.deepEqual(reactions(), [
+    { trackingId: 'T-1', reaction: 'Liked' },
+    { trackingId: 'T-1', reaction: 'Disliked' },
+  ]);
+});
+
+test('[S-4.5-09] the same reaction again is ignored', async () => {
+  const { store, reactions } = talk();
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.equal(reactions().length, 1);
+});
+
+test('[S-4.5-10] a reaction while another is on its way is ignored', async () => {
+  const reply = Promise.withResolvers<Response>();
+  const { store, messages, reactions } = talk(Response.json(answer), reply.promise);
+  await store.dispatch(ask('What is the debt ratio?'));
+  const first = store.dispatch(react('answer-1-1', 'Liked'));
+  await store.dispatch(react('answer-1-1', 'Disliked'));
+  reply.resolve(new Response(null, { status: 204 }));
+  await first;
+  assert.equal(reactions().length, 1);
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [true, false]);
+});
+
+test('a reaction that the server does not take is taken back', async () => {
+  const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [false, false]);
+  assert.deepEqual(dialogs, []);
+});
+
+test('a failed answer takes no reaction', async () => {
+  const { store, reactions } = talk(new Response(null, { status: 500 }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.deepEqual(reactions(), []);
+});
+
+test('the talk ends with the session and with a change of the profile; a late answer is dropped', async () => {
+  for (const end of [logoutStarted(), userLoaded(userLike())]) {
+    const arrival = Promise.withResolvers<Response>();
+    const { store, messages } = talk(arrival.promise);
+    const asked = store.dispatch(ask('the question before'));
+    store.dispatch(end);
+    const next = store.dispatch(ask('the question after'));
+    arrival.resolve(Response.json({ ...answer, output: 'late' }));
+    await Promise.all([asked, next]);
+    assert.deepEqual(
+      messages().map((message) => message.aiOutputRaw),
+      [null, answer.output],
+    );
+  }
+});
