@@ -14,6 +14,8 @@ export const paths = {
   dashboardOf: (applicationIdentifier: string) => `/dashboard/${encodeURIComponent(applicationIdentifier)}`,
   dashboardTask: (accountId: number, taskId: number) => `/dashboard/${accountId}/${taskId}`,
   leadSummary: '/lead-summary',
+  /** The borrower check, which comes before a new loan (C-23). */
+  createLoanCheck: '/create-loan',
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,

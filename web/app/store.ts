@@ -4,6 +4,7 @@ import type { Transport } from '../api/transport.ts';
 import { serverErrorReducer } from '../errors/server-error-slice.ts';
 import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
+import { createDialogReducer } from '../shell/create-dialog-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
@@ -14,6 +15,7 @@ export function createAppStore(transport: Transport) {
       session: sessionReducer,
       serverError: serverErrorReducer,
       panel: panelReducer,
+      createDialog: createDialogReducer,
       legacyDialog: legacyDialogReducer,
     },
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
