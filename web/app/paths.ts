@@ -17,6 +17,8 @@ export const paths = {
   leadSummary: '/lead-summary',
   workQueue: '/work-queue',
   switchProfile: (userId: number) => `/switch-profile/${userId}`,
+  /** The borrower check, which comes before a new loan (C-23). */
+  createLoanCheck: '/create-loan',
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,

@@ -9,6 +9,7 @@ import { debugReducer } from '../shell/debug-slice.ts';
 import { drawerReducer } from '../shell/drawers/drawer-slice.ts';
 import { assistantReducer } from '../shell/assistant-slice.ts';
 import { loanStatusReducer } from '../shell/banner/loan-status-slice.ts';
+import { createDialogReducer } from '../shell/create-dialog-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
@@ -22,6 +23,7 @@ export function createAppStore(transport: Transport) {
       loanStatus: loanStatusReducer,
       panel: panelReducer,
       chat: chatReducer,
+      createDialog: createDialogReducer,
       legacyDialog: legacyDialogReducer,
       debug: debugReducer,
       drawer: drawerReducer,
