@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { apiDocsPlugin } from './api-docs/plugin.ts';
 import { consolePlugin } from './console/plugin.ts';
 import { EventHub } from './events/hub.ts';
 import { identityPlugin } from './identity/plugin.ts';
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (upstream) await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, { upstream });
   await app.register(legacyPlugin, { store, events });
   await app.register(routes, { store, events });
+  await app.register(apiDocsPlugin, { isMock });
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
   await app.ready();
   return app;
