@@ -35,7 +35,7 @@ export function recorderFor(journals: Journals): Recorder {
       worldId: world.id,
       at: world.now(),
       // A backend may have one of its own, and that is the one the caller knows.
-      traceId: reply.getHeader(traceIdHeader)?.toString() ?? request.id,
+      traceId: (passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
       method: request.method,
       host: request.host,
       url: request.url,
