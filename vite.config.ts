@@ -20,6 +20,8 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Says which files each page needs: scripts/bench/budgets.ts weighs them.
+    manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       input: {

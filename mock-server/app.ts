@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { apiDocsPlugin } from './api-docs/plugin.ts';
 import { consolePlugin } from './console/plugin.ts';
 import { EventHub } from './events/hub.ts';
 import { identityPlugin } from './identity/plugin.ts';
@@ -12,6 +13,8 @@ import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addSpa } from './plugins/spa.ts';
 import { validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
+import { addPassedOn } from './upstream/passed.ts';
+import type { Upstream } from './upstream/upstream.ts';
 import { mockPlugin } from './routes/mock.ts';
 import { routes } from './routes/routes.ts';
 import type { Store } from './store/store.ts';
@@ -31,6 +34,8 @@ export interface AppOptions {
   readonly isMock?: boolean;
   /** How long a world stays that nobody asks for; 24 without one. */
   readonly idleWorldHours?: number;
+  /** The real backend that answers some calls instead of this server; none without one. */
+  readonly upstream?: Upstream;
 }
 
 /** Four times what the longest documented request needs. */
@@ -39,7 +44,7 @@ const bodyLimit = 64 * 1024;
 /** The whole server, ready to be injected into or to listen: tests run the very wiring that is started. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
-  const { idleWorldHours = idleHoursByDefault } = options;
+  const { idleWorldHours = idleHoursByDefault, upstream } = options;
   const worlds = await Worlds.open(store);
   const nextTraceId = await traceIds(store);
   const authority = await createTokenAuthority(store.secrets);
@@ -65,12 +70,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addErrorHandler(app);
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
   addUsers(app);
+  addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority, store));
   if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
   if (isMock) await app.register(consolePlugin);
   await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
+  // Its libraries take long to load, and few need them.
+  if (upstream) await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, { upstream });
   await app.register(legacyPlugin, { store, events });
   await app.register(routes, { store, events });
+  await app.register(apiDocsPlugin, { isMock });
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
   await app.ready();
   return app;

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { openStore } from './store/store.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** Another program listens on the port. */
 export class PortTakenError extends Error {
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly unknownWorld?: 'refuse' | 'use-default';
   /** `warn` without one. */
   readonly logLevel?: string;
+  /** The real backend that answers some calls; none without one. */
+  readonly upstream?: Upstream | undefined;
 }
 
 export interface RunningServer {
@@ -35,7 +38,8 @@ export interface RunningServer {
  * @throws {DataFolderError} with one line on what to do
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, dataFile, webRoot, unknownWorld = 'use-default', logLevel = 'warn' } = options;
+  const { host, port, dataFile, webRoot, upstream } = options;
+  const { unknownWorld = 'use-default', logLevel = 'warn' } = options;
   const store = await openStore(dataFile);
   try {
     const app = await buildApp({
@@ -43,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       unknownWorld,
       logLevel,
       ...(webRoot === undefined ? {} : { webRoot }),
+      ...(upstream === undefined ? {} : { upstream }),
     });
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {

@@ -35,6 +35,7 @@ export const problems = {
   'fault-injected': { status: 500, title: 'This failure was asked for' },
   'internal-error': { status: 500, title: 'The server failed' },
   'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
+  'upstream-unreachable': { status: 502, title: 'The backend gives no answer' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 

@@ -121,7 +121,9 @@ export const JournalEntry = strict({
   rules: Type.Array(Type.String()),
   status: Type.Integer(),
   milliseconds: Type.Number({ minimum: 0 }),
-  /** Problem code of a refusal, or the reason why an answer broke its contract. */
+  /** Address of the real backend that answered; left out when this server did. */
+  upstream: Type.Optional(Type.String()),
+  /** Problem code of a refusal, or how request or answer broke their contract. */
   verdict: nullable(Type.String()),
   fault: nullable(Type.String()),
   requestBody: nullable(Type.String()),

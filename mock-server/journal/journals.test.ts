@@ -19,6 +19,7 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   status: 200,
   milliseconds: 1.23456,
   refusal: null,
+  passed: null,
   fault: null,
   contentType: undefined,
   requestBody: null,

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../contracts/schemas/mock.ts';
 import type { ProblemError } from '../plugins/problems.ts';
+import type { Passed } from '../upstream/passed.ts';
 import { curlOf } from './curl.ts';
 import { masked } from './mask.ts';
 
@@ -20,6 +21,8 @@ export interface RecordedCall {
   readonly status: number;
   readonly milliseconds: number;
   readonly refusal: ProblemError | null;
+  /** What came of passing the call on to a real backend; null when it was not. */
+  readonly passed: Passed | null;
   /** The fault that the call met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
@@ -44,7 +47,8 @@ export function entryOf(number: number, call: RecordedCall): JournalEntry {
     rules: [...call.rules],
     status: call.status,
     milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
-    verdict: verdictOf(call.refusal),
+    ...(call.passed ? { upstream: call.passed.to } : {}),
+    verdict: verdictOf(call.refusal) ?? call.passed?.verdict ?? null,
     fault: call.fault,
     requestBody,
     answerBody: maskedOrNull(call.answerBody),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import { type NamedOperation, operationOf } from '../plugins/operations.ts';
 import type { Journals } from './journals.ts';
@@ -27,13 +28,14 @@ export function recorderFor(journals: Journals): Recorder {
     operation: NamedOperation | null,
     status: number,
   ): void {
-    const { world, refusal, fault } = request;
+    const { world, refusal, fault, passed } = request;
     // A call that named no world of this server took place in none.
     if (refusal?.code === 'world-unknown') return;
     journals.record({
       worldId: world.id,
       at: world.now(),
-      traceId: request.id,
+      // A backend may have one of its own, and that is the one the caller knows.
+      traceId: (passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
       method: request.method,
       host: request.host,
       url: request.url,
@@ -43,6 +45,7 @@ export function recorderFor(journals: Journals): Recorder {
       status,
       milliseconds: reply.elapsedTime,
       refusal,
+      passed,
       fault: fault && faultInWords(fault),
       contentType: request.headers['content-type'],
       requestBody: keptBody(request),

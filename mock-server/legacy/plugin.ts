@@ -30,6 +30,7 @@ export const legacyPlugin = fastifyPlugin<LegacyOptions>(
     await app.register(async (legacy) => {
       await legacy.register(formbody);
       for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
+        if (app.passedOn.has(name)) continue;
         const [open, form] = [pages[name], forms[name]];
         legacy.get(page.path, (request, reply) => {
           const text = publicPages[name];

@@ -44,6 +44,7 @@ export function serve<Name extends OperationName>(
   name: Name,
   handler: Handler<(typeof endpointShapes)[Name]>,
 ): void {
+  if (app.passedOn.has(name)) return;
   serveOperation(app, endpoints[name], endpointShapes[name], handler);
 }
 

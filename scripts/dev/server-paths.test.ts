@@ -8,6 +8,8 @@ for (const path of [
   '/login/AdminHome',
   '/idp/x/keys',
   '/mock/worlds',
+  '/legacy-assets/legacy.css',
+  '/api-docs',
 ]) {
   test(`${path} is the server's`, () => assert.equal(isServerPath(path), true));
 }

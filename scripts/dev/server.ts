@@ -5,8 +5,8 @@ import { startSettings } from '../start/settings.ts';
 // The mock server of `npm run dev`, without the SPA, which Vite serves.
 
 try {
-  const { port, dataFile } = startSettings(process.env);
-  await startServer({ host: '127.0.0.1', port, dataFile });
+  const { port, dataFile, upstream } = startSettings(process.env);
+  await startServer({ host: '127.0.0.1', port, dataFile, upstream });
   console.log('listening');
 } catch (error) {
   const refusal = refusalOf(error);

@@ -16,6 +16,8 @@ export interface SuiteResults {
   readonly passed: number;
   readonly failed: number;
   readonly evidence: readonly Evidence[];
+  /** How long the suite took with its start; unknown until it is written. */
+  readonly seconds?: number;
 }
 
 /** One finished test. A skipped one has not passed: it shows nothing. */
@@ -94,7 +96,8 @@ export function removeResults(suite: string): void {
 }
 
 function textOf(results: SuiteResults): string {
-  return `${JSON.stringify(results, null, 1)}\n`;
+  const seconds = Math.round(process.uptime() * 100) / 100;
+  return `${JSON.stringify({ ...results, seconds }, null, 1)}\n`;
 }
 
 function resultsFile(suite: string): string {

@@ -24,3 +24,28 @@ for (const port of ['http', '65536', '-1', '1.5']) {
     );
   });
 }
+
+test('an upstream is read with what is passed on to it', () => {
+  const { upstream } = startSettings({
+    UPSTREAM: 'https://backend.example.com/',
+    UPSTREAM_OPERATIONS: 'getUser',
+  });
+  assert.equal(upstream?.url, 'https://backend.example.com');
+  assert.deepEqual([...upstream.operations], ['getUser']);
+});
+
+const upstreamRefusals: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+  [{ UPSTREAM: 'backend' }, /^UPSTREAM is "backend": give the address/],
+  [{ UPSTREAM: 'http://localhost:4300' }, /which is this server/],
+  [{ UPSTREAM: 'http://127.0.0.1:8080', PORT: '8080' }, /which is this server/],
+  [{ UPSTREAM: 'https://example.com', UPSTREAM_OPERATIONS: 'getUsr' }, /Did you mean getUser\?/],
+  [{ UPSTREAM_OPERATIONS: 'getUser' }, /^UPSTREAM_OPERATIONS .* UPSTREAM does not say to whom/],
+];
+for (const [environment, message] of upstreamRefusals) {
+  test(`${JSON.stringify(environment)} is refused in words`, () => {
+    assert.throws(
+      () => startSettings(environment),
+      (error) => error instanceof SettingsError && message.test(error.message),
+    );
+  });
+}

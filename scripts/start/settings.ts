@@ -1,3 +1,5 @@
+import { type Upstream, UpstreamError, upstreamOf } from '../../mock-server/upstream/upstream.ts';
+
 /** Where the server listens and keeps its data. */
 export interface StartSettings {
   readonly host: string;
@@ -5,6 +7,8 @@ export interface StartSettings {
   readonly port: number;
   /** Path of the database file. */
   readonly dataFile: string;
+  /** The real backend that answers some calls; left out when this server answers all. */
+  readonly upstream?: Upstream;
 }
 
 /** A setting that cannot be used; the message says what to do. */
@@ -13,17 +17,39 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings from the environment: HOST, PORT and DATA_FILE.
- * @throws {SettingsError} when PORT is no port
+ * The settings from the environment: HOST, PORT, DATA_FILE, UPSTREAM and UPSTREAM_OPERATIONS.
+ * @throws {SettingsError} when PORT is no port, or the upstream cannot be used
  */
-export function startSettings(environment: Readonly<Record<string, string | undefined>>): StartSettings {
+export function startSettings(environment: Environment): StartSettings {
   const port = environment['PORT'] || '4300';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new SettingsError(`PORT is "${port}": give a number from 0 to 65535, 0 for any free port.`);
   }
+  const place = { host: environment['HOST'] || 'localhost', port: Number(port) };
+  const upstream = upstreamFrom(environment, place);
   return {
-    host: environment['HOST'] || 'localhost',
-    port: Number(port),
+    ...place,
     dataFile: environment['DATA_FILE'] || '.data/threshold.sqlite',
+    ...(upstream === null ? {} : { upstream }),
   };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function upstreamFrom(
+  environment: Environment,
+  place: Pick<StartSettings, 'host' | 'port'>,
+): Upstream | null {
+  const { UPSTREAM: url, UPSTREAM_OPERATIONS: operations } = environment;
+  if (!url && operations) {
+    throw new SettingsError(
+      'UPSTREAM_OPERATIONS says what to pass on, but UPSTREAM does not say to whom: give its address.',
+    );
+  }
+  if (!url) return null;
+  try {
+    return upstreamOf({ url, operations, ...place });
+  } catch (error) {
+    throw error instanceof UpstreamError ? new SettingsError(error.message, { cause: error }) : error;
+  }
 }

@@ -1,5 +1,6 @@
 import { buildWhenStale, isStale, webRoot } from '../build.ts';
 import { greeting } from './greeting.ts';
+import { inWords } from '../../mock-server/upstream/upstream.ts';
 import { refusalOf } from './refusal.ts';
 import { startSettings } from './settings.ts';
 import type { StartSettings } from './settings.ts';
@@ -20,6 +21,8 @@ async function startWith(settings: StartSettings): Promise<void> {
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
   const { url } = await startServer({ ...settings, webRoot });
   for (const line of await greeting(settings.dataFile)) console.log(line);
+  const { upstream } = settings;
+  if (upstream) console.log(`\nPassed on to ${upstream.url}: ${inWords(upstream)}`);
   console.log(`\nready: ${url}`);
 }
 

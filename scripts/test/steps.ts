@@ -77,6 +77,7 @@ export function allSteps(): readonly Step[] {
     nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
     nodeTests('unit', unitFiles(), 'none'),
     features('http'),
+    check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('types', bin('tsc'), ['--pretty', 'false']),
     check('lint', node, [join(root, 'scripts', 'lint.ts')]),
     features('domain'),

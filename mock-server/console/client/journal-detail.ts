@@ -5,12 +5,13 @@ import { curlLines, prettyBody, problemIn } from './pretty.ts';
 
 /** All that is known of one call. Tax identifiers and tokens are masked by the server. */
 export function journalDetail(entry: JournalEntry): HTMLElement[] {
-  const { number, at, traceId, rules, verdict, status, requestBody, answerBody, curl } = entry;
+  const { number, at, traceId, rules, verdict, status, requestBody, answerBody, curl, upstream } = entry;
   const problem = problemIn(status, answerBody);
   return [
     facts([
       ['Call', `${number}, ${at.slice(0, 10)} ${at.slice(11, 23)} UTC`],
       ['Trace id', element('code', {}, traceId)],
+      ...(upstream === undefined ? [] : [['Answered by', upstream] as const]),
       ['Rules', rules.length === 0 ? 'none' : rules.join(', ')],
       ...(verdict === null || verdict === problem?.code ? [] : [['Verdict', verdict] as const]),
       ...(problem === null

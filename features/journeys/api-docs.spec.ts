@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '../../contracts/api/endpoints.ts';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { expectQuiet, picture, test } from './journey.ts';
+
+test('every call can be read and tried out at /api-docs, by keyboard', async ({
+  visitor: page,
+  origin,
+  complaints,
+}) => {
+  await page.goto(`${origin}/api-docs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Calls of the product' })).toBeVisible();
+  const operations = page.locator('.opblock');
+  await expect(operations).toHaveCount(Object.keys(endpoints).length);
+  await picture(page, 'api-docs');
+
+  const call = operations.filter({ hasText: '/api/configuration' });
+  await call.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await call.getByRole('button', { name: 'Try it out' }).press('Enter');
+  await call.getByRole('button', { name: 'Execute' }).press('Enter');
+  await expect(call.locator('.live-responses-table .response-col_status').last()).toHaveText(/^200/);
+  await picture(page, 'api-docs-call');
+
+  await page.getByRole('link', { name: 'Control surface of the mock' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Control surface of the mock' })).toBeVisible();
+  await expect(operations).toHaveCount(Object.keys(mockOperations).length);
+  expectQuiet(complaints);
+});

@@ -1,0 +1,15 @@
+import { chooseBenches } from './bench/choice.ts';
+import { benches } from './bench/benches.ts';
+import { runBenches } from './bench/run.ts';
+
+// Measures the benches, all or those of the named topics: `npm run bench -- worlds throughput --large`.
+
+const choice = chooseBenches(benches, process.argv.slice(2));
+if ('refusal' in choice) {
+  console.error(choice.refusal);
+  process.exitCode = 1;
+} else {
+  await runBenches(choice.benches, choice.settings);
+  // The browser and the servers are closed; whatever else still holds the process has nothing more to say.
+  process.exit();
+}

@@ -1,0 +1,19 @@
+import type { Bench } from './bench.ts';
+import { browserBenches } from './browser.ts';
+import { listBenches } from './lists.ts';
+import { sizeBenches } from './sizes.ts';
+import { startUpBench } from './start-up.ts';
+import { suiteBenches } from './suites.ts';
+import { throughputBenches } from './throughput.ts';
+import { worldBenches } from './worlds.ts';
+
+/** All benches, in the order in which they run. */
+export const benches: readonly Bench[] = [
+  ...throughputBenches,
+  ...worldBenches,
+  startUpBench,
+  ...listBenches,
+  ...browserBenches,
+  ...sizeBenches,
+  ...suiteBenches,
+];

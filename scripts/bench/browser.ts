@@ -1,0 +1,109 @@
+import type { Browser, Page } from '@playwright/test';
+import { openSite } from '../../features/support/app.ts';
+import { launchBrowser } from '../../features/support/browser.ts';
+import { createWorld } from '../../features/support/worlds.ts';
+import { buildWhenStale } from '../build.ts';
+import type { Bench, BenchSettings, Sample } from './bench.ts';
+import { threshold } from './contestants.ts';
+import { openEmptySite } from './servers/empty-page.ts';
+
+const emptyPages = 'empty pages, same redirects';
+
+/** What one visit by somebody new took and loaded. */
+interface Visit {
+  readonly subject: string;
+  /** From the address to the persona page, ms. */
+  readonly firstView: number;
+  /** Everything that came over the network until then, kB. */
+  readonly firstViewSize: number;
+  /** From the choice of a persona to the first loan of the pipeline, ms. */
+  readonly signIn: number;
+  /** Everything that came over the network until then, kB. */
+  readonly pipelineSize: number;
+}
+
+type Figure = Exclude<keyof Visit, 'subject'>;
+
+const figure = (name: string, figureName: Figure, more: Pick<Bench, 'unit' | 'aims'>): Bench => ({
+  topic: 'browser',
+  name,
+  ours: threshold,
+  ...more,
+  async *run(settings): AsyncGenerator<Sample> {
+    for (const one of await visited(settings)) yield { subject: one.subject, value: one[figureName] };
+  },
+});
+
+/** A real browser with an empty cache, in front of the server of this process. */
+export const browserBenches: readonly Bench[] = [
+  figure('address to persona page', 'firstView', { unit: 'ms', aims: [{ atMost: 300 }] }),
+  figure('loaded for the persona page', 'firstViewSize', { unit: 'kB', aims: [{ atMost: 80 }] }),
+  figure('persona chosen to pipeline visible', 'signIn', { unit: 'ms' }),
+  figure('loaded until the pipeline is visible', 'pipelineSize', { unit: 'kB' }),
+];
+
+let visits: Promise<readonly Visit[]> | undefined;
+
+/** All figures come from the same visits. */
+function visited(settings: BenchSettings): Promise<readonly Visit[]> {
+  visits ??= visitAll(settings);
+  return visits;
+}
+
+async function visitAll({ isQuick }: BenchSettings): Promise<readonly Visit[]> {
+  await buildWhenStale();
+  const [site, empty, browser] = await Promise.all([openSite(), openEmptySite(), launchBrowser()]);
+  try {
+    const rounds = isQuick ? 1 : 9;
+    const all: Visit[] = [];
+    // The first round only warms up.
+    for (let round = -1; round < rounds; round += 1) {
+      const { cookie } = await createWorld(fetch, site.origin);
+      const cookies = [{ ...cookie, url: site.origin }];
+      const ours = await visit(browser, { subject: threshold, origin: site.origin, cookies });
+      const floor = await visit(browser, { subject: emptyPages, origin: empty.origin, cookies: [] });
+      if (round >= 0) all.push(ours, floor);
+    }
+    return all;
+  } finally {
+    await browser.close();
+    empty.close();
+    await site.close();
+  }
+}
+
+interface Visitor {
+  readonly subject: string;
+  readonly origin: string;
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[];
+}
+
+async function visit(browser: Browser, { subject, origin, cookies }: Visitor): Promise<Visit> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addCookies([...cookies]);
+  const page = await context.newPage();
+  const loaded = await countBytes(page);
+  const persona = page.getByRole('button', { name: 'Leila Sandoval' });
+  const started = performance.now();
+  await page.goto(origin, { waitUntil: 'commit' });
+  await persona.waitFor();
+  const firstView = performance.now() - started;
+  const firstViewSize = loaded();
+  const chosen = performance.now();
+  await persona.click();
+  const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
+  await pipeline.getByRole('link', { name: '1000123401' }).waitFor();
+  const signIn = performance.now() - chosen;
+  const pipelineSize = loaded();
+  await context.close();
+  return { subject, firstView, firstViewSize, signIn, pipelineSize };
+}
+
+/** Counts what comes over the network, headers included, in kB. */
+async function countBytes(page: Page): Promise<() => number> {
+  let bytes = 0;
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return () => bytes / 1_000;
+}

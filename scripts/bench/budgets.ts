@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+import { root } from '../source-files.ts';
+import { buildWhenStale } from '../build.ts';
+import { tableOf } from '../start/table.ts';
+import { budgetsFile, builtSize, readBudgets, readManifest } from './sizes/built.ts';
+import { kilobytes, tooHeavy, weights } from './sizes/weights.ts';
+
+// Weighs every view of the built SPA against its budget. --write raises and lowers all limits to what is there now,
+// with some room; look at the difference before you keep it.
+
+/** Room above what is measured, so that a line more does not fail. */
+const room = 1.02;
+
+await buildWhenStale();
+const budgets = readBudgets();
+const all = weights(readManifest(), budgets, builtSize);
+if (process.argv.includes('--write')) {
+  const limitOf = (name: string, old: number): number => {
+    const found = all.find((weight) => weight.name === name);
+    return found ? Math.ceil((found.bytes * room) / 500) * 500 : old;
+  };
+  const views = Object.fromEntries(
+    Object.entries(budgets.views).map(([name, view]) => [
+      name,
+      { ...view, bytes: limitOf(name, view.bytes) },
+    ]),
+  );
+  writeFileSync(budgetsFile, `${JSON.stringify({ ...budgets, views }, null, 2)}\n`);
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  await run(biome, ['format', '--write', budgetsFile], { seconds: 30 });
+}
+for (const line of tableOf(
+  all.map(({ name, bytes, limit }) => [name, kilobytes(bytes), `of ${kilobytes(limit)}`]),
+)) {
+  console.log(line);
+}
+const findings = process.argv.includes('--write') ? [] : tooHeavy(all);
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Bench, Topic } from './bench.ts';
+import { benches } from './benches.ts';
+import { chooseBenches } from './choice.ts';
+
+const bench = (topic: Topic): Bench => ({
+  topic,
+  name: topic,
+  unit: 'ms',
+  ours: 'ours',
+  async *run() {
+    yield { subject: 'ours', value: 1 };
+  },
+});
+const all = [bench('worlds'), bench('throughput'), bench('worlds')];
+
+test('without words all benches run, at full length', () => {
+  assert.deepEqual(chooseBenches(all, []), { benches: all, settings: { isQuick: false, isLarge: false } });
+});
+
+test('topics choose, options set the length', () => {
+  assert.deepEqual(chooseBenches(all, ['worlds', '--quick', '--large']), {
+    benches: [all[0], all[2]],
+    settings: { isQuick: true, isLarge: true },
+  });
+});
+
+test('what means nothing is refused with what does', () => {
+  assert.deepEqual(chooseBenches(all, ['world']), {
+    refusal: 'There is no topic world: choose from worlds, throughput.',
+  });
+  assert.match(JSON.stringify(chooseBenches(all, ['--fast'])), /no --fast: --quick or --large/);
+});
+
+test('no two benches have one name', () => {
+  const names = benches.map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Aim } from './bench.ts';
+import { cellsOf, rowsOf } from './report.ts';
+
+const samples = [
+  { subject: 'ours', value: 90 },
+  { subject: 'floor', value: 100 },
+  { subject: 'ours', value: 45 },
+  { subject: 'floor', value: 50 },
+];
+const bench = (...aims: Aim[]) => ({ name: 'GET', unit: 'requests/s' as const, ours: 'ours', aims });
+
+test('each subject is one row, with the ratio within rounds', () => {
+  const [row, ...others] = rowsOf(bench({ against: 'floor', atLeast: 0.9 }), samples);
+  assert.deepEqual(others, []);
+  assert.equal(row?.floor?.name, 'floor');
+  assert.equal(row.ratio?.median, 0.9);
+  assert.equal(row.isMet, true);
+  assert.equal(rowsOf(bench({ against: 'floor', atLeast: 0.95 }), samples)[0]?.isMet, false);
+  assert.equal(rowsOf(bench({ against: 'floor', atMost: 0.8 }), samples)[0]?.isMet, false);
+});
+
+test('an aim about ours alone is a row of its own, by its quantile', () => {
+  const rows = rowsOf(bench({ quantile: 0.95, atMost: 60 }), samples);
+  assert.deepEqual(
+    rows.map(({ floor, aim, isMet }) => [floor?.name, aim, isMet]),
+    [
+      ['floor', null, null],
+      [undefined, 'p95 ≤ 60 requests/s (87.8)', false],
+    ],
+  );
+  assert.equal(rowsOf(bench({ atMost: 70 }), samples)[1]?.isMet, true);
+});
+
+test('without aims and others ours still has a row', () => {
+  const [row] = rowsOf(bench(), [{ subject: 'ours', value: 12_345.6 }]);
+  assert.deepEqual(cellsOf(row ? [row] : [])[1], ['GET', '12,346 requests/s', '', '', '', '', '']);
+});
+
+test('a bench that measured nothing of ours is refused', () => {
+  assert.throws(() => rowsOf(bench(), [{ subject: 'floor', value: 1 }]), RangeError);
+});

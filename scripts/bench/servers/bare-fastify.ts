@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
+import { loanRequest } from '../../../mock-server/testing.ts';
+import { validationOptions } from '../../../mock-server/plugins/validation.ts';
+import { givenDashboard, plainCalls, sayReady } from './ready.ts';
+
+// The same two calls by Fastify alone: a schema for what comes in and goes out, and a map as the store.
+
+const app = fastify({ ajv: { customOptions: validationOptions } });
+/** Its serialiser takes no amounts with two decimals: it divides them by 0.01 in binary fractions. */
+const dashboardShape = JSON.parse(
+  JSON.stringify(endpointShapes.getLoanDashboard.answers[200], (name, value: unknown) =>
+    name === 'multipleOf' ? undefined : value,
+  ),
+) as object;
+const dashboards = new Map([['123401', JSON.parse(givenDashboard()) as unknown]]);
+const loans = new Map<number, unknown>();
+
+app.get<{ Params: { id: string } }>(
+  '/api/loans/:id/dashboard',
+  { schema: { response: { 200: dashboardShape } } },
+  async ({ params }) => dashboards.get(params.id),
+);
+app.post(
+  '/api/loans',
+  {
+    schema: {
+      body: endpointShapes.createLoan.body,
+      response: { 200: endpointShapes.createLoan.answers[200] },
+    },
+  },
+  async ({ body }) => {
+    loans.set(loans.size, body);
+    return { status: 'success', errorMessage: null, newApplyId: `A-${loans.size}` };
+  },
+);
+await app.listen({ host: '127.0.0.1', port: 0 });
+sayReady({ port: (app.server.address() as AddressInfo).port, ...plainCalls(loanRequest) });

@@ -1,0 +1,2 @@
+// What Node itself takes.
+console.log('ready');

@@ -1,0 +1,20 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../mock-server/app.ts';
+import { openStore } from '../../../mock-server/store/store.ts';
+import { loanRequest, newWorld } from '../../../mock-server/testing.ts';
+import { accessTokenFor } from '../../../mock-server/identity/testing.ts';
+import { antiForgery } from '../../../mock-server/testing.ts';
+import { worldHeader } from '../../../contracts/api/headers.ts';
+import { plainCalls, sayReady } from './ready.ts';
+
+// The mock server as it is started, with worlds, tokens, validation, faults and journal; its data file is the argument.
+
+const store = await openStore(process.argv[2] ?? ':memory:');
+const app = await buildApp({ store, unknownWorld: 'refuse', logLevel: 'warn' });
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo;
+const world = { [worldHeader]: await newWorld(app) };
+const token = await accessTokenFor(app, 'lending-staff', { ...world, host: `127.0.0.1:${port}` });
+const headers = { ...world, authorization: `Bearer ${token}` };
+const { get, post } = plainCalls(loanRequest);
+sayReady({ port, get: { ...get, headers }, post: { ...post, headers: { ...headers, ...antiForgery } } });

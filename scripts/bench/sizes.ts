@@ -1,0 +1,21 @@
+import { buildWhenStale } from '../build.ts';
+import type { Bench } from './bench.ts';
+import { threshold } from './contestants.ts';
+import { builtSize, readBudgets, readManifest } from './sizes/built.ts';
+import { weights } from './sizes/weights.ts';
+
+const budgets = readBudgets();
+
+/** The views of the budget file: a figure for each, the same in every run. */
+export const sizeBenches: readonly Bench[] = Object.entries(budgets.views).map(([name, { bytes }]) => ({
+  topic: 'sizes',
+  name: `scripts and styles, ${name}`,
+  unit: 'kB',
+  ours: threshold,
+  aims: [{ atMost: bytes / 1_000 }],
+  async *run() {
+    await buildWhenStale();
+    const weight = weights(readManifest(), budgets, builtSize).find((one) => one.name === name);
+    if (weight) yield { subject: threshold, value: weight.bytes / 1_000 };
+  },
+}));

@@ -1,0 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { webRoot } from '../../build.ts';
+import type { Budgets, Manifest, SizeOf } from './weights.ts';
+
+export const budgetsFile = join(import.meta.dirname, '..', 'budgets.json');
+
+export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
+
+/** What the last build says about its files. @throws {Error} when nothing has been built */
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+/** Size of the packed file that the build wrote beside each script and style. */
+export const builtSize: SizeOf = (file) => statSync(join(webRoot, `${file}.gz`)).size;

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildWhenStale } from '../build.ts';
+import { ownEnvironment } from '../run.ts';
+import { root } from '../source-files.ts';
+import type { Bench } from './bench.ts';
+import { threshold } from './contestants.ts';
+
+const programs = {
+  [threshold]: ['scripts', 'start.ts'],
+  'bare Fastify with the same plugins': ['scripts', 'bench', 'servers', 'bare-start.ts'],
+  'an empty script': ['scripts', 'bench', 'servers', 'nothing.ts'],
+} as const;
+
+/** From the command to the line `ready`, with the SPA built and the default world there. */
+export const startUpBench: Bench = {
+  topic: 'start-up',
+  name: 'start to ready',
+  unit: 'ms',
+  ours: threshold,
+  aims: [{ against: 'bare Fastify with the same plugins', atMost: 1.2 }],
+  async *run({ isQuick }) {
+    await buildWhenStale();
+    const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+    try {
+      const rounds = isQuick ? 2 : 11;
+      // The first start of all fills the caches and seeds the default world.
+      for (let round = -1; round < rounds; round += 1) {
+        for (const [subject, path] of Object.entries(programs)) {
+          const value = await timeToReady(join(root, ...path), join(folder, 'data.sqlite'));
+          if (round >= 0) yield { subject, value };
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+async function timeToReady(program: string, dataFile: string): Promise<number> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    env: { ...process.env, ...ownEnvironment, PORT: '0', DATA_FILE: dataFile, UPSTREAM: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('ready')) return performance.now() - started;
+    }
+    throw new Error(`${program} did not get ready`);
+  } finally {
+    child.kill('SIGTERM');
+    await gone;
+  }
+}
