@@ -1,10 +1,12 @@
+import { stateCodes } from '../../../contracts/api/options.ts';
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import type { AddressValues, PropertyAddressValues } from '../form-values.ts';
 import type { ZipIndex } from './zip-index.ts';
 
 /**
  * Another state, chosen by the user: what lies in the former one is cleared, and the only county of the new one is
- * chosen (L-4.4-03, L-4.4-04).
+ * chosen (L-4.4-03, L-4.4-04). The first state clears nothing, or whoever types city, state and zip in this order would
+ * lose the city.
  */
 export function withState<Address extends AddressValues>(
   address: Address,
@@ -13,8 +15,10 @@ export function withState<Address extends AddressValues>(
 ): Address {
   if (state === address.state) return address;
   const counties = zips.countiesOf(state);
-  const county = counties.length === 1 ? (counties[0] ?? '') : '';
-  return { ...address, ...countyOf(address, county), state, city: '', zipCode: '', zipExtension: '' };
+  const moved = stateCodes.some((code) => code === address.state)
+    ? { ...address, ...countyOf(address, ''), city: '', zipCode: '', zipExtension: '' }
+    : address;
+  return { ...moved, state, ...(counties.length === 1 ? countyOf(address, counties[0] ?? '') : {}) };
 }
 
 /**
