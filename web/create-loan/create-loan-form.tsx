@@ -51,7 +51,11 @@ export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
           toFix={fieldsToFix(messages)}
           isCreating={creation.isCreating}
           createButton={createButton}
-          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
+          onCancel={() => {
+            // Cancel says it all: nobody is asked (L-2.2-11).
+            forgetEdits();
+            void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'));
+          }}
           onCreate={() => void creation.send(form.values)}
         />
       </form>

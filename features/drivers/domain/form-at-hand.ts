@@ -33,4 +33,3 @@ export class FormAtHand {
     return this.messages()[pathOfField(field)];
   }
 }
-

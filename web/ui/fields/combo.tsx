@@ -1,6 +1,6 @@
 import { DownOutlined, LoadingOutlined, LockOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './combo.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -59,30 +59,38 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
       message={message}
       aside={props.onRetry ? <RetryButton what={label} onRetry={props.onRetry} /> : null}
     >
-      <AutoComplete<string, Option>
-        {...controlProps({ id, label, isRequired, message })}
-        className={isLocked ? (styles['locked'] ?? '') : ''}
-        value={text}
-        options={options}
-        placeholder={isLoading ? 'Loading…' : props.placeholder}
-        disabled={isDisabled || isLocked}
-        status={statusOf(message)}
-        suffixIcon={isPlain ? null : iconOf(isLocked, isLoading)}
-        showSearch={{
-          filterOption: filter ? (typed, option) => option !== undefined && filter(typed, option) : false,
-        }}
-        popupMatchSelectWidth={isPlain ? 320 : true}
-        onChange={(typed: string | undefined, option) => {
-          const picked = Array.isArray(option) ? undefined : option;
-          const isPicked = picked?.value !== undefined && picked.value === typed;
-          if (isPicked) props.onPick(picked);
-          else props.onType(typed ?? '');
-        }}
-        onFocus={props.onArrive}
-        onBlur={props.onLeave}
-      />
+      {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
+      <div className={styles['frame']} onKeyDownCapture={keepTab}>
+        <AutoComplete<string, Option>
+          {...controlProps({ id, label, isRequired, message })}
+          className={isLocked ? (styles['locked'] ?? '') : ''}
+          value={text}
+          options={options}
+          defaultActiveFirstOption
+          placeholder={isLoading ? 'Loading…' : props.placeholder}
+          disabled={isDisabled || isLocked}
+          status={statusOf(message)}
+          suffixIcon={isPlain ? null : iconOf(isLocked, isLoading)}
+          showSearch={{
+            filterOption: filter ? (typed, option) => option !== undefined && filter(typed, option) : false,
+          }}
+          popupMatchSelectWidth={isPlain ? 320 : true}
+          onChange={(typed: string | undefined, option) => {
+            const picked = Array.isArray(option) ? undefined : option;
+            const isPicked = picked?.value !== undefined && picked.value === typed;
+            if (isPicked) props.onPick(picked);
+            else props.onType(typed ?? '');
+          }}
+          onFocus={props.onArrive}
+          onBlur={props.onLeave}
+        />
+      </div>
     </Field>
   );
+}
+
+function keepTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
 }
 
 function iconOf(isLocked: boolean, isLoading: boolean) {
