@@ -1,26 +1,20 @@
 import { limits } from '../../contracts/api/limits.ts';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import { SwitchField } from '../ui/fields/switch-field.tsx';
-import type { TypedAmount } from './amounts.ts';
 import { shownPercent } from './exact.ts';
 import styles from './form.module.css';
-import { useCreateForm } from './use-create-form.ts';
+import { useCreateForm } from './form/use-create-form.ts';
 import { visibleFields } from './visible-fields.ts';
 
-/** The amounts. Every edit goes through the calculation; nothing else writes them. */
+/** The amounts, then rate and term. Every edit goes through the calculation; nothing else writes an amount. */
 export function AmountFields() {
-  const { isLead, values, edit, field } = useCreateForm();
+  const { isLead, values, field, text, toggle } = useCreateForm();
   const shown = visibleFields(values.loanPurpose, isLead);
-  const typed = (name: TypedAmount) => ({
-    ...field(name),
-    value: values[name],
-    onChange: (value: string) => edit({ field: name, value }),
-  });
   return (
     <div className={styles['quarters']}>
-      {shown.salesPrice ? <NumberField {...typed('salesPrice')} unit="$" decimals={2} /> : null}
+      {shown.salesPrice ? <NumberField {...text('salesPrice')} unit="$" decimals={2} /> : null}
       <NumberField
-        {...typed('estimatedOrAppraisedValue')}
+        {...text('estimatedOrAppraisedValue')}
         unit="$"
         decimals={2}
         isReadOnly={values.sameAsSalesPrice}
@@ -29,22 +23,21 @@ export function AmountFields() {
             <SwitchField
               id="field-sameAsSalesPrice"
               label="Same as sales price"
-              isOn={values.sameAsSalesPrice}
-              onChange={(value) => edit({ field: 'sameAsSalesPrice', value })}
+              {...toggle('sameAsSalesPrice')}
             />
           ) : null
         }
       />
       {shown.downPayment ? (
         <>
-          <NumberField {...typed('downPaymentPercent')} unit="%" decimals={3} />
-          <NumberField {...typed('downPaymentAmount')} unit="$" decimals={2} />
+          <NumberField {...text('downPaymentPercent')} unit="%" decimals={3} />
+          <NumberField {...text('downPaymentAmount')} unit="$" decimals={2} />
         </>
       ) : null}
       <div className={styles['break']} />
-      <NumberField {...typed('baseLoanAmount')} unit="$" decimals={2} />
+      <NumberField {...text('baseLoanAmount')} unit="$" decimals={2} />
       <NumberField
-        {...typed('financedAmount')}
+        {...text('financedAmount')}
         unit="$"
         decimals={2}
         maximumLength={limits.financedAmountCharacters}
@@ -62,6 +55,14 @@ export function AmountFields() {
         unit="%"
         decimals={3}
         isReadOnly
+      />
+      <div className={styles['break']} />
+      <NumberField {...text('interestRate')} unit="%" decimals={3} />
+      <NumberField
+        {...text('amortizationTerm')}
+        unit="months"
+        decimals={0}
+        maximumLength={limits.amortizationTermCharacters}
       />
     </div>
   );

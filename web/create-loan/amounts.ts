@@ -1,11 +1,10 @@
-import type { LoanPurpose } from '../../contracts/api/options.ts';
-
 /**
  * The amounts of the create form, exact decimal text throughout: what a user typed stays as typed, blank
  * counts as 0, calculated ones carry all their decimals.
  */
 export interface LoanAmounts {
-  readonly loanPurpose: LoanPurpose | null;
+  /** Null for none. Text that names no purpose is kept, and invalid (L-5.1-14). */
+  readonly loanPurpose: string | null;
   /** The estimated value follows the sales price. Not sent. */
   readonly sameAsSalesPrice: boolean;
   readonly isPreApproval: boolean;
@@ -41,5 +40,5 @@ export type TypedAmount = (typeof typedAmounts)[number];
 /** One edit of a user. */
 export type AmountEdit =
   | { readonly field: TypedAmount; readonly value: string }
-  | { readonly field: 'loanPurpose'; readonly value: LoanPurpose | null }
+  | { readonly field: 'loanPurpose'; readonly value: string | null }
   | { readonly field: 'sameAsSalesPrice' | 'isPreApproval'; readonly value: boolean };

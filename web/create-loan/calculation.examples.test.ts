@@ -34,7 +34,7 @@ const amounts: Readonly<Record<string, TypedAmount>> = {
 
 function editOf(text: string): AmountEdit {
   const [name = '', value = ''] = text.split(' = ');
-  if (name === 'Loan purpose') return { field: 'loanPurpose', value: value as LoanPurpose };
+  if (name === 'Loan purpose') return { field: 'loanPurpose', value };
   if (name === "'Same as sales price'") return { field: 'sameAsSalesPrice', value: value === 'on' };
   const field = amounts[name];
   if (!field) throw new Error(`No such amount: ${name}`);

@@ -1,10 +1,9 @@
-import type { LoanPurpose } from '../../contracts/api/options.ts';
 import type { AmountEdit, LoanAmounts, TypedAmount } from './amounts.ts';
 import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './exact.ts';
 import { rulesOf } from './purposes.ts';
 
 /** The amounts of a new form: nothing typed yet. */
-export const emptyAmounts = (purpose: LoanPurpose | null = null): LoanAmounts => ({
+export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
   loanPurpose: purpose,
   sameAsSalesPrice: false,
   isPreApproval: false,
@@ -84,7 +83,7 @@ function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): 
  * Refinance: first the switches go off, then the price becomes 0. The other way round the estimated value
  * would follow the price to 0 (A-05).
  */
-function withPurpose(state: LoanAmounts, loanPurpose: LoanPurpose | null): LoanAmounts {
+function withPurpose(state: LoanAmounts, loanPurpose: string | null): LoanAmounts {
   if (rulesOf(loanPurpose).hasSalesPrice) return { ...state, loanPurpose };
   return { ...state, loanPurpose, sameAsSalesPrice: false, isPreApproval: false, salesPrice: usdText(zero) };
 }

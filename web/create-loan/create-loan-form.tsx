@@ -1,32 +1,36 @@
-import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
-import { BorrowerPanel } from './borrower-panel.tsx';
+import { CoBorrowerPanel } from './co-borrower/co-borrower-panel.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
-import { fieldsToFix } from './fields.ts';
+import { type FieldPath, fieldsToFix } from './fields.ts';
 import styles from './form.module.css';
-import { FormFooter } from './form-footer.tsx';
-import type { CreateLoanValues } from './form-values.ts';
+import { FormFooter } from './form/form-footer.tsx';
+import { CreateFormContext } from './form/use-create-form.ts';
+import { useFormState } from './form/use-form-state.ts';
+import { LeaveGuard } from './leave/leave-guard.tsx';
 import { LoanPanel } from './loan-panel.tsx';
-import { CreateFormContext } from './use-create-form.ts';
+import { BorrowerPanel } from './person/borrower-panel.tsx';
+import { PropertyPanel } from './property/property-panel.tsx';
 import { useCreation } from './use-creation.ts';
-import { messagesOf } from './validation.ts';
 
-/** Banner, panels and footer. Nothing is sent but by the Create button (L-2.2-12). */
-export function CreateLoanForm({ isLead }: { readonly isLead: boolean }) {
-  const { values } = useFormikContext<CreateLoanValues>();
+interface CreateLoanFormProps {
+  readonly isLead: boolean;
+  readonly locked: ReadonlySet<FieldPath>;
+}
+
+/** Banner, panels in their order, and footer. Nothing is sent but by the Create button (L-2.2-02, L-2.2-12). */
+export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
+  const { form, messages, isEdited, forgetEdits } = useFormState({ isLead, mayShowOriginationType, locked });
   const navigate = useNavigate();
-  const creation = useCreation(isLead);
+  const creation = useCreation(isLead, forgetEdits);
   const createButton = useRef<HTMLButtonElement>(null);
-  const showsOriginationType = mayShowOriginationType && values.institution.id !== null;
-  const messages = messagesOf(values, { isLead, showsOriginationType });
   const title = isLead ? 'Create Lead' : 'Create Loan';
   return (
-    <CreateFormContext value={{ isLead, messages }}>
+    <CreateFormContext value={form}>
       <PageBanner title={title} />
       <form
         className={styles['form']}
@@ -38,6 +42,8 @@ export function CreateLoanForm({ isLead }: { readonly isLead: boolean }) {
           <div className={styles['column']}>
             <LoanPanel mayShowOriginationType={mayShowOriginationType} />
             <BorrowerPanel />
+            {form.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
+            <PropertyPanel />
           </div>
         </div>
         <FormFooter
@@ -45,8 +51,12 @@ export function CreateLoanForm({ isLead }: { readonly isLead: boolean }) {
           toFix={fieldsToFix(messages)}
           isCreating={creation.isCreating}
           createButton={createButton}
-          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
-          onCreate={() => void creation.send(values)}
+          onCancel={() => {
+            // Cancel says it all: nobody is asked (L-2.2-11).
+            forgetEdits();
+            void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'));
+          }}
+          onCreate={() => void creation.send(form.values)}
         />
       </form>
       <FailureDialog
@@ -56,6 +66,7 @@ export function CreateLoanForm({ isLead }: { readonly isLead: boolean }) {
         // A button that was disabled for a while has lost the focus for good.
         onClosed={() => createButton.current?.focus()}
       />
+      <LeaveGuard isLead={isLead} isEdited={isEdited} />
     </CreateFormContext>
   );
 }

@@ -1,8 +1,7 @@
-import type { generations, taxIdentifierTypes } from '../../contracts/api/options.ts';
+import type { taxIdentifierTypes } from '../../contracts/api/options.ts';
 import type { LoanAmounts } from './amounts.ts';
 import { emptyAmounts } from './calculation.ts';
 
-export type Generation = (typeof generations)[number];
 export type TaxIdentifierType = (typeof taxIdentifierTypes)[number];
 
 /** A type-to-filter choice: the text in the field, and the id of the option it names, null for unlisted text. */
@@ -16,9 +15,14 @@ export interface AddressValues {
   readonly streetName: string;
   readonly unitNumber: string;
   readonly city: string;
+  /** Code as listed, or the text that names none. */
   readonly state: string;
   readonly zipCode: string;
   readonly zipExtension: string;
+}
+
+export interface PropertyAddressValues extends AddressValues {
+  readonly county: string;
 }
 
 /** What the form holds about one person; blank text means not given. */
@@ -26,16 +30,17 @@ export interface PersonValues {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-  readonly generation: Generation | null;
+  /** Null for none. */
+  readonly generation: string | null;
   /** Digits with or without dashes. */
   readonly taxIdentifier: string;
   readonly taxIdentifierType: TaxIdentifierType;
   readonly emailAddress: string;
-  /** yyyy-MM-dd, no time zone. */
+  /** yyyy-MM-dd, no time zone; what was typed where that is no day. */
   readonly birthDate: string;
-  /** (000) 000-0000. */
+  /** Digits, or (000) 000-0000. */
   readonly cellPhone: string;
-  /** (000) 000-0000. */
+  /** Digits, or (000) 000-0000. */
   readonly workPhone: string;
   readonly presentAddress: AddressValues;
 }
@@ -58,13 +63,18 @@ export interface CreateLoanValues extends LoanAmounts {
   /** Whole months. */
   readonly amortizationTerm: string;
   readonly borrower: PersonValues;
+  readonly hasCoBorrower: boolean;
+  /** Kept while the panel is hidden; not sent then (L-3.4-14). */
+  readonly coBorrower: PersonValues;
+  /** The co-borrower lives with the borrower. Not sent. */
+  readonly isCoBorrowerAddressSame: boolean;
   readonly isPropertyAddressSameAsBorrowerAddress: boolean;
-  readonly propertyAddress: AddressValues & { readonly county: string };
+  readonly propertyAddress: PropertyAddressValues;
 }
 
 export const noChoice: Choice = { text: '', id: null };
 
-const emptyAddress: AddressValues = {
+export const emptyAddress: AddressValues = {
   houseNumber: '',
   streetName: '',
   unitNumber: '',
@@ -103,6 +113,9 @@ export const emptyForm = (): CreateLoanValues => ({
   interestRate: '',
   amortizationTerm: '',
   borrower: emptyPerson,
+  hasCoBorrower: false,
+  coBorrower: emptyPerson,
+  isCoBorrowerAddressSame: false,
   isPropertyAddressSameAsBorrowerAddress: false,
   propertyAddress: { ...emptyAddress, county: '' },
 });

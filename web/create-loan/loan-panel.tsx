@@ -1,20 +1,20 @@
 import { Panel } from '../ui/panel.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
-import styles from './form.module.css';
-import { TermFields } from './term-fields.tsx';
-import { useCreateForm } from './use-create-form.ts';
+import { useCreateForm } from './form/use-create-form.ts';
+import { Note } from './note.tsx';
+import { constructionNote, isConstruction } from './notes.ts';
+import { PurposeFields } from './purpose-fields.tsx';
 
-/** The first panel: who lends, how much, on what terms (L-2.2-03). */
+/** The first panel: who lends, for what, how much, on what terms (L-2.2-03). */
 export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
-  const { isLead } = useCreateForm();
+  const { isLead, values } = useCreateForm();
   return (
     <Panel heading={isLead ? 'Lead Information' : 'Loan Information'}>
-      <div className={styles['rows']}>
-        <ChoiceFields mayShowOriginationType={mayShowOriginationType} />
-        <TermFields columns={mayShowOriginationType ? 'quarters' : 'thirds'} />
-        <AmountFields />
-      </div>
+      <ChoiceFields mayShowOriginationType={mayShowOriginationType} />
+      <PurposeFields />
+      {isConstruction(values.loanPurpose) ? <Note kind="hint" text={constructionNote} /> : null}
+      <AmountFields />
     </Panel>
   );
 }

@@ -1,8 +1,16 @@
 import { object, string } from 'yup';
 import { limits } from '../../contracts/api/limits.ts';
 import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
+import { isCalendarDay } from './day.ts';
 import { messages } from './messages.ts';
-import { isBlank, listedOrBlank, optionalText, patternText, requiredText } from './text-rules.ts';
+import {
+  hasControls,
+  isBlank,
+  listedOrBlank,
+  optionalText,
+  patternText,
+  requiredText,
+} from './text-rules.ts';
 
 /** The rules for one person. Only the borrower of a lead may do without a tax identifier (L-5.1-11, L-5.1-12). */
 export const personRules = (options: { needsTaxIdentifier: boolean }) =>
@@ -22,6 +30,11 @@ export const personRules = (options: { needsTaxIdentifier: boolean }) =>
       messages.email,
       (text = '') => isBlank(text) || isEmail(text.trim()),
     ),
+    birthDate: string().test(
+      'day',
+      messages.invalid,
+      (text = '') => isBlank(text) || isCalendarDay(text.trim()),
+    ),
     cellPhone: phoneText(),
     workPhone: phoneText(),
     presentAddress: object(addressRules()),
@@ -39,7 +52,7 @@ export const addressRules = () => ({
 });
 
 const isEmail = (text: string): boolean =>
-  [...text].length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  [...text].length <= limits.email && !hasControls(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** Ten digits with or without the punctuation of (000) 000-0000 (L-5.2-17, L-5.2-18). */
 const phoneText = () => patternText(/^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/, messages.phone);

@@ -1,4 +1,4 @@
-import type { LoanPurpose } from '../../contracts/api/options.ts';
+import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
 
 /** What one loan purpose means for the amounts of the form. */
 export interface PurposeRules {
@@ -37,6 +37,8 @@ const rules: Readonly<Record<LoanPurpose, PurposeRules>> = {
   },
 };
 
-/** The rules of a loan purpose; without one the form behaves as for a purchase. */
-export const rulesOf = (purpose: LoanPurpose | null): PurposeRules =>
-  purpose === null ? purchase : rules[purpose];
+/** The rules of a loan purpose; without one, or with text that names none, the form behaves as for a purchase. */
+export function rulesOf(purpose: string | null): PurposeRules {
+  const listed = loanPurposes.find((one) => one === purpose);
+  return listed ? rules[listed] : purchase;
+}

@@ -1,4 +1,6 @@
 import {
+  generations,
+  loanPurposes,
   occupancies,
   originationTypes,
   propertyTypes,
@@ -18,6 +20,7 @@ export function toCreateLoanRequest(
   options: { isLead: boolean },
 ): CreateLoanRequest {
   const { isLead } = options;
+  const coBorrower = personOf(values.coBorrower);
   return {
     type: 'create',
     isLead,
@@ -33,10 +36,13 @@ export function toCreateLoanRequest(
     ...amountsOf(values),
     propertyType: listed(propertyTypes, values.propertyType),
     occupancy: listed(occupancies, values.occupancy),
-    loanPurpose: values.loanPurpose,
+    loanPurpose: listed(loanPurposes, values.loanPurpose),
     amortizationTerm: numberOrNull(values.amortizationTerm),
     borrowerDetails: personOf(values.borrower),
-    coBorrowerDetails: null,
+    // The form cannot be sent while the co-borrower lacks a tax identifier (L-5.1-10).
+    coBorrowerDetails: values.hasCoBorrower
+      ? { ...coBorrower, taxIdentifier: coBorrower.taxIdentifier ?? '' }
+      : null,
     propertyAddress: {
       ...addressOf(values.propertyAddress),
       county: textOrNull(values.propertyAddress.county),
@@ -64,7 +70,7 @@ function personOf(person: PersonValues): BorrowerDetails {
     firstName: person.firstName.trim(),
     middleName: textOrNull(person.middleName),
     lastName: person.lastName.trim(),
-    generation: person.generation,
+    generation: listed(generations, person.generation),
     taxIdentifier: textOrNull(person.taxIdentifier.replaceAll('-', '')),
     taxIdentifierType: person.taxIdentifierType,
     emailAddress: textOrNull(person.emailAddress),
@@ -85,7 +91,7 @@ const addressOf = (address: AddressValues) => ({
   zipExtension: textOrNull(address.zipExtension),
 });
 
-const listed = <Value extends string>(options: readonly Value[], text: string): Value | null =>
+const listed = <Value extends string>(options: readonly Value[], text: string | null): Value | null =>
   options.find((option) => option === text) ?? null;
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 /** Text with a maximum; too long a text is invalid, as a rule without a word (L-5.2-23). */
 export const optionalText = (maximum: number, message: string = messages.silent) =>
-  string().test('length', message, (text = '') => lengthOf(text) <= maximum);
+  string().test('length', message, (text = '') => lengthOf(text) <= maximum && !hasControls(text));
 
 /** Text that holds at least one character that is not white space. */
 export const requiredText = (maximum: number) =>
@@ -44,6 +44,9 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 
 const isReadable = (text: string, decimals: number): boolean =>
   isDecimalText(text) && decimalsOf(text) <= decimals;
+
+/** Control characters, which the server refuses. A form never takes one from the keyboard or a paste. */
+export const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
 
 /** Characters as a reader counts them: one emoji is one, as for the server. */
 const lengthOf = (text: string): number => [...text.trim()].length;

@@ -1,16 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { originationTypes as everyOriginationType } from '../../contracts/api/options.ts';
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { ChoiceOption } from '../ui/fields/choice-field.tsx';
-import {
-  useGetInstitutionsQuery,
-  useGetLicensesQuery,
-  useGetOriginatorsQuery,
-  useGetProductsQuery,
-} from './api.ts';
+import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from './api.ts';
 import { soleOption, withInstitution, withOriginator } from './cascade.ts';
-import type { Choice } from './form-values.ts';
-import { useCreateForm } from './use-create-form.ts';
+import { useCreateForm } from './form/use-create-form.ts';
+import type { Choice, CreateLoanValues } from './form-values.ts';
 
 /** Every choice asks the server again. */
 const fresh = { refetchOnMountOrArgChange: true };
@@ -20,7 +16,7 @@ const fresh = { refetchOnMountOrArgChange: true };
  * only, so a late answer to an earlier one never shows.
  */
 export function useChoices() {
-  const { values, change } = useCreateForm();
+  const { values } = useCreateForm();
   const institutionId = values.institution.id;
   const originatorId = values.originator.id;
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
@@ -28,53 +24,70 @@ export function useChoices() {
   const institutions = useGetInstitutionsQuery(undefined, fresh);
   const originators = useGetOriginatorsQuery(institutionId ?? skipToken, fresh);
   const products = useGetProductsQuery(pair, fresh);
-  const licenses = useGetLicensesQuery(pair, fresh);
-  const {
-    institutions: listed,
-    defaultloanOriginationTypes: defaults = {},
-    loanOriginationTypes = [],
-  } = institutions.currentData ?? {};
+  const listed = institutions.currentData;
 
   return {
-    institution: useList(listed?.map(institutionOption), values.institution, (choice) =>
-      change((current) => withInstitution(current, choice, defaults)),
+    institution: useList(
+      institutions,
+      useMemo(() => listed?.institutions.map(institutionOption), [listed]),
+      values.institution,
+      useCallback(
+        (current: CreateLoanValues, choice: Choice) =>
+          withInstitution(current, choice, listed?.defaultloanOriginationTypes ?? {}),
+        [listed],
+      ),
     ),
-    originator: useList(originators.currentData?.map(originatorOption), values.originator, (choice) =>
-      change((current) => withOriginator(current, choice)),
+    originator: useList(
+      originators,
+      useMemo(() => originators.currentData?.map(originatorOption), [originators.currentData]),
+      values.originator,
+      withOriginator,
     ),
-    product: useList(products.currentData?.map(productOption), values.product, (choice) =>
-      change((current) => ({ ...current, product: choice })),
+    product: useList(
+      products,
+      useMemo(() => products.currentData?.map(productOption), [products.currentData]),
+      values.product,
+      withProduct,
     ),
-    isLoading: {
-      institution: institutions.isFetching,
-      originator: originators.isFetching,
-      product: products.isFetching,
-    },
-    originationTypes: loanOriginationTypes,
-    /** Known only after a successful answer: a fault of the network is no missing license. */
-    hasNoLicense: licenses.currentData?.length === 0,
+    /** What the server lists; the five of the contract while it has not answered. */
+    originationTypes: listed?.loanOriginationTypes ?? everyOriginationType,
   };
+}
+
+/** How a call for a list stands. */
+interface ListCall {
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
 }
 
 /** One list of the cascade. A list of one chooses its only option and locks it (L-4.1-05, L-4.1-06). */
 function useList(
+  { isFetching, isError, refetch }: ListCall,
   options: readonly ChoiceOption[] | undefined,
   value: Choice,
-  onChange: (choice: Choice) => void,
+  choose: (values: CreateLoanValues, choice: Choice) => CreateLoanValues,
 ) {
+  const { change, settle } = useCreateForm();
   const sole = soleOption(options);
   useEffect(() => {
-    if (sole && sole.id !== value.id) onChange(sole);
-  });
+    if (sole && sole.id !== value.id) settle((current) => choose(current, sole));
+  }, [sole, value.id, choose, settle]);
   return {
-    options: options ?? [],
+    options: options ?? none,
     value,
-    onChange,
+    onChange: useCallback((choice: Choice) => change((current) => choose(current, choice)), [change, choose]),
+    isLoading: isFetching,
     isLocked: sole !== null,
     /** Nothing to choose from until the choice before has been made and its answer has arrived (L-4.1-08). */
     isDisabled: options === undefined,
+    onRetry: isError && !isFetching ? () => void refetch() : undefined,
   };
 }
+
+const none: readonly ChoiceOption[] = [];
+
+const withProduct = (values: CreateLoanValues, product: Choice): CreateLoanValues => ({ ...values, product });
 
 const institutionOption = ({ institutionId, name }: Institution): ChoiceOption => ({
   id: institutionId,

@@ -10,7 +10,7 @@ import { toCreateLoanRequest } from './request.ts';
  * Sends the form and goes on to what was created. One form has one idempotency key, so whatever is pressed twice
  * creates one loan.
  */
-export function useCreation(isLead: boolean) {
+export function useCreation(isLead: boolean, onCreated: () => void) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [create, { isLoading }] = useCreateLoanMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,8 +25,10 @@ export function useCreation(isLead: boolean) {
     // A call that failed altogether has its own dialog.
     if (!answer.data) return;
     const outcome = outcomeOf(answer.data, isLead);
-    if (outcome.isCreated) await navigate(paths.dashboardOf(outcome.newApplyId));
-    else setFailure(outcome.message);
+    if (outcome.isCreated) {
+      onCreated();
+      await navigate(paths.dashboardOf(outcome.newApplyId));
+    } else setFailure(outcome.message);
   };
 
   return { send, isCreating: isLoading, failure, dismissFailure: () => setFailure(null) };

@@ -1,15 +1,11 @@
 import { mixed, object, type StringSchema, string, ValidationError } from 'yup';
 import { limits } from '../../contracts/api/limits.ts';
-import {
-  type LoanPurpose,
-  loanPurposes,
-  occupancies,
-  originationTypes,
-  propertyTypes,
-} from '../../contracts/api/options.ts';
+import { loanPurposes, occupancies, originationTypes, propertyTypes } from '../../contracts/api/options.ts';
 import type { Choice, CreateLoanValues } from './form-values.ts';
+import { isLockedCopy } from './locked-copies.ts';
 import { messages } from './messages.ts';
 import { addressRules, personRules } from './person-rules.ts';
+import { type LicensedStates, propertyStates } from './property/licensed-states.ts';
 import { amountText, decimalText, isBlank, listedOrBlank, optionalText } from './text-rules.ts';
 import { type VisibleFields, visibleFields } from './visible-fields.ts';
 
@@ -18,10 +14,14 @@ export interface ValidationOptions {
   readonly isLead: boolean;
   /** Origination type is required only while its field shows (L-5.1-05, A-18). */
   readonly showsOriginationType: boolean;
+  /** Unknown when absent: any of the 59 states will do for the property then (A-37). */
+  readonly licensedStates?: LicensedStates;
+  /** The counties to choose from in the property's state; any text will do where none is known. */
+  readonly counties?: readonly string[];
 }
 
 /** The rules of the create form. Document 001, sections 5.1 to 5.3. Hidden fields take no part (A-24). */
-export const createLoanForm = (options: ValidationOptions) =>
+export const createLoanForm = ({ isLead, showsOriginationType }: ValidationOptions) =>
   object({
     institution: choice(),
     originator: choice(),
@@ -29,7 +29,7 @@ export const createLoanForm = (options: ValidationOptions) =>
     loanOriginationType: listedOrBlank(originationTypes).test(
       'required',
       messages.required,
-      (value) => !options.showsOriginationType || !isBlank(value ?? ''),
+      (value) => !showsOriginationType || !isBlank(value ?? ''),
     ),
     loanPurpose: listedOrBlank(loanPurposes),
     propertyType: listedOrBlank(propertyTypes),
@@ -46,8 +46,13 @@ export const createLoanForm = (options: ValidationOptions) =>
       tooLarge: messages.interestRate,
     }),
     amortizationTerm: amortizationTermText(),
-    borrower: personRules({ needsTaxIdentifier: !options.isLead }),
-    propertyAddress: object({ ...addressRules(), county: optionalText(limits.county) }),
+    borrower: personRules({ needsTaxIdentifier: !isLead }),
+    // A lead's co-borrower needs a tax identifier too (L-5.1-10, A-19).
+    coBorrower: mixed().when('hasCoBorrower', {
+      is: true,
+      then: () => personRules({ needsTaxIdentifier: true }),
+    }),
+    propertyAddress: object({ ...addressRules(), state: propertyState(), county: county() }),
   });
 
 /**
@@ -59,12 +64,28 @@ export function messagesOf(
   options: ValidationOptions,
 ): Readonly<Record<string, string>> {
   try {
-    createLoanForm(options).validateSync(values, { abortEarly: false, strict: true });
+    schemaFor(options).validateSync(values, {
+      abortEarly: false,
+      strict: true,
+      disableStackTrace: true,
+      context: { licensedStates: options.licensedStates ?? null, counties: options.counties ?? [] },
+    });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
+    const told = error.inner.toReversed().map(({ path, message }) => [path ?? '', message] as const);
+    return Object.fromEntries(told.filter(([path]) => !isLockedCopy(values, path)));
   }
+}
+
+const schemas = new Map<string, ReturnType<typeof createLoanForm>>();
+
+/** Rules are built once for each pair of options: a keystroke must not pay for them. */
+function schemaFor(options: ValidationOptions): ReturnType<typeof createLoanForm> {
+  const key = `${options.isLead} ${options.showsOriginationType}`;
+  const known = schemas.get(key) ?? createLoanForm(options);
+  schemas.set(key, known);
+  return known;
 }
 
 /** Required when empty, invalid when the text names no option (L-5.1-13, L-5.1-14). */
@@ -72,6 +93,19 @@ const choice = () =>
   mixed<Choice>()
     .test('required', messages.required, (value) => !!value && !isBlank(value.text))
     .test('listed', messages.invalid, (value) => !value || isBlank(value.text) || value.id !== null);
+
+/** One of the states in which the pair may lend (L-5.1-15, A-34, A-39). */
+const propertyState = () =>
+  mixed<string>().test('listed', messages.invalid, (value, { options }) => {
+    const { licensedStates } = options.context as { licensedStates: LicensedStates };
+    return !value || propertyStates(licensedStates).includes(value);
+  });
+
+const county = () =>
+  optionalText(limits.county).test('listed', messages.invalid, (value, { options }) => {
+    const { counties } = options.context as { counties: readonly string[] };
+    return !value || counties.length === 0 || counties.includes(value);
+  });
 
 const downPaymentPercentText = () =>
   decimalText({
@@ -100,6 +134,6 @@ const amortizationTermText = () =>
 /** Rules that hold while the loan purpose shows the field (L-4.2-01, L-4.2-03, L-4.2-08). */
 const whileShown = (rules: StringSchema, isShown: (shown: VisibleFields) => boolean) =>
   string().when('loanPurpose', {
-    is: (purpose: LoanPurpose | null) => isShown(visibleFields(purpose, false)),
+    is: (purpose: string | null) => isShown(visibleFields(purpose, false)),
     then: () => rules,
   });

@@ -1,4 +1,3 @@
-import type { LoanPurpose } from '../../contracts/api/options.ts';
 import { rulesOf } from './purposes.ts';
 
 /** Which of the fields that depend on the loan purpose the form shows. */
@@ -11,7 +10,7 @@ export interface VisibleFields {
 }
 
 /** Document 001, section 4.2 (L-4.2-01, L-4.2-03, L-4.2-08, L-2.2-20 to L-2.2-22, A-04). */
-export function visibleFields(purpose: LoanPurpose | null, isLead: boolean): VisibleFields {
+export function visibleFields(purpose: string | null, isLead: boolean): VisibleFields {
   const { hasSalesPrice, showsDownPayment } = rulesOf(purpose);
   return {
     salesPrice: hasSalesPrice,

@@ -1,3 +1,6 @@
+import type { CreateFormActions } from './create-form.ts';
+import type { CreateScreenActions } from './create-screen.ts';
+
 /** A row of the table of an edit and the amounts after it, by column title. */
 export type AmountRow = Readonly<Record<string, string>>;
 
@@ -8,7 +11,7 @@ export interface CompletedForm {
 }
 
 /** The create screen. Fields and buttons go by the words on the screen, amounts are written as the screen writes them. */
-export interface CreateLoanActions {
+export interface CreateLoanActions extends CreateFormActions, CreateScreenActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;
   open(kind: string): Promise<void>;

@@ -3,6 +3,8 @@ import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { failureTitle } from '../../../web/create-loan/outcome.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
+import { createFormActions } from './create-form.ts';
+import { createScreenActions } from './create-screen.ts';
 import { fieldsOnScreen } from './fields.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -38,6 +40,8 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
 
   return {
     ...fields.actions,
+    ...createFormActions(visit, fields),
+    ...createScreenActions(visit, fields),
     open,
     choose: fields.choose,
     fillInRequired,
@@ -71,6 +75,9 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     },
     closeMessage: () => button('OK').click(),
 
+    fieldSays: async (name, message) => {
+      await expect(fields.field(name)).toHaveAccessibleDescription(message);
+    },
     showsTyped: async (field) => expect(fields.field(field)).toHaveValue('Newcomer'),
     panelIsOpen: async (panel) => {
       const toggle = page

@@ -1,34 +1,40 @@
 import type { Locator } from '@playwright/test';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
+import { ownedField, owners } from '../form/fields.ts';
 import { expect, type Visit } from './visit.ts';
 
 type FieldActions = Pick<
   CreateLoanActions,
-  'enter' | 'isShown' | 'canBeUsed' | 'isChosenAndLocked' | 'showsChoice' | 'pressEnterIn'
+  'enter' | 'isShown' | 'canBeUsed' | 'isChosenAndLocked' | 'showsChoice' | 'pressEnterIn' | 'turnOn'
 >;
 
 export interface FieldsOnScreen {
   readonly actions: FieldActions;
-  field(label: string): Locator;
-  enter(label: string, entry: string): Promise<void>;
+  /** The field of this name: of the loan, of the borrower, or of the owner that the name begins with. */
+  field(name: string): Locator;
+  enter(name: string, entry: string): Promise<void>;
   /** Picks an option of a list that narrows as one types. */
-  choose(label: string, option: string): Promise<void>;
+  choose(name: string, option: string): Promise<void>;
 }
 
-/** Lists that take one of their options and no other text. */
-const lists: readonly string[] = ['Loan purpose', 'Suffix', 'Tax identifier type', 'Origination type'];
-
 export function fieldsOnScreen({ page }: Visit): FieldsOnScreen {
-  const field = (label: string) => page.getByRole('form').getByLabel(label, { exact: true });
-  const enter = async (label: string, entry: string) => {
-    await field(label).fill(entry);
-    if (lists.includes(label)) await field(label).press('Enter');
+  const form = page.getByRole('form');
+  const field = (name: string) => {
+    const owned = ownedField(name);
+    if (!owned) return form.getByLabel(name, { exact: true });
+    const panel = form.getByRole('region', { name: owners[owned.owner], exact: true });
+    return panel.getByLabel(owned.label, { exact: true });
   };
-  const choose = async (label: string, option: string) => {
-    await expect(field(label)).toBeEnabled();
-    await field(label).fill(option);
-    await field(label).press('Enter');
-    await expect(field(label)).toHaveValue(option);
+  const enter = async (name: string, entry: string) => {
+    await field(name).fill(entry);
+    // The one list that takes no other text than its options.
+    if (name.endsWith('identifier type')) await field(name).press('Enter');
+  };
+  const choose = async (name: string, option: string) => {
+    await expect(field(name)).toBeEnabled();
+    await field(name).fill(option);
+    await field(name).press('Enter');
+    await expect(field(name)).toHaveValue(option);
   };
   return {
     field,
@@ -36,21 +42,18 @@ export function fieldsOnScreen({ page }: Visit): FieldsOnScreen {
     choose,
     actions: {
       enter,
-      isShown: async (label, shown) => expect(field(label)).toHaveCount(shown ? 1 : 0),
-      canBeUsed: async (label, usable) => {
-        if (usable) await expect(field(label)).toBeEnabled();
-        else await expect(field(label)).toBeDisabled();
+      isShown: async (name, shown) => expect(field(name)).toHaveCount(shown ? 1 : 0),
+      canBeUsed: async (name, usable) => {
+        if (usable) await expect(field(name)).toBeEnabled();
+        else await expect(field(name)).toBeDisabled();
       },
-      isChosenAndLocked: async (label) => {
-        await expect(field(label)).not.toHaveValue('');
-        await expect(field(label)).toBeDisabled();
+      isChosenAndLocked: async (name) => {
+        await expect(field(name)).not.toHaveValue('');
+        await expect(field(name)).toBeDisabled();
       },
-      showsChoice: async (label, option) => {
-        // A list shows its choice beside the control, not in it.
-        const shown = page.locator('.ant-select', { has: page.getByLabel(label, { exact: true }) });
-        await expect(shown).toHaveText(option);
-      },
-      pressEnterIn: (label) => field(label).press('Enter'),
+      showsChoice: async (name, option) => expect(field(name)).toHaveValue(option),
+      pressEnterIn: (name) => field(name).press('Enter'),
+      turnOn: (name) => field(name).click(),
     },
   };
 }

@@ -2,61 +2,53 @@ import assert from 'node:assert/strict';
 import { emptyAmounts } from '../../../web/create-loan/calculation.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { visibleFields } from '../../../web/create-loan/visible-fields.ts';
-import { messagesOf, type ValidationOptions } from '../../../web/create-loan/validation.ts';
 import type { AmountRow, CreateLoanActions } from '../areas/create-loan.ts';
 import { amountText } from '../form/amount-text.ts';
 import { completedForm } from '../form/completed-form.ts';
-import { entered } from '../form/entries.ts';
-import { amountFields, purposeOf, pathOfField } from '../form/fields.ts';
+import { amountFields, pathOfField, purposeOf } from '../form/fields.ts';
+import { createFormActions } from './create-form.ts';
+import { FormAtHand } from './form-at-hand.ts';
 
 /** The create form as pure functions: one edit after the other, and what the validation says. */
 export function createLoanActions(): Partial<CreateLoanActions> {
-  let values: CreateLoanValues = completedForm({ isLead: false });
-  let options: ValidationOptions = { isLead: false, showsOriginationType: false };
-  const messageOf = (field: string): string | undefined => messagesOf(values, options)[pathOfField(field)];
-  const enter = (field: string, entry: string) => {
-    values = entered(values, field, entry);
-  };
+  const form = new FormAtHand();
   return {
+    ...createFormActions(form),
     startAmounts: async (isLead, purpose) => {
-      options = { isLead, showsOriginationType: false };
-      values = { ...completedForm({ isLead }), ...emptyAmounts(purposeOf(purpose)) };
+      form.kind = { isLead, showsOriginationType: false };
+      form.values = { ...completedForm({ isLead }), ...emptyAmounts(purposeOf(purpose)) };
     },
     startCompleted: async ({ isLead, showsOriginationType, withAmounts }) => {
-      options = { isLead, showsOriginationType };
-      values = { ...completedForm({ isLead }), ...(withAmounts ? {} : emptyAmounts()) };
+      form.kind = { isLead, showsOriginationType };
+      form.values = { ...completedForm({ isLead }), ...(withAmounts ? {} : emptyAmounts()) };
     },
-    enter: async (field, entry) => enter(field, entry),
+    enter: async (field, entry) => form.enter(field, entry),
     enterAll: async (entries) => {
-      for (const [field, entry] of Object.entries(entries)) enter(field, entry);
+      for (const [field, entry] of Object.entries(entries)) form.enter(field, entry);
     },
-    turnOn: async (toggle) => enter(toggle, 'on'),
+    turnOn: async (toggle) => form.enter(toggle, 'on'),
 
     amountsFollow: async (edits) => {
       for (const edit of edits) {
-        enter(edit['Field'] ?? '', edit['Entry'] ?? '');
-        assert.deepEqual(rowOf(edit, values), edit);
+        form.enter(edit['Field'] ?? '', edit['Entry'] ?? '');
+        assert.deepEqual(rowOf(edit, form.values), edit);
       }
     },
     amountsShow: async (amounts) => {
-      const shown = Object.keys(amounts).map((field) => [field, amountText(values, field)]);
+      const shown = Object.keys(amounts).map((field) => [field, amountText(form.values, field)]);
       assert.deepEqual(Object.fromEntries(shown), amounts);
     },
     isShown: async (field, shown) => {
-      const visible = visibleFields(values.loanPurpose, options.isLead);
+      const visible = visibleFields(form.values.loanPurpose, form.kind.isLead);
       assert.equal(visible[visibilityOf(field)], shown);
     },
-    isOff: async (toggle) => {
-      assert.equal(toggle, 'Pre-Approval');
-      assert.equal(values.isPreApproval, false);
-    },
-    fieldSays: async (field, message) => assert.equal(messageOf(field), message),
-    fieldIsRight: async (field) => assert.equal(messageOf(field), undefined),
-    fieldIsWrong: async (field) => assert.notEqual(messageOf(field), undefined),
+    isOff: async (toggle) => assert.equal(Reflect.get(form.values, pathOfField(toggle)), false),
+    fieldSays: async (field, message) => assert.equal(form.messageOf(field), message),
+    fieldIsRight: async (field) => assert.equal(form.messageOf(field), undefined),
+    fieldIsWrong: async (field) => assert.notEqual(form.messageOf(field), undefined),
     canBeSent: async (possible) => {
-      const messages = messagesOf(values, options);
-      if (possible) assert.deepEqual(messages, {});
-      else assert.notDeepEqual(messages, {});
+      if (possible) assert.deepEqual(form.messages(), {});
+      else assert.notDeepEqual(form.messages(), {});
     },
   };
 }

@@ -1,12 +1,14 @@
+import type { AddressPath } from '../../../web/create-loan/fields.ts';
 import { type LoanPurpose, loanPurposes } from '../../../contracts/api/options.ts';
 
-/** Every field of the create form: its label, and where the form keeps it. */
-export const fieldPaths = {
+const loanFields = {
   Institution: 'institution',
   Originator: 'originator',
   Product: 'product',
   'Origination type': 'loanOriginationType',
   'Loan purpose': 'loanPurpose',
+  'Property type': 'propertyType',
+  Occupancy: 'occupancy',
   'Sales price': 'salesPrice',
   'Same as sales price': 'sameAsSalesPrice',
   'Estimated or appraised value': 'estimatedOrAppraisedValue',
@@ -16,17 +18,76 @@ export const fieldPaths = {
   'Down payment percent': 'downPaymentPercent',
   'Down payment amount': 'downPaymentAmount',
   'Loan to value percent': 'loanToValuePercent',
+  'Employee Loan': 'isEmployeeLoan',
+  Forgivable: 'isForgivable',
   'Pre-Approval': 'isPreApproval',
   'Interest rate': 'interestRate',
   'Amortization term': 'amortizationTerm',
-  'First name': 'borrower.firstName',
-  'Middle name': 'borrower.middleName',
-  'Last name': 'borrower.lastName',
-  Suffix: 'borrower.generation',
-  'Tax identifier': 'borrower.taxIdentifier',
-  'Tax identifier type': 'borrower.taxIdentifierType',
+  'Add co-borrower': 'hasCoBorrower',
+  "Co-borrower same as borrower's present address": 'isCoBorrowerAddressSame',
+  "Property same as borrower's present address": 'isPropertyAddressSameAsBorrowerAddress',
 } as const;
-export type FieldLabel = keyof typeof fieldPaths;
+
+const personFields = {
+  'First name': 'firstName',
+  'Middle name': 'middleName',
+  'Last name': 'lastName',
+  Suffix: 'generation',
+  'Tax identifier': 'taxIdentifier',
+  'Tax identifier type': 'taxIdentifierType',
+  'Birth date': 'birthDate',
+  Email: 'emailAddress',
+  'Cell phone': 'cellPhone',
+  'Work phone': 'workPhone',
+} as const;
+
+const addressFields = {
+  'House number': 'houseNumber',
+  'Street name': 'streetName',
+  'Unit number': 'unitNumber',
+  City: 'city',
+  State: 'state',
+  County: 'county',
+  'Zip code': 'zipCode',
+  'Zip extension': 'zipExtension',
+} as const;
+
+/** The panels of people and places; a field of the co-borrower or the property goes by its owner's name. */
+export const owners = {
+  'Co-borrower': 'Co-Borrower Information',
+  Property: 'Property Information',
+  Borrower: 'Borrower Information',
+} as const;
+export type Owner = keyof typeof owners;
+
+/** Whose field a name means, and the label that it has on the screen; null for a field of the loan. */
+export function ownedField(name: string): { readonly owner: Owner; readonly label: string } | null {
+  if (Object.hasOwn(loanFields, name) && !name.includes('present address')) return null;
+  for (const owner of ['Co-borrower', 'Property'] as const) {
+    if (name.startsWith(`${owner} `)) return { owner, label: capital(name.slice(owner.length + 1)) };
+  }
+  return { owner: 'Borrower', label: name };
+}
+
+/** Where the form keeps the field of this name. @throws {Error} when the form has no such field. */
+export function pathOfField(name: string): string {
+  if (Object.hasOwn(loanFields, name)) return loanFields[name as keyof typeof loanFields];
+  const { owner, label } = ownedField(name) ?? { owner: 'Borrower', label: name };
+  if (owner !== 'Property' && Object.hasOwn(personFields, label)) {
+    const person = owner === 'Borrower' ? 'borrower' : 'coBorrower';
+    return `${person}.${personFields[label as keyof typeof personFields]}`;
+  }
+  if (!Object.hasOwn(addressFields, label)) throw new Error(`The create form has no field "${name}"`);
+  return `${addressOf(owner)}.${addressFields[label as keyof typeof addressFields]}`;
+}
+
+/** Where the form keeps an owner's address. */
+export const addressOf = (owner: Owner): AddressPath =>
+  ({
+    Borrower: 'borrower.presentAddress',
+    'Co-borrower': 'coBorrower.presentAddress',
+    Property: 'propertyAddress',
+  })[owner] as AddressPath;
 
 /** Columns of the tables of amounts, and the fields they show. */
 export const amountFields = {
@@ -40,12 +101,6 @@ export const amountFields = {
   'Loan to value %': 'Loan to value percent',
 } as const;
 
-/** @throws {Error} when the form has no such field. */
-export function pathOfField(label: string): (typeof fieldPaths)[FieldLabel] {
-  if (!Object.hasOwn(fieldPaths, label)) throw new Error(`The create form has no field "${label}"`);
-  return fieldPaths[label as FieldLabel];
-}
-
 /** The loan purpose by its name; null for "(none)". @throws {Error} when there is no such purpose. */
 export function purposeOf(name: string): LoanPurpose | null {
   if (name === '(none)') return null;
@@ -53,3 +108,5 @@ export function purposeOf(name: string): LoanPurpose | null {
   if (!purpose) throw new Error(`No loan purpose "${name}"`);
   return purpose;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,5 @@
-import { DownOutlined, LoadingOutlined, LockOutlined } from '@ant-design/icons';
-import { AutoComplete } from 'antd';
-import styles from './choice-field.module.css';
-import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { memo, useCallback, useMemo } from 'react';
+import { Combo, type ComboFieldProps } from './combo.tsx';
 
 /** One thing to choose: its id, and the text that names it. */
 export interface ChoiceOption {
@@ -15,57 +13,53 @@ export interface ChoiceValue {
   readonly id: number | null;
 }
 
-interface ChoiceFieldProps extends FieldProps {
+interface ChoiceFieldProps extends ComboFieldProps {
   readonly value: ChoiceValue;
   readonly options: readonly ChoiceOption[];
-  readonly placeholder?: string;
-  readonly isLoading?: boolean;
-  /** Nothing can be chosen yet. */
-  readonly isDisabled?: boolean;
-  /** The only option is chosen and stays so (L-4.1-06). */
-  readonly isLocked?: boolean;
   readonly onChange: (value: ChoiceValue) => void;
-  readonly onLeave: () => void;
 }
 
 /**
- * A list that narrows as one types. What was typed stays, also when it names nothing: the form says so then
- * (L-5.1-14). Typing an option's whole text chooses it.
+ * A list of things with ids. What was typed stays, also when it names nothing: the form says so then (L-5.1-14).
+ * Typing an option's whole text chooses it.
  */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { value, options, placeholder, isLoading = false, isDisabled = false, isLocked = false } = props;
-  const { onChange, onLeave, ...field } = props;
-  return (
-    <Field id={field.id} label={field.label} isRequired={field.isRequired ?? false} message={field.message}>
-      <AutoComplete
-        {...controlProps(field)}
-        className={isLocked ? (styles['locked'] ?? '') : ''}
-        value={value.text}
-        options={options.map(({ id, text }) => ({ key: id, id, value: text }))}
-        placeholder={isLoading ? 'Loading…' : placeholder}
-        disabled={isDisabled || isLocked}
-        status={statusOf(field.message)}
-        suffixIcon={iconOf(props)}
-        showSearch={{
-          filterOption: (typed, option) => value.id !== null || includes(option?.value ?? '', typed),
-        }}
-        onChange={(text: string = '', option) => {
-          const picked = Array.isArray(option) ? undefined : option?.['id'];
-          onChange({ text, id: typeof picked === 'number' ? picked : idOf(options, text) });
-        }}
-        onBlur={onLeave}
-      />
-    </Field>
+export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
+  const { value, options, onChange, ...rest } = props;
+  const isChosen = value.id !== null;
+  const rows = useMemo(() => rowsOf(options), [options]);
+  const filter = useCallback(
+    // Whoever comes back to a chosen field sees the whole list.
+    (typed: string, option: Row) => isChosen || option.name.includes(typed.trim().toLowerCase()),
+    [isChosen],
   );
+  return (
+    <Combo<Row>
+      {...rest}
+      text={value.text}
+      options={rows}
+      filter={filter}
+      onType={(text) => onChange({ text, id: idOf(options, text) })}
+      onPick={({ id, label }) => onChange({ text: label, id })}
+    />
+  );
+});
+
+interface Row {
+  readonly value: string;
+  readonly label: string;
+  readonly name: string;
+  readonly id: number;
 }
 
-function iconOf({ isLocked, isLoading }: ChoiceFieldProps) {
-  if (isLocked) return <LockOutlined />;
-  return isLoading ? <LoadingOutlined /> : <DownOutlined />;
+/** Two of the same name stay two rows. */
+function rowsOf(options: readonly ChoiceOption[]): Row[] {
+  const seen = new Set<string>();
+  return options.map(({ id, text }) => {
+    const value = seen.has(text) ? `${text} (${id})` : text;
+    seen.add(text);
+    return { value, label: text, name: text.toLowerCase(), id };
+  });
 }
-
-const includes = (text: string, part: string): boolean =>
-  text.toLowerCase().includes(part.trim().toLowerCase());
 
 function idOf(options: readonly ChoiceOption[], text: string): number | null {
   const typed = text.trim().toLowerCase();

@@ -1,15 +1,18 @@
+import { memo } from 'react';
 import { PatternFormat } from 'react-number-format';
 import { dotted } from './dotted.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
+import { digitsPasted } from './pasted.ts';
 
 interface MaskedFieldProps extends FieldProps {
   /** With `#` for each digit. */
   readonly pattern: string;
-  /** Digits only. */
+  /** Digits, with or without the signs of the pattern. */
   readonly value: string;
   readonly isPrivate?: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -19,15 +22,10 @@ interface MaskedFieldProps extends FieldProps {
  * (A-25): drawn over the input, whose value stays what was typed. The style sheet alone knows who has the focus: a
  * render on focus would come between the first digits of somebody who types fast.
  */
-export function MaskedField({
-  pattern,
-  value,
-  isPrivate = false,
-  onChange,
-  onLeave,
-  ...field
-}: MaskedFieldProps) {
-  const isHidden = isPrivate && value !== '';
+export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
+  const { pattern, value, isPrivate = false, isDisabled = false, onChange, onLeave, ...field } = props;
+  const digits = value.replaceAll(/\D/g, '');
+  const isHidden = isPrivate && digits !== '';
   return (
     <Field {...field}>
       <div className={styles['frame']}>
@@ -36,21 +34,28 @@ export function MaskedField({
           className={isHidden ? styles['hidden'] : styles['digits']}
           customInput={FormattedInput}
           format={pattern}
-          value={value}
+          value={digits}
           valueIsNumericString
           inputMode="numeric"
           autoComplete="off"
+          disabled={isDisabled}
           onBlur={onLeave}
+          onPaste={(event) => {
+            const number = digitsPasted(event.clipboardData.getData('text'), pattern.split('#').length - 1);
+            if (number === null) return;
+            event.preventDefault();
+            onChange(number);
+          }}
           onValueChange={(typed, { source }) => {
             if (source === 'event') onChange(typed.value);
           }}
         />
         {isHidden ? (
           <span className={styles['dots']} aria-hidden>
-            {dotted(value, pattern)}
+            {dotted(digits, pattern)}
           </span>
         ) : null}
       </div>
     </Field>
   );
-}
+});

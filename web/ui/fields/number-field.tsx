@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { type Unit, unitInputs } from './formatted-input.tsx';
@@ -26,7 +26,7 @@ const longest = 15;
  * A number with its unit, right-aligned, grouped in thousands. Nobody can type a minus sign, but a calculated
  * negative number shows as it is (L-5.3-09, A-11).
  */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { value, unit, decimals, maximumLength, aside, isReadOnly, onChange, onLeave, ...field } = props;
   /** What was typed since the user came; it is not completed before the user goes, or the caret would jump. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -60,4 +60,4 @@ export function NumberField(props: NumberFieldProps) {
       />
     </Field>
   );
-}
+});

@@ -1,20 +1,21 @@
 import { Input } from 'antd';
+import { memo } from 'react';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
   /** Characters that the input takes. */
   readonly maximum: number;
-  readonly autoComplete?: string;
+  readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
 
 /** One line of text. */
-export function TextField({
+export const TextField = memo(function TextField({
   value,
   maximum,
-  autoComplete = 'off',
+  isDisabled = false,
   onChange,
   onLeave,
   ...field
@@ -25,11 +26,12 @@ export function TextField({
         {...controlProps(field)}
         value={value}
         maxLength={maximum}
-        autoComplete={autoComplete}
+        autoComplete="off"
+        disabled={isDisabled}
         status={statusOf(field.message)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />
     </Field>
   );
-}
+});

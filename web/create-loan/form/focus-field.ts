@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type FieldPath, fieldId } from './fields.ts';
+import { type FieldPath, fieldId } from '../fields.ts';
 
 /** A list that waits for another choice leads to that one. */
 const prerequisites: Partial<Readonly<Record<FieldPath, FieldPath>>> = {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { RefObject } from 'react';
-import type { FieldToFix } from './fields.ts';
+import type { FieldToFix } from '../fields.ts';
 import { focusField } from './focus-field.ts';
 import styles from './form-footer.module.css';
 

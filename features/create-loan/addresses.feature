@@ -1,0 +1,260 @@
+@domain
+Feature: The addresses of a new loan
+  A zip code or a city is looked up, the rest of the place follows. Whoever lives in the property, or with the borrower,
+  is not typed twice.
+
+  Background:
+    Given a completed form for a loan
+    And the zip look-up knows:
+      | zip   | city       | state | county               |
+      | 20001 | Washington | DC    | District of Columbia |
+      | 89501 | Reno       | NV    | Washoe               |
+      | 97201 | Portland   | OR    | Multnomah            |
+      | 98004 | Bellevue   | WA    | King                 |
+      | 98101 | Seattle    | WA    | King                 |
+      | 98221 | Anacortes  | WA    | Island               |
+      | 98221 | Anacortes  | WA    | Skagit               |
+      | 98660 | Portland   | WA    | Clark                |
+
+  Rule: A place is found by its zip or by its city
+
+    Scenario Outline: Typing <typed>
+      Then the look-up finds for "<typed>":
+        | <first>  |
+        | <second> |
+
+      Examples:
+        | typed       | first                            | second                           |
+        | 982         | 98221 Anacortes, WA Island       | 98221 Anacortes, WA Skagit       |
+        | port        | 97201 Portland, OR Multnomah     | 98660 Portland, WA Clark         |
+
+    Scenario: The city may be followed by its state
+      Then the look-up finds for "portland, w":
+        | 98660 Portland, WA Clark |
+
+    Scenario: An unknown zip is a zip all the same
+      When I enter "12345" as "Zip code"
+      Then the look-up finds nothing for "12345"
+      And the form can be sent
+
+  @L-4.4-01
+  Rule: A place that is picked fills zip, city, state and county
+
+    Scenario: For the property
+      When I pick "98101 Seattle, WA King" for the property
+      Then the form shows:
+        | Property city     | Seattle |
+        | Property state    | WA      |
+        | Property county   | King    |
+        | Property zip code | 98101   |
+
+    Scenario: For the borrower, whose address has no county
+      When I pick "98004 Bellevue, WA King" for the borrower
+      Then the form shows:
+        | City     | Bellevue |
+        | State    | WA       |
+        | Zip code | 98004    |
+      And there is no county in the borrower's address
+
+    Scenario: The state that comes with a place clears nothing
+      Given the property has the address:
+        | Property state         | OR   |
+        | Property house number  | 12   |
+        | Property zip extension | 0001 |
+      When I pick "98101 Seattle, WA King" for the property
+      Then the form shows:
+        | Property house number | 12      |
+        | Property city         | Seattle |
+        | Property state        | WA      |
+
+  @L-4.4-02
+  Rule: A place in a state that is not allowed fills neither city, state nor county
+
+    Scenario: A license for Washington only
+      Given the originator is licensed in "WA"
+      And the property has the address:
+        | Property state | WA      |
+        | Property city  | Spokane |
+      When I pick "89501 Reno, NV Washoe" for the property
+      Then the form shows:
+        | Property city     | Spokane |
+        | Property state    | WA      |
+        | Property county   |         |
+        | Property zip code | 89501   |
+
+    Scenario: The borrower may live in any state
+      Given the originator is licensed in "WA"
+      When I pick "89501 Reno, NV Washoe" for the borrower
+      Then the form shows:
+        | City  | Reno |
+        | State | NV   |
+
+  @L-4.4-03
+  Rule: Another state clears city, county, zip and zip extension
+
+    Scenario Outline: The <owner> moves from Washington to Oregon
+      Given I pick "98101 Seattle, WA King" for the <owner>
+      And I enter "4077" as "<extension>"
+      And I enter "12" as "<house>"
+      When I enter "OR" as "<state>"
+      Then these fields are empty:
+        | <city>      |
+        | <zip>       |
+        | <extension> |
+      And the form shows:
+        | <state> | OR |
+        | <house> | 12 |
+
+      Examples:
+        | owner    | city          | state          | zip               | extension              | house                 |
+        | borrower | City          | State          | Zip code          | Zip extension          | House number          |
+        | property | Property city | Property state | Property zip code | Property zip extension | Property house number |
+
+    Scenario: The first state is no other state
+      Given I enter "Seattle" as "City"
+      When I enter "WA" as "State"
+      Then the form shows:
+        | City  | Seattle |
+        | State | WA      |
+
+    Scenario: The county goes with the state
+      Given I pick "98101 Seattle, WA King" for the property
+      When I enter "NV" as "Property state"
+      Then the form shows:
+        | Property county | Washoe |
+      When I enter "WA" as "Property state"
+      Then the form shows:
+        | Property county | |
+
+  @L-4.4-04
+  Rule: The only county of a state is chosen with the state
+
+    Scenario: The District of Columbia
+      When I enter "DC" as "Property state"
+      Then the form shows:
+        | Property county | District of Columbia |
+
+    Scenario: Counties to choose from stand in the order of their names
+      When I enter "WA" as "Property state"
+      Then "Property county" offers "Clark, Island, King, Skagit"
+
+  @L-4.4-05 @L-2.2-51
+  Rule: "Same as borrower's present address" makes the property's address the borrower's
+
+    Scenario: On, it copies
+      Given the borrower lives at:
+        | House number  | 12         |
+        | Street name   | Heron Way  |
+        | Unit number   | 3B         |
+        | City          | Seattle    |
+        | State         | WA         |
+        | Zip code      | 98101      |
+        | Zip extension | 4077       |
+      When I turn "Property same as borrower's present address" on
+      Then the form shows:
+        | Property house number  | 12        |
+        | Property street name   | Heron Way |
+        | Property unit number   | 3B        |
+        | Property city          | Seattle   |
+        | Property state         | WA        |
+        | Property county        | King      |
+        | Property zip code      | 98101     |
+        | Property zip extension | 4077      |
+
+    Scenario: While on, it follows; off, it keeps what it had
+      Given I turn "Property same as borrower's present address" on
+      When I pick "98101 Seattle, WA King" for the borrower
+      And I enter "Heron Way" as "Street name"
+      Then the form shows:
+        | Property street name | Heron Way |
+        | Property city        | Seattle   |
+      When I turn "Property same as borrower's present address" off
+      And I enter "Larch St" as "Street name"
+      Then the form shows:
+        | Property street name | Heron Way |
+        | Property city        | Seattle   |
+
+    Scenario: A zip in two counties leaves the county to the user
+      Given I turn "Property same as borrower's present address" on
+      When I pick "98221 Anacortes, WA Skagit" for the borrower
+      Then the form shows:
+        | Property county | |
+      When I enter "Skagit" as "Property county"
+      And I enter "12" as "House number"
+      Then the form shows:
+        | Property county       | Skagit |
+        | Property house number | 12     |
+
+    Scenario: The borrower lives where nobody is licensed
+      Given the originator is licensed in "WA"
+      And I pick "89501 Reno, NV Washoe" for the borrower
+      When I turn "Property same as borrower's present address" on
+      Then "Property state" says "Invalid"
+      And the form cannot be sent
+
+  @L-4.4-06 @L-2.2-52
+  Rule: "Same as borrower's present address" makes the co-borrower's address the borrower's
+
+    Scenario: On, it copies and follows
+      Given I turn "Add co-borrower" on
+      And I pick "98101 Seattle, WA King" for the borrower
+      When I turn "Co-borrower same as borrower's present address" on
+      Then the form shows:
+        | Co-borrower city     | Seattle |
+        | Co-borrower state    | WA      |
+        | Co-borrower zip code | 98101   |
+      When I enter "Heron Way" as "Street name"
+      Then the form shows:
+        | Co-borrower street name | Heron Way |
+        | Property street name    |           |
+
+  @L-4.3-04
+  Rule: The property's state is one in which the originator is licensed
+
+    Scenario: Two licenses
+      Given the originator is licensed in "CA, NV"
+      Then "Property state" offers "CA, NV"
+      When I enter "NV" as "Property state"
+      Then the form can be sent
+      When I enter "OR" as "Property state"
+      Then "Property state" says "Invalid"
+      And the form cannot be sent
+
+    Scenario: A later choice has no license for the state that stands there
+      Given the originator is licensed in "CA, NV"
+      And I enter "NV" as "Property state"
+      When the originator is licensed in "CA"
+      Then "Property state" says "Invalid"
+
+    Scenario: As long as the licenses are not known, any state will do
+      When I enter "OR" as "Property state"
+      Then the form can be sent
+
+  @L-4.2-10
+  Rule: A pre-approval clears house number, street and unit of the property
+
+    Scenario: The property has not been found yet
+      Given the property has the address:
+        | Property house number | 12        |
+        | Property street name  | Heron Way |
+        | Property unit number  | 3B        |
+      And I pick "98101 Seattle, WA King" for the property
+      When I turn "Pre-Approval" on
+      Then these fields are empty:
+        | Property house number |
+        | Property street name  |
+        | Property unit number  |
+      And the form shows:
+        | Property city     | Seattle |
+        | Property state    | WA      |
+        | Property county   | King    |
+        | Property zip code | 98101   |
+
+    Scenario: It is nobody's address then, and stays empty afterwards
+      Given I enter "Heron Way" as "Street name"
+      And I turn "Property same as borrower's present address" on
+      When I turn "Pre-Approval" on
+      Then the toggle "Property same as borrower's present address" is off
+      When I turn "Pre-Approval" off
+      Then these fields are empty:
+        | Property street name |

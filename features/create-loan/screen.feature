@@ -1,0 +1,301 @@
+@browser
+Feature: The create screen
+
+  @L-2.2-02 @L-2.2-04 @L-2.2-05 @L-2.2-06 @L-2.2-13 @L-2.2-14 @L-2.2-15 @L-2.2-18 @L-2.2-19 @L-2.2-23 @L-2.2-24 @L-2.2-25 @L-2.2-27 @L-2.2-28 @L-2.2-29 @L-2.2-30 @L-2.2-33 @L-2.2-39 @L-2.2-40 @L-2.2-41 @L-2.2-42 @L-2.2-43 @L-2.2-44 @L-2.2-45 @L-2.2-46 @L-2.2-47 @L-2.2-48 @L-2.2-49 @L-2.2-50 @L-2.2-52 @L-2.2-53 @L-2.2-55 @L-2.2-56
+  Rule: Four panels, all open, hold the fields in the order of reading
+
+    Scenario: A loan with a co-borrower
+      Given the "lending-staff" person is signed in
+      When I open the create loan screen
+      Then the panels in order are "Loan Information, Borrower Information, Property Information"
+      When I turn "Add co-borrower" on
+      Then the panels in order are "Loan Information, Borrower Information, Co-Borrower Information, Property Information"
+      And the panel "Loan Information" holds:
+        | Institution                  |
+        | Originator                   |
+        | Product                      |
+        | Loan purpose                 |
+        | Property type                |
+        | Occupancy                    |
+        | Pre-Approval                 |
+        | Forgivable                   |
+        | Employee Loan                |
+        | Sales price                  |
+        | Estimated or appraised value |
+        | Same as sales price          |
+        | Down payment percent         |
+        | Down payment amount          |
+        | Base loan amount             |
+        | Financed amount              |
+        | Total loan amount            |
+        | Loan to value percent        |
+        | Interest rate                |
+        | Amortization term            |
+      And the panel "Borrower Information" holds:
+        | First name          |
+        | Middle name         |
+        | Last name           |
+        | Suffix              |
+        | Tax identifier      |
+        | Tax identifier type |
+        | Birth date          |
+        | Email               |
+        | Cell phone          |
+        | Work phone          |
+        | House number        |
+        | Street name         |
+        | Unit number         |
+        | City                |
+        | State               |
+        | Zip code            |
+        | Zip extension       |
+        | Add co-borrower     |
+      And the panel "Co-Borrower Information" holds:
+        | First name                      |
+        | Middle name                     |
+        | Last name                       |
+        | Suffix                          |
+        | Tax identifier                  |
+        | Tax identifier type             |
+        | Birth date                      |
+        | Email                           |
+        | Cell phone                      |
+        | Work phone                      |
+        | Same as borrower's present address |
+        | House number                    |
+        | Street name                     |
+        | Unit number                     |
+        | City                            |
+        | State                           |
+        | Zip code                        |
+        | Zip extension                   |
+      And the panel "Property Information" holds:
+        | Same as borrower's present address |
+        | House number                    |
+        | Street name                     |
+        | Unit number                     |
+        | City                            |
+        | State                           |
+        | County                          |
+        | Zip code                        |
+        | Zip extension                   |
+      And I choose from these lists:
+        | Loan purpose  | Construction, Construction-Permanent, Purchase, Refinance, Other |
+      When I turn "Add co-borrower" off
+      Then the panels in order are "Loan Information, Borrower Information, Property Information"
+      When I choose the loan purpose "Refinance"
+      Then the panel "Loan Information" holds:
+        | Institution                  |
+        | Originator                   |
+        | Product                      |
+        | Loan purpose                 |
+        | Property type                |
+        | Occupancy                    |
+        | Forgivable                   |
+        | Employee Loan                |
+        | Estimated or appraised value |
+        | Base loan amount             |
+        | Financed amount              |
+        | Total loan amount            |
+        | Loan to value percent        |
+        | Interest rate                |
+        | Amortization term            |
+
+    Scenario: A lead, by somebody who may not create employee loans
+      Given a person without the feature "employeeLoan" is signed in
+      When I open the create lead screen
+      Then the panels in order are "Lead Information, Borrower Information, Property Information"
+      And there is no field "Employee Loan"
+      And there is no field "Pre-Approval"
+      And "Forgivable" can be used
+
+  @L-3.6-02 @L-3.6-03 @L-3.6-04 @L-3.6-05 @L-3.6-06 @L-5.1-14
+  Rule: The fixed lists offer what the contract lists, and keep other text as invalid
+
+    Scenario: Every fixed list
+      Given the "lending-staff" person is signed in
+      And I am on the create lead screen
+      Then I choose from these lists:
+        | Property type       | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
+        | Occupancy           | Primary Residence, Second Home, Investment Property |
+        | Loan purpose        | Construction, Construction-Permanent, Purchase, Refinance, Other |
+        | Suffix              | Jr., Sr., II, III, IV, V |
+        | Tax identifier type | SSN, ITIN |
+      When I enter "Tent" as "Property type" and go on
+      Then "Property type" shows the choice "Tent"
+      And "Property type" says "Invalid"
+
+  @L-2.2-13 @L-2.2-14 @L-2.2-15 @L-4.1-04 @L-4.3-04
+  Rule: The lists of the cascade narrow as one types, and the originator brings the licenses
+
+    Scenario: From institution to property state
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I type "field" into "Institution"
+      Then the list below shows "Tarnfield Community Bank"
+      When I choose the institution "Marrowbrook Home Lending"
+      And I type "mat" into "Originator"
+      Then the list below shows "Mateo Alvarado"
+      When I choose the originator "Mateo Alvarado"
+      And I type "30" into "Product"
+      Then the list below shows "Conforming 30 Year Fixed, FHA 30 Year Fixed, VA 30 Year Fixed"
+      And I choose from these lists:
+        | Property state | AZ, CA, NM, NV, OR, TX, UT, WA |
+
+  @L-4.3-02 @L-4.3-03 @L-4.2-11
+  Rule: What cannot be entered is disabled: state and county without a license, the street with a pre-approval
+
+    Scenario: Nobody is licensed
+      Given the "no-licensed-states" person is signed in
+      And I am on the create loan screen
+      Then "Property state" can be used
+      When I choose the institution "Quillhaven Savings", which has one originator
+      Then "Property state" cannot be used
+      And "Property county" cannot be used
+      But "State" can be used
+      When I turn "Pre-Approval" on
+      Then "Property house number" cannot be used
+      And "Property street name" cannot be used
+      And "Property unit number" cannot be used
+      But "Property city" can be used
+      And "Property zip code" can be used
+      When I turn "Pre-Approval" off
+      Then "Property street name" can be used
+
+  @L-2.2-57 @L-2.2-58 @L-8.3-01
+  Rule: A construction loan has a note on the estimated or appraised value
+
+    Scenario: The purposes one after the other
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      Then the construction note shows for "Construction, Construction-Permanent" and not for "Purchase, Refinance, Other"
+
+  @L-4.4-01 @L-4.4-05
+  Rule: The zip look-up works from the keyboard
+
+    Scenario: By zip for the borrower, by city for the property
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I type "98101" into "Zip code"
+      And I pick the first place below with the keyboard
+      Then the form shows:
+        | City     | Seattle |
+        | State    | WA      |
+        | Zip code | 98101   |
+      When I turn "Property same as borrower's present address" on
+      Then the form shows:
+        | Property city     | Seattle |
+        | Property county   | King    |
+      And "Property city" cannot be used
+      When I turn "Property same as borrower's present address" off
+      And I type "anch" into "Property city"
+      And I pick the first place below with the keyboard
+      Then the form shows:
+        | Property state | AK |
+
+  @L-5.2-13 @L-5.2-15
+  Rule: A number takes any paste that a person would make, and a tax identifier shows only while it is edited
+
+    Scenario: Pasted from elsewhere
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I paste:
+        | Sales price         | $350,000          |
+        | Base loan amount    | 350000.00 USD     |
+        | Interest rate       | 6.5 %             |
+        | Tax identifier      | 123 45 6789       |
+        | Cell phone          | (555) 123 4567    |
+        | Work phone          | +1 555-123-4567   |
+      Then the form shows:
+        | Sales price         | 350,000.00     |
+        | Base loan amount    | 350,000.00     |
+        | Interest rate       | 6.500          |
+        | Tax identifier      | 123-45-6789    |
+        | Cell phone          | (555) 123-4567 |
+        | Work phone          | (555) 123-4567 |
+      And "Tax identifier" reads as "•••-••-6789"
+      When I type "1234567890" into "Tax identifier"
+      Then "Tax identifier" reads as "123-45-6789"
+
+  @L-4.4-08 @L-4.4-09
+  Rule: A checked borrower is filled in and locked, and created
+
+    Scenario: From the check to the loan
+      Given the "lending-staff" person is signed in
+      And the borrower check knows:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | itin      |
+      And I am on the create loan screen
+      Then these fields are locked:
+        | First name          |
+        | Last name           |
+        | Tax identifier      |
+        | Tax identifier type |
+      And "Tax identifier" reads as "•••-••-5678"
+      When I choose who lends
+      And I press "Create Loan"
+      Then the dashboard of the new loan opens
+      And it is titled with the loan number and "Ada Newcomer"
+
+  Rule: What keeps the loan from being created stands beside the button, and leads to its field
+
+    Scenario: The way to the fields
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I enter "25.001" as "Interest rate"
+      And I turn "Add co-borrower" on
+      Then I am told that "Co-borrower last name" is still needed
+      When I follow "Co-borrower last name"
+      Then I am in "Co-borrower last name"
+      When I close the panel "Loan Information"
+      And I follow "Interest rate"
+      Then I am in "Interest rate"
+
+  Rule: Whoever leaves with unsaved entries is asked first
+
+    Scenario: To another page of the product, and out of the product
+      Given the "lending-staff" person is signed in
+      And I open the loan pipeline
+      And I go on to create a loan
+      When I enter "Ada" as "First name"
+      And I go back
+      Then I am asked whether to leave without creating the loan
+      When I press "Keep editing"
+      Then the form shows:
+        | First name | Ada |
+      And the browser asks before it loads another page
+      When I go back
+      And I press "Leave"
+      Then I land on the page "Mortgage Pipeline"
+
+  @L-8.4-02 @L-8.4-03
+  Rule: A list that cannot be had is only logged, and can be asked for again
+
+    Scenario: Every list fails once
+      Given the "lending-staff" person is signed in
+      And every list of the create screen fails
+      When I open the create loan screen
+      Then "Institution" cannot be used
+      And nobody is told about an error
+      When the lists can be had again
+      And I press "Load again: Institution"
+      And I choose the institution "Marrowbrook Home Lending"
+      And I type "98101" into "Zip code"
+      And I pick the first place below with the keyboard
+      Then the form shows:
+        | City | Seattle |
+
+  Rule: A lost answer creates one loan
+
+    Scenario: The answer gets lost, and Create is pressed again
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And the answer to the next creation gets lost
+      When I fill in what is required
+      And I press "Create Loan"
+      And I dismiss the server error
+      And I press "Create Loan"
+      Then the dashboard of the new loan opens
+      And one loan of "Ada Newcomer" stands in the loan pipeline

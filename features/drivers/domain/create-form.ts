@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import { zipIndexOf } from '../../../web/create-loan/address/zip-index.ts';
+import { withLookup } from '../../../web/create-loan/form/entries.ts';
+import { beginningOf } from '../../../web/create-loan/prefill.ts';
+import { propertyStates } from '../../../web/create-loan/property/licensed-states.ts';
+import type { CreateFormActions } from '../areas/create-form.ts';
+import { shownIn } from '../form/entries.ts';
+import { addressOf, pathOfField } from '../form/fields.ts';
+import type { FormAtHand } from './form-at-hand.ts';
+
+/** People and places as pure functions. */
+export function createFormActions(form: FormAtHand): CreateFormActions {
+  let checked: unknown = null;
+  const shows = (field: string) => shownIn(form.values, field);
+  return {
+    zipCodesAre: async (rows) => form.knows({ zips: zipIndexOf(rows) }),
+    licensedIn: async (licensedStates) => form.knows({ licensedStates }),
+    borrowerCheckKnows: async (borrower) => {
+      checked = {
+        firstName: borrower['First name'],
+        middleName: borrower['Middle name'] ?? null,
+        lastName: borrower['Last name'],
+        generation: borrower['Suffix'] ?? null,
+        taxIdentifier: borrower['Tax identifier'],
+        taxIdentifierType: borrower['Tax identifier type'],
+      };
+    },
+    begin: async (kind) => {
+      const { values, locked } = beginningOf(kind === 'lead', checked);
+      Object.assign(form, { values, locked });
+    },
+    turn: async (toggle, isOn) => form.enter(toggle, isOn ? 'on' : 'off'),
+    pickPlace: async (place, owner) => {
+      const row = form.known.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
+      assert.ok(row, `The look-up does not know ${place}`);
+      form.values = withLookup(form.values, addressOf(ownerNames[owner]), row, form.known);
+    },
+
+    lookUpFinds: async (typed, places) => {
+      assert.deepEqual(form.known.zips.search(typed).map(placeText), places);
+    },
+    formShows: async (fields) => {
+      const shown = Object.keys(fields).map((field) => [field, shows(field)]);
+      assert.deepEqual(Object.fromEntries(shown), fields);
+    },
+    offers: async (field, options) => {
+      const lists: Readonly<Record<string, readonly string[]>> = {
+        'Property state': propertyStates(form.known.licensedStates),
+        'Property county': form.known.zips.countiesOf(form.values.propertyAddress.state),
+      };
+      assert.deepEqual(lists[field], options);
+    },
+    areLocked: async (fields) => {
+      assert.deepEqual([...form.locked].toSorted(), fields.map(pathOfField).toSorted());
+    },
+    borrowerHasNoCounty: async () => {
+      assert.equal('county' in form.values.borrower.presentAddress, false);
+    },
+  };
+}
+
+const ownerNames = { borrower: 'Borrower', 'co-borrower': 'Co-borrower', property: 'Property' } as const;
+
+const placeText = ({ zip, city, state, county }: ZipCode): string => `${zip} ${city}, ${state} ${county}`;

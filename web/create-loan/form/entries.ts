@@ -1,0 +1,114 @@
+import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import { stateCodes } from '../../../contracts/api/options.ts';
+import { withState, withZipCode } from '../address/address-edits.ts';
+import { withCopiedAddresses } from '../address/same-address.ts';
+import type { ZipIndex } from '../address/zip-index.ts';
+import { typedAmounts } from '../amounts.ts';
+import { applyEdit } from '../calculation.ts';
+import type { AddressPath, FieldPath } from '../fields.ts';
+import type { AddressValues, CreateLoanValues } from '../form-values.ts';
+import { type LicensedStates, propertyStates } from '../property/licensed-states.ts';
+import { withoutLicense, withPreApproval } from '../property/property-edits.ts';
+
+/** What the lists of the server say, as far as an edit depends on it. */
+export interface Known {
+  readonly zips: ZipIndex;
+  readonly licensedStates: LicensedStates;
+}
+
+/** A field that takes text: all but the lists of the cascade and the calculated numbers. */
+export type TextPath = Exclude<
+  FieldPath,
+  'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
+>;
+
+export const toggles = [
+  'isEmployeeLoan',
+  'isForgivable',
+  'isPreApproval',
+  'sameAsSalesPrice',
+  'hasCoBorrower',
+  'isCoBorrowerAddressSame',
+  'isPropertyAddressSameAsBorrowerAddress',
+] as const;
+export type Toggle = (typeof toggles)[number];
+
+/** The form after a user has entered text in a field; blank for none. */
+export function withEntry(
+  values: CreateLoanValues,
+  path: TextPath,
+  text: string,
+  known: Known,
+): CreateLoanValues {
+  const amount = typedAmounts.find((field) => field === path);
+  if (amount) return { ...values, ...applyEdit(values, { field: amount, value: text }) };
+  if (path === 'loanPurpose') {
+    return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
+  }
+  const address = addressOfState(path);
+  const entered = address
+    ? placed(values, address, withState(addressAt(values, address), text, known.zips))
+    : placed(values, path, nullable.has(path) && text === '' ? null : withoutControls(text));
+  return withCopiedAddresses(entered, known.zips);
+}
+
+/** The form after a user has turned a toggle. */
+export function withToggle(
+  values: CreateLoanValues,
+  toggle: Toggle,
+  isOn: boolean,
+  known: Known,
+): CreateLoanValues {
+  switch (toggle) {
+    case 'sameAsSalesPrice':
+      return { ...values, ...applyEdit(values, { field: toggle, value: isOn }) };
+    case 'isPreApproval':
+      return withPreApproval({ ...values, ...applyEdit(values, { field: toggle, value: isOn }) });
+    case 'isPropertyAddressSameAsBorrowerAddress': {
+      const turned = { ...values, [toggle]: isOn && !values.isPreApproval };
+      const copied = withCopiedAddresses(turned, known.zips);
+      return known.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
+    }
+    default:
+      return withCopiedAddresses({ ...values, [toggle]: isOn }, known.zips);
+  }
+}
+
+/** The form after a user has picked a row of the zip look-up. */
+export function withLookup(
+  values: CreateLoanValues,
+  path: AddressPath,
+  row: ZipCode,
+  known: Known,
+): CreateLoanValues {
+  const allowed = path === 'propertyAddress' ? propertyStates(known.licensedStates) : stateCodes;
+  const address = withZipCode(addressAt(values, path), row, allowed);
+  return withCopiedAddresses(placed(values, path, address), known.zips);
+}
+
+/** The address that the form keeps under a path. */
+export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressValues =>
+  path === 'propertyAddress'
+    ? values.propertyAddress
+    : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
+
+/** Fields that hold null while they are blank. */
+const nullable: ReadonlySet<string> = new Set<FieldPath>(['borrower.generation', 'coBorrower.generation']);
+
+const addressPaths: readonly AddressPath[] = [
+  'borrower.presentAddress',
+  'coBorrower.presentAddress',
+  'propertyAddress',
+];
+
+const addressOfState = (path: TextPath): AddressPath | undefined =>
+  addressPaths.find((address) => path === `${address}.state`);
+
+/** A tab or a line's end comes along when a cell of a table is pasted; no field of one line has a use for it. */
+const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
+function placed<Node extends object>(node: Node, path: string, value: unknown): Node {
+  const [head = '', ...rest] = path.split('.');
+  const inner: unknown = Reflect.get(node, head);
+  return { ...node, [head]: rest.length > 0 ? placed(Object(inner), rest.join('.'), value) : value };
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import type { AddressPath, FieldPath } from '../fields.ts';
+import type { CreateLoanValues } from '../form-values.ts';
+import type { Known, TextPath, Toggle } from './entries.ts';
+
+/** What a field is told: id, label, and its message once the user has been there. */
+export interface FieldFacts {
+  readonly id: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly message: string | undefined;
+  readonly onLeave: () => void;
+}
+
+/** What a field of text is told besides. */
+export interface TextFacts extends FieldFacts {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+export type Change = (changed: (values: CreateLoanValues) => CreateLoanValues) => void;
+
+/** The create form for its panels. Handlers stay the same from render to render, so that fields can rest. */
+export interface CreateForm extends Known {
+  readonly isLead: boolean;
+  readonly values: CreateLoanValues;
+  /** Fields that the borrower check has filled in (L-4.4-08). */
+  readonly locked: ReadonlySet<FieldPath>;
+  readonly retryZips: (() => void) | undefined;
+  readonly retryLicenses: (() => void) | undefined;
+  /** An edit of the user. */
+  readonly change: Change;
+  /** What follows from an answer of the server: nothing that leaving would lose. */
+  readonly settle: Change;
+  readonly field: (path: FieldPath, isRequired?: boolean) => FieldFacts;
+  readonly text: (path: TextPath, isRequired?: boolean) => TextFacts;
+  readonly toggle: (name: Toggle) => { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+  readonly lookup: (path: AddressPath) => (row: ZipCode) => void;
+}
+
+export const CreateFormContext = createContext<CreateForm | null>(null);
+
+export function useCreateForm(): CreateForm {
+  const form = useContext(CreateFormContext);
+  if (!form) throw new Error('useCreateForm needs the create page around it');
+  return form;
+}

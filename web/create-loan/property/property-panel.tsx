@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
+import styles from '../form.module.css';
+import { useCreateForm } from '../form/use-create-form.ts';
+import { hasNoLicense, propertyStates } from './licensed-states.ts';
+import { withoutLicense } from './property-edits.ts';
+
+/** The last panel: where the property lies (L-2.2-06). */
+export function PropertyPanel() {
+  const { values, toggle, settle, licensedStates, zips } = useCreateForm();
+  const isUnlicensed = hasNoLicense(licensedStates);
+  const states = useMemo(() => propertyStates(licensedStates), [licensedStates]);
+  useEffect(() => {
+    if (isUnlicensed) settle(withoutLicense);
+  }, [isUnlicensed, settle]);
+  return (
+    <Panel heading="Property Information">
+      <div className={styles['part-row']}>
+        <SwitchField
+          id="field-isPropertyAddressSameAsBorrowerAddress"
+          label="Same as borrower's present address"
+          isDisabled={values.isPreApproval}
+          {...toggle('isPropertyAddressSameAsBorrowerAddress')}
+        />
+      </div>
+      <AddressFields
+        path="propertyAddress"
+        states={states}
+        counties={zips.countiesOf(values.propertyAddress.state)}
+        isCopy={values.isPropertyAddressSameAsBorrowerAddress}
+        isStreetDisabled={values.isPreApproval}
+        isStateDisabled={isUnlicensed}
+      />
+    </Panel>
+  );
+}

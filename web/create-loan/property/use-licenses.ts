@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetLicensesQuery } from '../api.ts';
+import type { CreateLoanValues } from '../form-values.ts';
+import type { LicensedStates } from './licensed-states.ts';
+
+/**
+ * The licensed states of the chosen pair. `currentData` belongs to the present pair only, so a late answer to an earlier
+ * choice counts for nothing; a failed call leaves the states unknown (A-37).
+ */
+export function useLicenses({ institution, originator }: CreateLoanValues): {
+  readonly licensedStates: LicensedStates;
+  readonly retryLicenses: (() => void) | undefined;
+} {
+  const pair =
+    institution.id !== null && originator.id !== null
+      ? { institutionId: institution.id, originatorId: originator.id }
+      : skipToken;
+  const { currentData, isError, isFetching, refetch } = useGetLicensesQuery(pair, {
+    refetchOnMountOrArgChange: true,
+  });
+  return {
+    licensedStates: isError ? null : (currentData ?? null),
+    retryLicenses: isError && !isFetching ? () => void refetch() : undefined,
+  };
+}

@@ -1,0 +1,99 @@
+import { DownOutlined, LoadingOutlined, LockOutlined } from '@ant-design/icons';
+import { AutoComplete } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './combo.module.css';
+import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { RetryButton } from './retry-button.tsx';
+
+/** One row of the list below a combo. */
+export interface ComboOption {
+  /** Unique in its list. The text itself, unless the field that owns the list writes another one. */
+  readonly value: string;
+  readonly label?: ReactNode;
+}
+
+/** What all fields with a list below them have in common. */
+export interface ComboFieldProps extends FieldProps {
+  readonly placeholder?: string;
+  readonly isLoading?: boolean;
+  /** Nothing can be chosen yet, or now. */
+  readonly isDisabled?: boolean;
+  /** The only option is chosen and stays so (L-4.1-06), or somebody else has decided. */
+  readonly isLocked?: boolean;
+  /** The list could not be had; this asks for it again. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
+  readonly text: string;
+  readonly options: Option[];
+  /** Which rows stay in the list; all without it. */
+  readonly filter?: (typed: string, option: Option) => boolean;
+  readonly onType: (text: string) => void;
+  readonly onPick: (option: Option) => void;
+  readonly onArrive?: () => void;
+  readonly isPlain?: boolean;
+}
+
+/**
+ * A text field with a list below it that narrows as one types. What was typed stays, whether it names something or
+ * not. Long lists draw only what can be seen.
+ */
+export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
+  const {
+    text,
+    options,
+    filter,
+    isLoading = false,
+    isDisabled = false,
+    isLocked = false,
+    isPlain = false,
+  } = props;
+  const { id, label, isRequired = false, message } = props;
+  return (
+    <Field
+      id={id}
+      label={label}
+      isRequired={isRequired}
+      message={message}
+      aside={props.onRetry ? <RetryButton what={label} onRetry={props.onRetry} /> : null}
+    >
+      {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
+      <div className={styles['frame']} onKeyDownCapture={keepTab}>
+        <AutoComplete<string, Option>
+          {...controlProps({ id, label, isRequired, message })}
+          className={isLocked ? (styles['locked'] ?? '') : ''}
+          value={text}
+          options={options}
+          defaultActiveFirstOption
+          placeholder={isLoading ? 'Loading…' : props.placeholder}
+          disabled={isDisabled || isLocked}
+          status={statusOf(message)}
+          suffixIcon={isPlain ? null : iconOf(isLocked, isLoading)}
+          showSearch={{
+            filterOption: filter ? (typed, option) => option !== undefined && filter(typed, option) : false,
+          }}
+          popupMatchSelectWidth={isPlain ? 320 : true}
+          onChange={(typed: string | undefined, option) => {
+            const picked = Array.isArray(option) ? undefined : option;
+            const isPicked = picked?.value !== undefined && picked.value === typed;
+            if (isPicked) props.onPick(picked);
+            else props.onType(typed ?? '');
+          }}
+          onFocus={props.onArrive}
+          onBlur={props.onLeave}
+        />
+      </div>
+    </Field>
+  );
+}
+
+function keepTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+function iconOf(isLocked: boolean, isLoading: boolean) {
+  if (isLocked) return <LockOutlined />;
+  return isLoading ? <LoadingOutlined /> : <DownOutlined />;
+}
