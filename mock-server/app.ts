@@ -5,10 +5,11 @@ import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './legacy/plugin.ts';
 import { addUsers, authentication } from './plugins/authentication.ts';
-import { addErrorHandler, answerBrokenRequest, asProblem, sendProblem } from './plugins/errors.ts';
+import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/errors.ts';
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
+import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
 import { validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
@@ -49,9 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     ajv: { customOptions: validationOptions },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
-    frameworkErrors: (error, request, reply) => {
-      void sendProblem(asProblem(error), request, reply);
-    },
+    frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
   const events = new EventHub();
@@ -62,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const known = gatherKnownPaths(app);
   addCommonHeaders(app);
+  addCallWatches(app);
   addErrorHandler(app);
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
   addUsers(app);

@@ -1,33 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultInWords } from '../faults/faults.ts';
 import { type NamedOperation, operationOf } from '../plugins/operations.ts';
+import type { Payload } from '../plugins/send-answer.ts';
+import { stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
 import { cut, longestBody } from './recorded-call.ts';
 
 /** Notes calls down in the journal of their world. */
 export interface Recorder {
   /** A call that has been answered. */
-  answered(request: FastifyRequest, reply: FastifyReply, operation: NamedOperation | null): void;
+  answered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: NamedOperation | null,
+    payload: Payload,
+  ): void;
   /** A call that gets no answer. */
-  lost(request: FastifyRequest, reply: FastifyReply): void;
+  lost(request: FastifyRequest): void;
 }
 
 export function recorderFor(journals: Journals): Recorder {
   return {
-    answered: (request, reply, operation) => record(request, reply, operation, reply.statusCode),
-    lost: (request, reply) => {
+    answered: (request, reply, operation, payload) =>
+      record(request, operation, reply.statusCode, typeof payload === 'string' ? cut(payload) : null),
+    lost: (request) => {
       const { method, routeOptions } = request;
-      record(request, reply, operationOf({ method, url: routeOptions.url ?? '' }), 0);
+      record(request, operationOf({ method, url: routeOptions.url ?? '' }), 0, null);
     },
   };
 
   function record(
     request: FastifyRequest,
-    reply: FastifyReply,
     operation: NamedOperation | null,
     status: number,
+    answerBody: string | null,
   ): void {
-    const { world, refusal, fault } = request;
+    const { world, refusal, fault, headers } = request;
     // A call that named no world of this server took place in none.
     if (refusal?.code === 'world-unknown') return;
     journals.record({
@@ -37,22 +45,20 @@ export function recorderFor(journals: Journals): Recorder {
       method: request.method,
       host: request.host,
       url: request.url,
-      operation: operation?.name ?? null,
-      rules: operation?.rules ?? [],
-      needsToken: operation?.needsToken ?? false,
+      operation,
       status,
-      milliseconds: reply.elapsedTime,
+      milliseconds: stopwatch() - request.startedAt,
       refusal,
       fault: fault && faultInWords(fault),
-      contentType: request.headers['content-type'],
-      requestBody: keptBody(request),
-      answerBody: request.sentBody,
+      contentType: headers['content-type'],
+      requestBody: keptBody(request.body, headers['content-length']),
+      answerBody,
     });
   }
 }
 
 /** A body that may be long is written out and cut at once, so that no journal holds a large one. */
-function keptBody({ body, headers }: FastifyRequest): unknown {
+function keptBody(body: unknown, length: string | undefined): unknown {
   if (body === undefined || body === null) return null;
-  return Number(headers['content-length'] ?? longestBody) < longestBody ? body : cut(JSON.stringify(body));
+  return Number(length ?? longestBody) < longestBody ? body : cut(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
+import { AtHand, type Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { emptyFile, fileFrom, type LoanFile, type PersonName } from './loan-file.ts';
 import { loanPage, loansOfBorrower } from './loan-list.ts';
@@ -19,16 +20,25 @@ const accountColumns = [
   'is_lead',
 ] as const;
 
+/** Dashboards that are at hand, of the loans of all worlds. */
+export type Dashboards = AtHand<number, string>;
+
+export const dashboardsAtHand = (): Dashboards => new AtHand(mostDashboards);
+
+const mostDashboards = 5_000;
+
 /** The loans and leads of a world. */
 export class LoanStore {
   readonly #db: Database;
+  readonly #dashboards: Dashboards;
   readonly #dashboard;
   readonly #file;
   readonly #accountById;
   readonly #accountByIdentifier;
 
-  constructor(db: Database) {
+  constructor(db: Database, dashboards: Dashboards) {
     this.#db = db;
+    this.#dashboards = dashboards;
     const ofWorld = db.selectFrom('loans').where('world_id', '=', '');
     this.#dashboard = compiledOnce(documentOf(db, 'dashboard'));
     this.#file = compiledOnce(documentOf(db, 'file'));
@@ -62,9 +72,11 @@ export class LoanStore {
   }
 
   /** The dashboard as JSON text, to be sent as it is. */
-  async dashboardJson(worldId: string, generalAccountId: number): Promise<string | null> {
-    const { rows } = await this.#db.executeQuery(this.#dashboard([worldId, generalAccountId]));
-    return rows[0]?.document ?? null;
+  dashboardJson(worldId: string, generalAccountId: number): Awaitable<string | null> {
+    return this.#dashboards.get(worldId, generalAccountId, async () => {
+      const { rows } = await this.#db.executeQuery(this.#dashboard([worldId, generalAccountId]));
+      return rows[0]?.document ?? null;
+    });
   }
 
   /** What belongs to a loan besides its dashboard; null when there is no such loan. */

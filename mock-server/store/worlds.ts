@@ -1,20 +1,30 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
+import type { Dashboards } from './loans.ts';
 import { insertLoans } from './many-loans.ts';
 import type { Seed, WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
+import type { ActiveUsers } from './users.ts';
 import { recordOf, stateOf } from './world-record.ts';
+
+/** What is at hand of the rows that go with a world. */
+export interface RowsAtHand {
+  readonly users: ActiveUsers;
+  readonly dashboards: Dashboards;
+}
 
 /** The worlds, and the templates that they are copied from. */
 export class WorldStore {
   readonly #db: Database;
+  readonly #atHand: RowsAtHand;
   readonly #copies;
   readonly #deletions;
   readonly #find;
   readonly #nextAccountId;
 
-  constructor(db: Database) {
+  constructor(db: Database, atHand: RowsAtHand) {
     this.#db = db;
+    this.#atHand = atHand;
     this.#copies = copiedTables(db);
     this.#deletions = emptiedTables(db);
     this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
@@ -86,6 +96,7 @@ export class WorldStore {
       if (numUpdatedRows === 0n) return;
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
+    this.#forget(record.id);
   }
 
   /** How many loans and leads a world has. */
@@ -113,7 +124,7 @@ export class WorldStore {
 
   /** Deletes a world with everything in it; false when there was none. */
   async delete(worldId: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (transaction) => {
+    const isDeleted = await this.#db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('worlds')
         .where('id', '=', worldId)
@@ -121,12 +132,19 @@ export class WorldStore {
       await this.#empty(transaction, worldId);
       return numDeletedRows > 0n;
     });
+    this.#forget(worldId);
+    return isDeleted;
   }
 
   async #nextAccountIdOf(db: Database, templateId: string): Promise<number> {
     const { rows } = await db.executeQuery(this.#nextAccountId([templateId]));
     if (!rows[0]) throw new Error(`There is no template "${templateId}"`);
     return rows[0].next_account_id;
+  }
+
+  #forget(worldId: string): void {
+    this.#atHand.users.forget(worldId);
+    this.#atHand.dashboards.forget(worldId);
   }
 
   async #empty(db: Database, worldId: string): Promise<void> {
