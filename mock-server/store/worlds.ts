@@ -5,7 +5,7 @@ import { insertLoans } from './many-loans.ts';
 import type { Seed, WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
 import type { ActiveUsers } from './users.ts';
-import { recordOf, stateOf } from './world-record.ts';
+import { anyWorld, recordOf, rowOf, stateOf } from './world-record.ts';
 
 /** What is at hand of the rows that go with a world. */
 export interface RowsAtHand {
@@ -20,6 +20,7 @@ export class WorldStore {
   readonly #copies;
   readonly #deletions;
   readonly #find;
+  readonly #insert;
   readonly #nextAccountId;
 
   constructor(db: Database, atHand: RowsAtHand) {
@@ -28,6 +29,7 @@ export class WorldStore {
     this.#copies = copiedTables(db);
     this.#deletions = emptiedTables(db);
     this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
+    this.#insert = compiledOnce(db.insertInto('worlds').values(rowOf(anyWorld, 0)));
     this.#nextAccountId = compiledOnce(
       db.selectFrom('templates').select('next_account_id').where('id', '=', ''),
     );
@@ -58,18 +60,7 @@ export class WorldStore {
   async create(record: WorldRecord, templateId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
-      await transaction
-        .insertInto('worlds')
-        .values({
-          ...stateOf(record),
-          id: record.id,
-          seed: record.seed,
-          recipe: JSON.stringify(record.recipe),
-          used_at: record.createdAt,
-          created_at: record.createdAt,
-          next_account_id: nextAccountId,
-        })
-        .execute();
+      await transaction.executeQuery(this.#insert(Object.values(rowOf(record, nextAccountId))));
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
   }
