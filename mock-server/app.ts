@@ -6,10 +6,11 @@ import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './legacy/plugin.ts';
 import { addUsers, authentication } from './plugins/authentication.ts';
-import { addErrorHandler, answerBrokenRequest, asProblem, sendProblem } from './plugins/errors.ts';
+import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/errors.ts';
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
+import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
 import { validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
@@ -54,9 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     ajv: { customOptions: validationOptions },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
-    frameworkErrors: (error, request, reply) => {
-      void sendProblem(asProblem(error), request, reply);
-    },
+    frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
   const events = new EventHub();
@@ -67,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const known = gatherKnownPaths(app);
   addCommonHeaders(app);
+  addCallWatches(app);
   addErrorHandler(app);
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
   addUsers(app);

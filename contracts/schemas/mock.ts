@@ -10,6 +10,29 @@ const Instant = Type.String({
 const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
 const Features = Type.Partial(UserFeatures, { additionalProperties: false });
 
+/** Null: as each persona has it. */
+const onOffOrOwn = Type.Optional(nullable(Type.Boolean()));
+const FeatureChanges = strict({
+  lead: onOffOrOwn,
+  createLoan: onOffOrOwn,
+  importLoan: onOffOrOwn,
+  registration: onOffOrOwn,
+  quickLock: onOffOrOwn,
+  scenarioPricer: onOffOrOwn,
+  loanOriginationType: onOffOrOwn,
+  employeeLoan: onOffOrOwn,
+} satisfies Record<keyof UserFeatures, typeof onOffOrOwn>);
+
+/** Names of menus that a world may empty. */
+export const menusToEmpty = ['reports', 'delivery', 'resources', 'rates', 'loan'] as const;
+export type MenuToEmpty = (typeof menusToEmpty)[number];
+
+/** Menus that answer an empty list; `loan` is the loan menu, which stays without its entries. */
+const EmptyMenus = Type.Array(oneOf(menusToEmpty), {
+  maxItems: 5,
+  uniqueItems: true,
+});
+
 export const faultKinds = [
   /** A problem answer with `status`; `message` and the trace id may be left out. */
   'status',
@@ -56,6 +79,7 @@ export const WorldRecipe = strict({
   flags: Type.Optional(Flags),
   /** Features that everybody in the world has or lacks, whatever their persona says. */
   features: Type.Optional(Features),
+  emptyMenus: Type.Optional(EmptyMenus),
   /** The world's present as an ISO date and time; the clock stands still there. Without one it runs with the server's. */
   now: Type.Optional(Instant),
   faults: Type.Optional(Type.Array(Fault, { maxItems: 50 })),
@@ -76,6 +100,7 @@ export const WorldState = strict({
   flags: FeatureFlags,
   /** Overrides of the personas' features. */
   features: Features,
+  emptyMenus: EmptyMenus,
   clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
   createdAt: Type.String(),
   loans: Type.Integer({ minimum: 0 }),
@@ -83,6 +108,8 @@ export const WorldState = strict({
   faults: Type.Array(Fault),
   /** Address that makes a world like this one elsewhere. */
   link: Type.String(),
+  /** True when the waiting faults are too many for an address, so that the link makes a world without them. */
+  linkLeavesOutFaults: Type.Boolean(),
 });
 export type WorldState = Type.Static<typeof WorldState>;
 
@@ -90,11 +117,10 @@ export const WorldChange = strict({
   /** Null: the sign-in page asks. */
   persona: Type.Optional(nullable(Type.String())),
   flags: Type.Optional(Flags),
-  features: Type.Optional(Features),
-  /** Menus that answer an empty list, or their own again. */
-  emptyMenus: Type.Optional(
-    Type.Array(oneOf(['reports', 'delivery', 'resources', 'rates', 'loan']), { maxItems: 5 }),
-  ),
+  /** Null, for one feature or for all: as each persona has it. */
+  features: Type.Optional(nullable(FeatureChanges)),
+  /** Exactly these menus are empty from now on; all others answer their own entries. */
+  emptyMenus: Type.Optional(EmptyMenus),
 });
 export type WorldChange = Type.Static<typeof WorldChange>;
 

@@ -117,7 +117,13 @@ test('clock, flags, features and a new world are a press or two away', async ({ 
   await expect(notice(desk)).toContainText('AI assistant: on.');
   await hand.press(desk.locator('#features input[name="feature-lead"][value="off"]'));
   await expect(notice(desk)).toContainText('Leads: off for everybody.');
-  expect(hand.presses).toBe(4);
+  await hand.press(desk.getByRole('switch', { name: 'Loan menu' }));
+  await expect(notice(desk)).toContainText('Loan menu is empty.');
+  expect(hand.presses).toBe(5);
+  await desk.locator('#features input[name="feature-lead"][value="own"]').click();
+  await expect(notice(desk)).toContainText('Leads: as each persona has it.');
+  await notice(desk).getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
   const settings = JSON.parse((await askForSettings(desk)).text) as {
     featureFlags: { enableAiAssistant: boolean };
   };
@@ -144,6 +150,7 @@ test('a link recreates the state elsewhere', async ({ desk, browser, context, ru
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.getByRole('button', { name: 'Freeze' }).click();
   await desk.getByRole('switch', { name: 'AI assistant' }).click();
+  await desk.getByRole('switch', { name: 'Rates menu' }).click();
   await operation(desk, 'createLoan').click();
   await errorButton(desk, 'reset').click();
   await expect(waiting(desk)).toHaveCount(1);
@@ -160,6 +167,8 @@ test('a link recreates the state elsewhere', async ({ desk, browser, context, ru
   await expect(other.locator('#where')).not.toContainText(world);
   await expect(other.locator('#clock time')).toHaveText(time ?? '');
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
+  await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
+  await expect(other.getByRole('switch', { name: 'Loan menu' })).not.toBeChecked();
   await expect(waiting(other)).toHaveText(/Connection breaks at Create loan, once/);
   await elsewhere.close();
 });

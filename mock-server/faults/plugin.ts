@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { SpoilAnswer } from '../journal/plugin.ts';
 import { operationOf } from '../plugins/operations.ts';
+import type { Payload } from '../plugins/send-answer.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
 import type { Faults } from './faults.ts';
 import { HeldAnswers } from './held-answers.ts';
@@ -16,28 +19,29 @@ declare module 'fastify' {
 export interface FaultOptions {
   readonly faults: Faults;
   /** Told of a call that gets no answer: nothing else will hear of its end. */
-  readonly onNoAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly onNoAnswer: (request: FastifyRequest) => void;
 }
 
 /**
  * Lets the calls of every route that is registered from now on meet the faults of their world. What answers instead
  * of the call does so before its handler, once the caller is known and the body is read; what spoils the answer does so
  * after it, when the call has had its effect.
+ *
+ * @returns spoils the answer of a call that has met a fault
  */
-export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOptions): void {
+export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOptions): SpoilAnswer {
   const held = new HeldAnswers();
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
-    if (!operation) return;
-    route.preHandler = [before(operation.name), ...[route.preHandler ?? []].flat()];
-    route.onSend = [...[route.onSend ?? []].flat(), after];
+    if (operation) route.preHandler = [before(operation.name), ...[route.preHandler ?? []].flat()];
   });
   // The server waits for every open answer.
   app.addHook('preClose', (done) => {
     held.endAll();
     done();
   });
+  return spoil;
 
   function before(operation: string) {
     return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -65,7 +69,7 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
       case 'hang':
         void reply.hijack();
         held.hang(reply.raw);
-        onNoAnswer(request, reply);
+        onNoAnswer(request);
         return;
       case 'reset':
         void reply.hijack();
@@ -76,14 +80,25 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
     }
   }
 
-  function after(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: SendHookDone): void {
+  function spoil(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: Payload,
+    send: (payload: Payload) => void,
+  ): void {
     switch (request.fault?.kind) {
       case 'delay':
-        held.delay(reply.raw, request.fault.delayMilliseconds ?? 1, () => done(null, payload));
+        held.delay(reply.raw, request.fault.delayMilliseconds ?? 1, {
+          goOn: () => send(payload),
+          onGone: () => {
+            discard(payload);
+            onNoAnswer(request);
+          },
+        });
         return;
       case 'truncate':
         if (typeof payload === 'string' && payload !== '') {
-          done(null, payload.slice(0, Math.floor(payload.length / 2)));
+          send(payload.slice(0, Math.floor(payload.length / 2)));
           return;
         }
         // There is nothing to cut but the connection.
@@ -95,10 +110,10 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
         void reply
           .code(reply.statusCode === 204 ? 200 : reply.statusCode)
           .type('application/json; charset=utf-8');
-        done(null, wrongTyped(typeof payload === 'string' ? payload : null));
+        send(wrongTyped(typeof payload === 'string' ? payload : null));
         return;
       default:
-        done(null, payload);
+        send(payload);
     }
   }
 
@@ -107,20 +122,11 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
     // A request that is injected has no real socket.
     if (typeof socket.resetAndDestroy === 'function') socket.resetAndDestroy();
     reply.raw.destroy();
-    onNoAnswer(request, reply);
+    onNoAnswer(request);
   }
 }
 
-type SendHookDone = (error: Error | null, payload: unknown) => void;
-
 /** A stream that nobody will read must be told. */
-function discard(payload: unknown): void {
-  if (
-    typeof payload === 'object' &&
-    payload !== null &&
-    'destroy' in payload &&
-    typeof payload.destroy === 'function'
-  ) {
-    payload.destroy();
-  }
+function discard(payload: Payload): void {
+  if (payload instanceof Readable) payload.destroy();
 }

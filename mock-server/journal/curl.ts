@@ -9,13 +9,14 @@ import type { RecordedCall } from './recorded-call.ts';
  */
 export function curlOf(call: RecordedCall, path: string, body: string | null): string {
   const changesState = call.method !== 'GET';
+  const needsToken = call.operation?.needsToken === true;
   const headers = [
     `${worldHeader}: ${call.worldId}`,
     ...(body === null || call.contentType === undefined ? [] : [`content-type: ${call.contentType}`]),
   ];
   const secrets = [
-    ...(call.needsToken ? ['authorization: Bearer $ACCESS_TOKEN'] : []),
-    ...(call.needsToken && changesState
+    ...(needsToken ? ['authorization: Bearer $ACCESS_TOKEN'] : []),
+    ...(needsToken && changesState
       ? [`${antiForgeryHeader}: $ANTI_FORGERY`, `cookie: ${antiForgeryCookie}=$ANTI_FORGERY`]
       : []),
   ];

@@ -31,6 +31,7 @@ export class Journals {
     this.#kept += journal.size - before;
     this.#written.add(journal);
     if (this.#kept > this.#limit) this.#makeRoom(journal);
+    if (this.#readers.size === 0) return;
     const readers = this.#readers.get(call.worldId);
     if (!readers) return;
     const entry = entryOf(number, call);

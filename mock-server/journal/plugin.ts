@@ -1,57 +1,63 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { operationOf } from '../plugins/operations.ts';
+import { type NamedOperation, operationOf } from '../plugins/operations.ts';
+import type { CallWatch, Payload } from '../plugins/send-answer.ts';
 import type { Journals } from './journals.ts';
-import { cut } from './recorded-call.ts';
 import type { Recorder } from './recorder.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The body that is sent, as far as a journal keeps it. */
-    sentBody: string | null;
-  }
-}
+/** What becomes of an answer before it is sent; `send` is called with it, unless nothing is sent. */
+export type SpoilAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+  send: (payload: Payload) => void,
+) => void;
 
 /**
  * Writes the calls of every route that is registered from now on into the journal of their world: calls of the product,
  * pages of the older application, and calls of paths that nobody knows. The control surface, the identity provider and
  * static files are left out.
  */
-export function addJournal(app: FastifyInstance, journals: Journals, recorder: Recorder): void {
-  app.decorateRequest('sentBody', null);
+export function addJournal(
+  app: FastifyInstance,
+  journals: Journals,
+  recorder: Recorder,
+  spoil: SpoilAnswer,
+): void {
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
     if (!operation) return;
-    const record = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-      recorder.answered(request, reply, operation);
+    const watch = watchOver(operation);
+    const begin = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+      request.watch = watch;
       done();
     };
-    route.onSend = [...[route.onSend ?? []].flat(), keepBody];
-    route.onResponse = [...[route.onResponse ?? []].flat(), record];
+    route.onRequest = [begin, ...[route.onRequest ?? []].flat()];
   });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.is404) keepBody(request, reply, payload, done);
-    else done(null, payload);
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.is404 && isMistakenCall(request)) recorder.answered(request, reply, null);
-    done();
-  });
+  app.strangers.watch = watchOver(null, isMistakenCall);
   // The server waits for every open answer.
   app.addHook('preClose', (done) => {
     journals.endAll();
     done();
   });
+
+  function watchOver(
+    operation: NamedOperation | null,
+    isCall: (request: FastifyRequest) => boolean = always,
+  ): CallWatch {
+    const send: CallWatch['send'] = (request, reply, payload) => {
+      reply.send(payload);
+      if (isCall(request)) recorder.answered(request, reply, operation, payload);
+    };
+    return {
+      send: (request, reply, payload) => {
+        if (request.fault === null) send(request, reply, payload);
+        else spoil(request, reply, payload, (spoilt) => send(request, reply, spoilt));
+      },
+    };
+  }
 }
 
-function keepBody(
-  request: FastifyRequest,
-  _reply: FastifyReply,
-  payload: unknown,
-  done: (error: null, payload: unknown) => void,
-): void {
-  if (typeof payload === 'string') request.sentBody = cut(payload);
-  done(null, payload);
-}
+const always = (): boolean => true;
 
 /** Pages of the SPA are no routes either, but they are no mistakes. */
 const isMistakenCall = ({ refusal, url }: FastifyRequest): boolean =>

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../contracts/schemas/mock.ts';
+import type { NamedOperation } from '../plugins/operations.ts';
 import type { ProblemError } from '../plugins/problems.ts';
 import type { Passed } from '../upstream/passed.ts';
 import { curlOf } from './curl.ts';
@@ -15,8 +16,8 @@ export interface RecordedCall {
   readonly host: string;
   /** Path and query. */
   readonly url: string;
-  readonly operation: string | null;
-  readonly rules: readonly string[];
+  /** What the inventory says about it; null for a call of a path that nobody knows. */
+  readonly operation: NamedOperation | null;
   /** 0 when there was no answer. */
   readonly status: number;
   readonly milliseconds: number;
@@ -27,7 +28,6 @@ export interface RecordedCall {
   readonly fault: string | null;
   readonly contentType: string | undefined;
   readonly worldId: string;
-  readonly needsToken: boolean;
   /** What the body was read as; a long one as text. */
   readonly requestBody: unknown;
   readonly answerBody: string | null;
@@ -43,8 +43,8 @@ export function entryOf(number: number, call: RecordedCall): JournalEntry {
     traceId: call.traceId,
     method: call.method,
     path,
-    operation: call.operation,
-    rules: [...call.rules],
+    operation: call.operation?.name ?? null,
+    rules: [...(call.operation?.rules ?? [])],
     status: call.status,
     milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
     ...(call.passed ? { upstream: call.passed.to } : {}),

@@ -7,6 +7,7 @@ import { logoutAddress } from '../identity/logout.ts';
 import { readSession } from '../identity/session.ts';
 import { signedOutPath } from '../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
+import { sendAnswer } from '../plugins/send-answer.ts';
 import type { Store } from '../store/store.ts';
 import { userIn } from '../worlds/user.ts';
 import { serveAsset } from './assets.ts';
@@ -82,6 +83,6 @@ function show(
   view: PageView | SeeOther,
   masthead: Masthead | null = null,
 ): FastifyReply {
-  if ('location' in view) return reply.code(303).header('location', view.location).send();
+  if ('location' in view) return sendAnswer(reply.code(303).header('location', view.location));
   return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead), 'legacy');
 }

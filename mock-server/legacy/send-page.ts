@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { sendAnswer } from '../plugins/send-answer.ts';
 import type { Html } from './html.ts';
 
 /** Legacy pages run one script of ours and live in the product's frames; the sign-in page does neither. */
@@ -14,10 +15,10 @@ export function sendPage(
   page: Html,
   kind: keyof typeof policies,
 ): FastifyReply {
-  return reply
+  void reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', `${policies[kind]}; form-action 'self'; base-uri 'none'`)
-    .header('cache-control', 'no-store')
-    .send(page.toString());
+    .header('cache-control', 'no-store');
+  return sendAnswer(reply, page.toString());
 }

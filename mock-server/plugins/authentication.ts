@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { User } from '../../contracts/schemas/session.ts';
-import { type TokenAuthority, TokenRejected, type VerifiedAccess } from '../identity/tokens.ts';
+import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { userIn } from '../worlds/user.ts';
-import { problem } from './problems.ts';
+import { type ProblemError, problem } from './problems.ts';
 import { settle } from './settle.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,65 +31,57 @@ export function authentication(
 ): onRequestHookHandler {
   const verified = new VerifiedTokens();
   return (request, _reply, done) => {
-    const token = bearerOf(request.headers.authorization);
-    if (token === null) {
-      done(refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".'));
+    const { host, world } = request;
+    const header = request.headers.authorization ?? '';
+    const objectId = verified.find(header, host, world.now());
+    if (objectId === null) {
+      void settle(identify(request, header), done);
       return;
     }
-    void settle(identify(request, token), done);
+    const user = userIn(store, world, objectId);
+    if (user instanceof Promise) {
+      void settle(
+        user.then((read) => admit(request, objectId, read)),
+        done,
+      );
+      return;
+    }
+    if (user === null) {
+      done(unknownPerson());
+      return;
+    }
+    admit(request, objectId, user);
+    done();
   };
 
-  async function identify(request: FastifyRequest, token: string): Promise<void> {
+  async function identify(request: FastifyRequest, header: string): Promise<void> {
     const { host, world } = request;
-    const now = world.now();
-    const { objectId } =
-      verified.find(token, host, now) ??
-      verified.remember(token, host, await authority.verifyAccessToken(token, { host, now }).catch(reject));
-    const user = await userIn(store, world, objectId);
-    if (!user) throw refusal('token-rejected', 'The person is not a user in this world.');
-    request.user = user;
-    request.objectId = objectId;
+    const token = bearer.exec(header)?.[1];
+    if (token === undefined)
+      throw refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".');
+    const access = await authority.verifyAccessToken(token, { host, now: world.now() }).catch(reject);
+    verified.remember(header, host, access);
+    admit(request, access.objectId, await userIn(store, world, access.objectId));
   }
 }
 
-const bearer = /^Bearer ([^\s]+)$/i;
+function admit(request: FastifyRequest, objectId: string, user: User | null): void {
+  if (user === null) throw unknownPerson();
+  request.user = user;
+  request.objectId = objectId;
+}
 
-const bearerOf = (header: string | undefined): string | null =>
-  (header === undefined ? undefined : bearer.exec(header)?.[1]) ?? null;
+const bearer = /^Bearer ([^\s]+)$/i;
 
 function reject(error: unknown): never {
   if (error instanceof TokenRejected) throw refusal('token-rejected', `${error.message}. Sign in again.`);
   throw error;
 }
 
-const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string) =>
+const unknownPerson = (): ProblemError =>
+  refusal('token-rejected', 'The person is not a user in this world.');
+
+const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): ProblemError =>
   problem(code, detail, {
     headers: { 'www-authenticate': code === 'token-rejected' ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
-
-const mostTokens = 1_000;
-
-interface RememberedToken {
-  readonly host: string;
-  readonly objectId: string;
-  readonly expiresAt: Date;
-}
-
-class VerifiedTokens {
-  readonly #tokens = new Map<string, RememberedToken>();
-
-  find(token: string, host: string, now: Date): RememberedToken | null {
-    const known = this.#tokens.get(token);
-    return known && known.host === host && known.expiresAt > now ? known : null;
-  }
-
-  remember(token: string, host: string, { objectId, expiresAt }: VerifiedAccess): RememberedToken {
-    if (this.#tokens.size >= mostTokens) {
-      const [oldest] = this.#tokens.keys();
-      if (oldest !== undefined) this.#tokens.delete(oldest);
-    }
-    const remembered = { host, objectId, expiresAt };
-    this.#tokens.set(token, remembered);
-    return remembered;
-  }
-}

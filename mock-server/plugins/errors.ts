@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
+import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,14 +20,23 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** Answers a refusal. The trace id stands in body and header. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendAnswer(reply, problemAnswer(error, request, reply));
+}
+
+/** Answers what is refused before there is a route, and so before it has a world: no journal can have it. */
+export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.send(problemAnswer(asProblem(error), request, reply));
+}
+
+function problemAnswer(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
   request.refusal = error;
   if (error.statusCode >= 500 && error.code !== 'not-served') request.log.error(error.cause ?? error);
-  return reply
+  void reply
     .code(error.statusCode)
     .headers(error.more.headers ?? {})
     .header(traceIdHeader, request.id)
-    .type(problemContentType)
-    .send(JSON.stringify(problemBody(error, request.id)));
+    .type(problemContentType);
+  return JSON.stringify(problemBody(error, request.id));
 }
 
 /** What a failure means to the caller. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stopwatch } from '../worlds/clock.ts';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -9,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The world in which this request takes place. */
     world: World;
+    /** When it came in, by the stopwatch. */
+    startedAt: number;
   }
 }
 
@@ -23,6 +26,7 @@ export interface WorldOptions {
 /** Gives every request its world. For a world in use this takes no waiting. */
 export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
+  app.decorateRequest('startedAt', 0);
   if (!hasKeys) {
     app.addHook('onRequest', (request, _reply, done) => {
       request.world = worlds.default;
@@ -31,6 +35,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
     return;
   }
   app.addHook('onRequest', (request, _reply, done) => {
+    request.startedAt = stopwatch();
     const key = worldKeyOf(request);
     // Whoever creates a world may still carry the cookie of one that is gone.
     if (key === null || request.url.startsWith('/mock/')) {

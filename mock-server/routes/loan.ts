@@ -16,12 +16,10 @@ export function loanRoutes(app: FastifyInstance, { loans, users, tasks }: Store)
     found(await loans.account(world.id, { generalAccountId: idOf(parameters.accountId) })),
   );
 
-  serve(
-    app,
-    'getLoanDashboard',
-    async ({ world, parameters }) =>
-      new StoredJson(found(await loans.dashboardJson(world.id, idOf(parameters.generalAccountId)))),
-  );
+  serve(app, 'getLoanDashboard', ({ world, parameters }) => {
+    const text = loans.dashboardJson(world.id, idOf(parameters.generalAccountId));
+    return text instanceof Promise ? text.then(storedJson) : storedJson(text);
+  });
 
   serve(app, 'selectLoan', async ({ world, query, objectId }) => {
     const { generalAccountId } = found<Account>(
@@ -49,6 +47,8 @@ export function loanRoutes(app: FastifyInstance, { loans, users, tasks }: Store)
     return imageFlowAccessOf(account, { user: user(), userId });
   });
 }
+
+const storedJson = (text: string | null): StoredJson => new StoredJson(found(text));
 
 function found<T>(value: T | null): T {
   if (value === null) throw problem('account-not-found', 'No loan or lead of this world has this id.');

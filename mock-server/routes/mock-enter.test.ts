@@ -35,6 +35,7 @@ test('the link of a world makes another one like it', async (context) => {
     seed: 'empty',
     flags: { enableAiAssistant: true },
     features: { lead: false },
+    emptyMenus: ['loan', 'rates'],
     now: '2026-02-03T04:05:06Z',
     faults: [
       { operation: 'getUser', kind: 'status', status: 500, message: 'Grüße', nth: 1, times: null },
@@ -50,6 +51,19 @@ test('the link of a world makes another one like it', async (context) => {
   const { id: _id, createdAt: _createdAt, ...state } = first;
   const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
   assert.deepEqual(other, state);
+});
+
+test('a link says when it leaves out faults that are too long for an address', async (context) => {
+  const app = await testApp(context);
+  const message = 'x'.repeat(490);
+  const fault = { operation: 'getUser', kind: 'status', status: 500, message } as const;
+  const fits = await stateOf(app, await newWorld(app, { faults: [fault] }));
+  assert.equal(fits.linkLeavesOutFaults, false);
+  const tooLong = await stateOf(app, await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }));
+  assert.equal(tooLong.linkLeavesOutFaults, true);
+  const { pathname, search } = new URL(tooLong.link);
+  const answer = await app.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
+  assert.deepEqual((await stateOf(app, answer.cookies[0]?.value ?? '')).faults, []);
 });
 
 test('a link carries the present of a clock that has been moved, and none of one that has not', async (context) => {

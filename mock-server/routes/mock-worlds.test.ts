@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
-import type { WorldState, WorldTicket } from '../../contracts/schemas/mock.ts';
+import type { WorldChange, WorldState, WorldTicket } from '../../contracts/schemas/mock.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
 import { control, type Method, stateOf, storeInMemory } from './mock-testing.ts';
@@ -35,6 +35,8 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
     persona: 'closing',
     seed: 'empty',
     features: { lead: true },
+    emptyMenus: [],
+    linkLeavesOutFaults: false,
     clock: { now: '2026-02-03T04:05:06.000Z', isFrozen: true },
     loans: 0,
     leads: 0,
@@ -84,6 +86,36 @@ test('features of a world overrule those of every user in it', async (context) =
   const changed = await control(app, 'PATCH', id, { features: { createLoan: true } });
   assert.deepEqual(changed.json<WorldState>().features, { createLoan: true, quickLock: true });
   assert.equal((await reader.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+});
+
+test('a feature is left to the personas again, one or all', async (context) => {
+  const app = await testApp(context);
+  const id = await newWorld(app, { features: { lead: false, createLoan: false, quickLock: true } });
+  const user = await signedIn(app, 'lending-staff', id);
+  const featuresAfter = async (features: WorldChange['features']) => {
+    const changed = await control(app, 'PATCH', id, { features });
+    assert.equal(changed.statusCode, 200, changed.body);
+    return changed.json<WorldState>().features;
+  };
+  const canCreate = async () => (await user.get('/api/navigation/user')).json<User>().features.createLoan;
+  assert.equal(await canCreate(), false);
+  assert.deepEqual(await featuresAfter({ createLoan: null }), { lead: false, quickLock: true });
+  assert.equal(await canCreate(), true);
+  assert.deepEqual(await featuresAfter({ registration: null, lead: true }), { lead: true, quickLock: true });
+  assert.deepEqual(await featuresAfter(null), {});
+  assert.deepEqual((await stateOf(app, id)).features, {});
+});
+
+test('emptied menus are part of recipe and state, and come back with a reset', async (context) => {
+  const app = await testApp(context);
+  const id = await newWorld(app, { emptyMenus: ['rates'] });
+  assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
+  const changed = await control(app, 'PATCH', id, { emptyMenus: ['loan', 'delivery'] });
+  assert.deepEqual(changed.json<WorldState>().emptyMenus.toSorted(), ['delivery', 'loan']);
+  await control(app, 'POST', `${id}/reset`);
+  assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
+  const wrong = await app.inject({ method: 'POST', url: '/mock/worlds', payload: { emptyMenus: ['home'] } });
+  assert.deepEqual(fieldsOf(wrong), ['emptyMenus.0']);
 });
 
 test('persona and flags of a world can be changed, and menus emptied', async (context) => {

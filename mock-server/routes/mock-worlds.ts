@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../contracts/api/headers.ts';
-import type { ClockChange } from '../../contracts/schemas/mock.ts';
+import type { ClockChange, WorldChange } from '../../contracts/schemas/mock.ts';
+import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import { invalidField, problem } from '../plugins/problems.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
@@ -32,7 +33,7 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
     await worlds.change(id, {
       ...(persona === undefined ? {} : { persona: persona === null ? null : checkedPersona(persona) }),
       ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
-      ...(body.features ? { features: { ...features, ...body.features } } : {}),
+      ...(body.features === undefined ? {} : { features: changedFeatures(features, body.features) }),
     });
     if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
     return stateOf(controls, id, request.host);
@@ -58,6 +59,16 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
     if (record) await worlds.change(id, clockAfter(record, body));
     return stateOf(controls, id, request.host);
   });
+}
+
+/** Null leaves a feature, or all of them, to the personas. */
+function changedFeatures(features: UserFeatures, change: WorldChange['features']): UserFeatures {
+  if (!change) return {};
+  return Object.fromEntries(
+    Object.entries({ ...features, ...change }).filter(
+      (entry): entry is [string, boolean] => entry[1] !== null,
+    ),
+  );
 }
 
 function clockAfter(record: WorldRecord, change: ClockChange): ClockState {

@@ -33,8 +33,8 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, ...rest }) => {
     const controls = { ...rest, faults: new Faults(), journals: new Journals() };
     const recorder = recorderFor(controls.journals);
-    addFaults(app, { faults: controls.faults, onNoAnswer: recorder.lost });
-    addJournal(app, controls.journals, recorder);
+    const spoil = addFaults(app, { faults: controls.faults, onNoAnswer: recorder.lost });
+    addJournal(app, controls.journals, recorder, spoil);
     const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
     await app.register(async (surface) => {

@@ -9,6 +9,8 @@ import { mockShapes } from '../../contracts/schemas/mock.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { changesState, type Shapes } from '../../contracts/schemas/shapes.ts';
 import { answerJson, type StoredJson } from '../plugins/answers.ts';
+import { sendAnswer } from '../plugins/send-answer.ts';
+import type { Awaitable } from '../store/at-hand.ts';
 import { refuseForeignPages, refuseForgery } from '../plugins/anti-forgery.ts';
 import { routeOf } from '../plugins/operations.ts';
 import { problem } from '../plugins/problems.ts';
@@ -34,9 +36,7 @@ export interface Call<S extends Shapes> {
  * The answer in the shape of the contract, null for one without a body, JSON that is kept as text, or a stream of
  * events, which checks what it sends itself.
  */
-export type Handler<S extends Shapes> = (
-  call: Call<S>,
-) => Promise<Answer<S> | StoredJson | EventStream> | Answer<S> | StoredJson | EventStream;
+export type Handler<S extends Shapes> = (call: Call<S>) => Awaitable<Answer<S> | StoredJson | EventStream>;
 
 /** Serves a documented call as the endpoint table describes it: path, access, anti-forgery, request and answer. */
 export function serve<Name extends OperationName>(
@@ -94,16 +94,32 @@ function serveOperation<S extends Shapes>(
     method: operation.method,
     url: routeOf(operation.path),
     onRequest: guards,
-    handler: async (request, reply) => {
+    // Waits for nothing where all is at hand.
+    handler: (request, reply) => {
       checkRequest(request, shapes);
-      const answer = await handler(callOf<S>(request, reply));
-      void reply.code(status).header('cache-control', 'no-store');
-      if (status === 204) return reply.send();
-      if (answer instanceof EventStream) return reply.type(eventStreamType).send(answer);
-      const json = answerJson(request, answerShape, answer);
-      return reply.type('application/json; charset=utf-8').send(json);
+      const answer = handler(callOf<S>(request, reply));
+      if (!(answer instanceof Promise)) {
+        respond(request, reply, answer);
+        return undefined;
+      }
+      return answer.then((made) => {
+        respond(request, reply, made);
+        return reply.sent ? undefined : reply;
+      });
     },
   });
+
+  function respond(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
+    void reply.code(status).header('cache-control', 'no-store');
+    if (status === 204) {
+      void sendAnswer(reply);
+    } else if (answer instanceof EventStream) {
+      void sendAnswer(reply.type(eventStreamType), answer);
+    } else {
+      const json = answerJson(request, answerShape, answer);
+      void sendAnswer(reply.type('application/json; charset=utf-8'), json);
+    }
+  }
 }
 
 const callOf = <S extends Shapes>(request: FastifyRequest, reply: FastifyReply): Call<S> => ({

@@ -21,16 +21,20 @@ export async function stateOf(
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world has just been deleted.');
   const waiting = faults.list(worldId);
+  const emptyMenus = [...(await store.menus.empty(worldId))];
+  const { text, leavesOutFaults } = recipeText(recipeOf(record, { faults: waiting, emptyMenus }));
   return {
     id: record.id,
     persona: record.persona,
     seed: record.seed,
     flags: { ...defaultFlags, ...record.flags },
     features: record.features,
+    emptyMenus,
     clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
     createdAt: record.createdAt,
     ...(await store.worlds.counts(worldId)),
     faults: waiting,
-    link: `${originOf(host)}${mockOperations.enterWorld.path}?recipe=${recipeText(recipeOf(record, waiting))}`,
+    link: `${originOf(host)}${mockOperations.enterWorld.path}?recipe=${text}`,
+    linkLeavesOutFaults: leavesOutFaults,
   };
 }

@@ -1,14 +1,37 @@
 import type { StateCode } from '../../contracts/api/options.ts';
 import type { Originator, Product } from '../../contracts/schemas/create-loan.ts';
-import type { Database } from './database.ts';
+import { compiledOnce, type Database } from './database.ts';
 import type { Offer, SeedInstitution } from './store.ts';
 
 /** What the create screen offers to a person: institutions, their originators, and per pair products and licenses. */
 export class ChoiceStore {
   readonly #db: Database;
+  readonly #offer;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#offer = compiledOnce(
+      this.#offersOf('', '')
+        .innerJoin('institutions', (join) =>
+          join
+            .onRef('institutions.world_id', '=', 'offers.world_id')
+            .onRef('institutions.institution_id', '=', 'offers.institution_id'),
+        )
+        .innerJoin('originators', (join) =>
+          join
+            .onRef('originators.world_id', '=', 'offers.world_id')
+            .onRef('originators.originator_user_id', '=', 'offers.originator_user_id'),
+        )
+        .where('offers.institution_id', '=', 0)
+        .where('offers.originator_user_id', '=', 0)
+        .select([
+          'institutions.name',
+          'originators.first_name',
+          'originators.last_name',
+          'offers.products',
+          'offers.licensed_states',
+        ]),
+    );
   }
 
   async institutions(worldId: string, objectId: string): Promise<SeedInstitution[]> {
@@ -54,27 +77,10 @@ export class ChoiceStore {
     institutionId: number,
     originatorUserId: number,
   ): Promise<Offer | null> {
-    const row = await this.#offersOf(worldId, objectId)
-      .innerJoin('institutions', (join) =>
-        join
-          .onRef('institutions.world_id', '=', 'offers.world_id')
-          .onRef('institutions.institution_id', '=', 'offers.institution_id'),
-      )
-      .innerJoin('originators', (join) =>
-        join
-          .onRef('originators.world_id', '=', 'offers.world_id')
-          .onRef('originators.originator_user_id', '=', 'offers.originator_user_id'),
-      )
-      .where('offers.institution_id', '=', institutionId)
-      .where('offers.originator_user_id', '=', originatorUserId)
-      .select([
-        'institutions.name',
-        'originators.first_name',
-        'originators.last_name',
-        'offers.products',
-        'offers.licensed_states',
-      ])
-      .executeTakeFirst();
+    const { rows } = await this.#db.executeQuery(
+      this.#offer([worldId, objectId, 1, institutionId, originatorUserId]),
+    );
+    const [row] = rows;
     if (!row) return null;
     return {
       institution: { institutionId, name: row.name },

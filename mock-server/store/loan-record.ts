@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { emptyFile, type LoanFile } from './loan-file.ts';
@@ -47,6 +47,17 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
   };
 }
 
+/** The columns that an account is drawn from. */
+export const accountColumns = [
+  'general_account_id',
+  'master_account_id',
+  'application_identifier',
+  'originator_user_id',
+  'loan_number',
+  'borrower_name',
+  'is_lead',
+] as const;
+
 /** The account that the columns of a loan describe. */
 export function accountOf(row: {
   readonly general_account_id: number;
@@ -76,7 +87,7 @@ export const loanNumberOf = (generalAccountId: number): string => String(1_000_0
  * so that equal worlds have equal identifiers.
  */
 export function applicationIdentifierOf(generalAccountId: number): string {
-  const digest = createHash('sha256').update(`application ${generalAccountId}`).digest('hex').toUpperCase();
+  const digest = hash('sha256', `application ${generalAccountId}`).toUpperCase();
   return `A${digest.slice(0, 15)}`;
 }
 

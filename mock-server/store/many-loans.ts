@@ -50,7 +50,7 @@ export async function insertLoans(db: Database, worldId: string, loans: readonly
 const statements = new Map<number, CompiledQuery>();
 
 /** Every row has the same columns in the same order, so a statement serves all rows of its number. */
-function loanInsert(db: Database, rows: readonly Insertable<Tables['loans']>[]): CompiledQuery {
+export function loanInsert(db: Database, rows: readonly Insertable<Tables['loans']>[]): CompiledQuery {
   const known = statements.get(rows.length);
   if (known) return { ...known, parameters: rows.flatMap((row) => Object.values(row)) };
   const compiled = db.insertInto('loans').values(rows).compile();

@@ -1,3 +1,4 @@
+import type { MenuToEmpty } from '../../contracts/schemas/mock.ts';
 import { compiledOnce, type Database } from './database.ts';
 
 /** Which menus of a world are emptied, whoever asks. */
@@ -10,14 +11,14 @@ export class MenuStore {
     this.#empty = compiledOnce(db.selectFrom('empty_menus').select('menu').where('world_id', '=', ''));
   }
 
-  /** Names of the emptied menus; `loan` stands for the loan menu. */
-  async empty(worldId: string): Promise<ReadonlySet<string>> {
+  /** The emptied menus. */
+  async empty(worldId: string): Promise<ReadonlySet<MenuToEmpty>> {
     const { rows } = await this.#db.executeQuery(this.#empty([worldId]));
-    return new Set(rows.map(({ menu }) => menu));
+    return new Set(rows.map(({ menu }) => menu as MenuToEmpty));
   }
 
   /** Empties exactly these menus; all others answer their own entries again. */
-  async setEmpty(worldId: string, menus: readonly string[]): Promise<void> {
+  async setEmpty(worldId: string, menus: readonly MenuToEmpty[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('empty_menus').where('world_id', '=', worldId).execute();
       const rows = [...new Set(menus)].map((menu) => ({ world_id: worldId, menu }));

@@ -9,15 +9,18 @@ import { AssistantStore } from './assistant.ts';
 import { ChoiceStore } from './choices.ts';
 import { openDatabase } from './database.ts';
 import type { LoanFile } from './loan-file.ts';
-import { LoanStore } from './loans.ts';
+import { dashboardsAtHand, LoanStore } from './loans.ts';
 import { MenuStore } from './menus.ts';
 import { NoteStore } from './notes.ts';
 import { SecretStore } from './secrets.ts';
 import { TaskStore } from './tasks.ts';
-import { UserStore } from './users.ts';
+import { activeUsers, UserStore } from './users.ts';
 import { WorldStore } from './worlds.ts';
 
-/** Everything stateful. All SQL of the server stands in this folder; every method but those of `secrets` names its world. */
+/**
+ * Everything stateful. All SQL of the server stands in this folder; every method but those of `secrets` names its world.
+ * What is asked for all the time is kept at hand, see at-hand.ts.
+ */
 export interface Store {
   readonly worlds: WorldStore;
   readonly users: UserStore;
@@ -39,10 +42,11 @@ export interface Store {
  */
 export async function openStore(location: string): Promise<Store> {
   const db = await openDatabase(location);
+  const [users, dashboards] = [activeUsers(), dashboardsAtHand()];
   return {
-    worlds: new WorldStore(db),
-    users: new UserStore(db),
-    loans: new LoanStore(db),
+    worlds: new WorldStore(db, { users, dashboards }),
+    users: new UserStore(db, users),
+    loans: new LoanStore(db, dashboards),
     choices: new ChoiceStore(db),
     notes: new NoteStore(db),
     tasks: new TaskStore(db),

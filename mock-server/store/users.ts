@@ -1,13 +1,23 @@
 import type { User } from '../../contracts/schemas/session.ts';
+import { AtHand, type Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
+
+/** Active profiles that are at hand, of the people of all worlds. */
+export type ActiveUsers = AtHand<string, User>;
+
+export const activeUsers = (): ActiveUsers => new AtHand(mostActiveUsers);
+
+const mostActiveUsers = 5_000;
 
 /** The people of a world and their profiles. */
 export class UserStore {
   readonly #db: Database;
+  readonly #active: ActiveUsers;
   readonly #activeProfile;
 
-  constructor(db: Database) {
+  constructor(db: Database, active: ActiveUsers) {
     this.#db = db;
+    this.#active = active;
     this.#activeProfile = compiledOnce(
       db
         .selectFrom('users')
@@ -19,10 +29,13 @@ export class UserStore {
   }
 
   /** The active profile of a person; null when the world does not know the person. */
-  async byObjectId(worldId: string, objectId: string): Promise<User | null> {
-    const { rows } = await this.#db.executeQuery(this.#activeProfile([worldId, objectId, 1]));
-    const profile = rows[0]?.profile;
-    return profile === undefined ? null : (JSON.parse(profile) as User);
+  byObjectId(worldId: string, objectId: string): Awaitable<User | null> {
+    return this.#active.get(worldId, objectId, async () => {
+      const { rows } = await this.#db.executeQuery(this.#activeProfile([worldId, objectId, 1]));
+      const profile = rows[0]?.profile;
+      // Many requests share it: nobody may change it.
+      return profile === undefined ? null : frozen(JSON.parse(profile) as User);
+    });
   }
 
   /** The user id of a person's active profile; null when the world does not know the person. */
@@ -39,7 +52,7 @@ export class UserStore {
 
   /** Makes another profile of the same person the active one; false when the person has none with this id. */
   async switchProfile(worldId: string, objectId: string, userId: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (transaction) => {
+    const isSwitched = await this.#db.transaction().execute(async (transaction) => {
       const ofPerson = transaction
         .updateTable('users')
         .where('world_id', '=', worldId)
@@ -52,6 +65,8 @@ export class UserStore {
       await ofPerson.set({ is_active: 0 }).where('user_id', '!=', userId).execute();
       return true;
     });
+    this.#active.forget(worldId);
+    return isSwitched;
   }
 
   /** Every profile of a world, by last name and first name. */
@@ -98,6 +113,11 @@ export class UserStore {
       .executeTakeFirst();
     return row?.selected_account_id ?? null;
   }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 
 const nameOf = ({ firstName, lastName }: User): string => `${lastName} ${firstName}`;

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
@@ -15,6 +15,31 @@ export const stateOf = (record: WorldRecord) =>
     frozen_at: record.frozenAt,
     clock_offset: record.clockOffset,
   }) satisfies Updateable<Tables['worlds']>;
+
+/** All columns of a new world, always in the same order. */
+export const rowOf = (record: WorldRecord, nextAccountId: number) =>
+  ({
+    ...stateOf(record),
+    id: record.id,
+    seed: record.seed,
+    recipe: JSON.stringify(record.recipe),
+    used_at: record.createdAt,
+    created_at: record.createdAt,
+    next_account_id: nextAccountId,
+  }) satisfies Insertable<Tables['worlds']>;
+
+/** Stands for the world that a statement is run with later. */
+export const anyWorld: WorldRecord = {
+  id: '',
+  persona: null,
+  seed: '',
+  flags: {},
+  features: {},
+  frozenAt: null,
+  clockOffset: 0,
+  recipe: {},
+  createdAt: '',
+};
 
 export const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   id: row.id,

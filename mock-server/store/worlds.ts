@@ -1,23 +1,35 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
+import type { Dashboards } from './loans.ts';
 import { insertLoans } from './many-loans.ts';
 import type { Seed, WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
-import { recordOf, stateOf } from './world-record.ts';
+import type { ActiveUsers } from './users.ts';
+import { anyWorld, recordOf, rowOf, stateOf } from './world-record.ts';
+
+/** What is at hand of the rows that go with a world. */
+export interface RowsAtHand {
+  readonly users: ActiveUsers;
+  readonly dashboards: Dashboards;
+}
 
 /** The worlds, and the templates that they are copied from. */
 export class WorldStore {
   readonly #db: Database;
+  readonly #atHand: RowsAtHand;
   readonly #copies;
   readonly #deletions;
   readonly #find;
+  readonly #insert;
   readonly #nextAccountId;
 
-  constructor(db: Database) {
+  constructor(db: Database, atHand: RowsAtHand) {
     this.#db = db;
+    this.#atHand = atHand;
     this.#copies = copiedTables(db);
     this.#deletions = emptiedTables(db);
     this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
+    this.#insert = compiledOnce(db.insertInto('worlds').values(rowOf(anyWorld, 0)));
     this.#nextAccountId = compiledOnce(
       db.selectFrom('templates').select('next_account_id').where('id', '=', ''),
     );
@@ -48,18 +60,7 @@ export class WorldStore {
   async create(record: WorldRecord, templateId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
-      await transaction
-        .insertInto('worlds')
-        .values({
-          ...stateOf(record),
-          id: record.id,
-          seed: record.seed,
-          recipe: JSON.stringify(record.recipe),
-          used_at: record.createdAt,
-          created_at: record.createdAt,
-          next_account_id: nextAccountId,
-        })
-        .execute();
+      await transaction.executeQuery(this.#insert(Object.values(rowOf(record, nextAccountId))));
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
   }
@@ -86,6 +87,7 @@ export class WorldStore {
       if (numUpdatedRows === 0n) return;
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
+    this.#forget(record.id);
   }
 
   /** How many loans and leads a world has. */
@@ -113,7 +115,7 @@ export class WorldStore {
 
   /** Deletes a world with everything in it; false when there was none. */
   async delete(worldId: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (transaction) => {
+    const isDeleted = await this.#db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('worlds')
         .where('id', '=', worldId)
@@ -121,12 +123,19 @@ export class WorldStore {
       await this.#empty(transaction, worldId);
       return numDeletedRows > 0n;
     });
+    this.#forget(worldId);
+    return isDeleted;
   }
 
   async #nextAccountIdOf(db: Database, templateId: string): Promise<number> {
     const { rows } = await db.executeQuery(this.#nextAccountId([templateId]));
     if (!rows[0]) throw new Error(`There is no template "${templateId}"`);
     return rows[0].next_account_id;
+  }
+
+  #forget(worldId: string): void {
+    this.#atHand.users.forget(worldId);
+    this.#atHand.dashboards.forget(worldId);
   }
 
   async #empty(db: Database, worldId: string): Promise<void> {

@@ -10,6 +10,7 @@ import type { Method } from '../../contracts/api/operation.ts';
 import { sendProblem } from '../plugins/errors.ts';
 import { routeOf } from '../plugins/operations.ts';
 import { type ProblemError, problem } from '../plugins/problems.ts';
+import { sendAnswer } from '../plugins/send-answer.ts';
 import { answerHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
 import { isJson, verdictOnAnswer, verdictOnRequest } from './verdict.ts';
@@ -94,13 +95,13 @@ export async function upstreamPlugin(
       const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
       note(request, verdictOnAnswer(request, { status, contentType: type, body: null }));
       keepOpen(stream);
-      void reply.send(stream);
+      sendAnswer(reply, stream);
       return;
     }
     try {
       const bytes = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
       note(request, verdictOnAnswer(request, { status, contentType, body: bytes.toString() }));
-      void reply.send(isUtf8(bytes) ? bytes.toString() : bytes);
+      sendAnswer(reply, isUtf8(bytes) ? bytes.toString() : bytes);
     } catch (error) {
       for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
       sendProblem(unreachable(upstream, error), request, reply);

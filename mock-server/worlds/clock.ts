@@ -17,6 +17,9 @@ export interface ClockState {
  */
 export const machineTime = (): number => Date.now();
 
+/** Milliseconds since some instant, for how long something takes: it never goes back. */
+export const stopwatch = (): number => performance.now();
+
 /** A clock that runs with the machine's. */
 export const runningClock: ClockState = { frozenAt: null, clockOffset: 0 };
 

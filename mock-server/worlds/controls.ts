@@ -15,17 +15,19 @@ export interface Controls {
   readonly events: EventHub;
 }
 
-export async function makeWorld({ worlds, faults }: Controls, recipe: Recipe): Promise<World> {
+export async function makeWorld({ store, worlds, faults }: Controls, recipe: Recipe): Promise<World> {
   const world = await worlds.create(recipe);
+  if (recipe.emptyMenus) await store.menus.setEmpty(world.id, recipe.emptyMenus);
   faults.add(world.id, ...(recipe.faults ?? []));
   return world;
 }
 
-/** Puts a world back to what its recipe made: loans, notes, clock, faults, journal. False when there is none. */
+/** Puts a world back to what its recipe made: loans, notes, menus, clock, faults, journal. False when there is none. */
 export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
-  const { worlds, faults, journals } = controls;
+  const { store, worlds, faults, journals } = controls;
   if (!(await worlds.reset(worldId))) return false;
   const record = await worlds.record(worldId);
+  if (record?.recipe.emptyMenus) await store.menus.setEmpty(worldId, record.recipe.emptyMenus);
   journals.clear(worldId);
   faults.clear(worldId);
   faults.add(worldId, ...(record?.recipe.faults ?? []));

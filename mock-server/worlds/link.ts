@@ -1,15 +1,21 @@
-import type { Fault, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, MenuToEmpty, WorldRecipe } from '../../contracts/schemas/mock.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { clockOf } from './clock.ts';
 
 /** Longest recipe that fits into an address; see enterWorld in contracts/schemas/mock.ts. */
 const longestRecipe = 4_000;
 
+/** What may change in a world and is not part of its record. */
+export interface WorldExtras {
+  readonly faults: readonly Fault[];
+  readonly emptyMenus: readonly MenuToEmpty[];
+}
+
 /**
  * A recipe that makes a world like this one. A clock that has been moved stands still in it: a recipe can say when,
  * not how far from now.
  */
-export function recipeOf(record: WorldRecord, faults: readonly Fault[]): WorldRecipe {
+export function recipeOf(record: WorldRecord, { faults, emptyMenus }: WorldExtras): WorldRecipe {
   const { persona, seed, flags, features, frozenAt, clockOffset } = record;
   const isMoved = frozenAt !== null || clockOffset !== 0;
   return {
@@ -17,18 +23,27 @@ export function recipeOf(record: WorldRecord, faults: readonly Fault[]): WorldRe
     seed,
     ...(Object.keys(flags).length === 0 ? {} : { flags }),
     ...(Object.keys(features).length === 0 ? {} : { features }),
+    ...(emptyMenus.length === 0 ? {} : { emptyMenus: [...emptyMenus] }),
     ...(isMoved ? { now: clockOf(record)().toISOString() } : {}),
     ...(faults.length === 0 ? {} : { faults: [...faults] }),
   };
 }
 
-/** The query that makes such a world. Faults that do not fit into an address are left out. */
-export function recipeText(recipe: WorldRecipe): string {
-  const text = Buffer.from(JSON.stringify(recipe)).toString('base64url');
-  if (text.length <= longestRecipe || !recipe.faults) return text;
-  const { faults: _faults, ...rest } = recipe;
-  return recipeText(rest);
+/** The query that makes such a world. */
+export interface RecipeText {
+  readonly text: string;
+  /** True when all faults together are too long for an address: the text is without them. */
+  readonly leavesOutFaults: boolean;
 }
+
+export function recipeText(recipe: WorldRecipe): RecipeText {
+  const text = inAddress(recipe);
+  if (text.length <= longestRecipe || !recipe.faults) return { text, leavesOutFaults: false };
+  const { faults: _faults, ...rest } = recipe;
+  return { text: inAddress(rest), leavesOutFaults: true };
+}
+
+const inAddress = (recipe: WorldRecipe): string => Buffer.from(JSON.stringify(recipe)).toString('base64url');
 
 /** What such a query says; undefined when it says nothing that can be read. */
 export function readRecipeText(text: string): unknown {

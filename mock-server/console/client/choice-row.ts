@@ -3,8 +3,6 @@ import { element } from './dom.ts';
 export interface ChoiceRow<Value extends string> {
   readonly row: HTMLElement;
   show(value: Value): void;
-  /** Whether a choice can be made at all. */
-  allow(value: Value, isAllowed: boolean): void;
 }
 
 /** Some choices side by side of which one holds: radio buttons that look like one control. */
@@ -27,9 +25,6 @@ export function choiceRow<Value extends string>(
     ),
     show: (shown) => {
       for (const { value, input } of inputs) input.checked = value === shown;
-    },
-    allow: (allowed, isAllowed) => {
-      for (const { value, input } of inputs) if (value === allowed) input.disabled = !isAllowed;
     },
   };
 }

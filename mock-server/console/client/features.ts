@@ -15,7 +15,7 @@ export const featureLabels = {
   employeeLoan: 'Employee loan',
 } as const satisfies Record<FeatureName, string>;
 
-/** Own: as the persona has it. The server knows no way back to it but a reset. */
+/** Own: as the persona has it. */
 export const featureChoices = ['own', 'on', 'off'] as const;
 export type FeatureChoice = (typeof featureChoices)[number];
 

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { button, element, part } from './dom.ts';
 import type { Model } from './model.ts';
-import { linkOf } from './recipe.ts';
+import { linkInWords, linkOf } from './recipe.ts';
 import { worldInWords } from './words.ts';
 
 /** In which world the browser is, and the link that recreates it. */
@@ -12,11 +12,7 @@ export function mountHeader(model: Model): void {
   part('bar-actions').prepend(
     button(
       'Copy link to this state',
-      () =>
-        void copy(
-          linkOf(model.state, location.origin),
-          'Link copied. Whoever opens it gets a world of their own that starts like this one.',
-        ),
+      () => void copy(linkOf(model.state, location.origin), linkInWords(model.state)),
     ),
   );
   model.onState(({ id, persona, clock, faults }) => {

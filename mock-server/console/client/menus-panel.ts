@@ -1,24 +1,32 @@
-import type { WorldChange } from '../../../contracts/schemas/mock.ts';
-import { button, element, part } from './dom.ts';
+import type { MenuToEmpty } from '../../../contracts/schemas/mock.ts';
+import { element, part } from './dom.ts';
+import { menuLabels } from './menus.ts';
 import type { Model } from './model.ts';
-import { inWords } from './words.ts';
 
-type MenuName = NonNullable<WorldChange['emptyMenus']>[number];
+const menus = Object.keys(menuLabels) as MenuToEmpty[];
 
-const menus: readonly MenuName[] = ['reports', 'delivery', 'resources', 'rates', 'loan'];
-
-/** Menus that answer an empty list. The server does not say which do, so these are orders and no switches. */
+/** A switch for each menu: on, it answers an empty list, so that what hangs on an empty menu can be seen. */
 export function mountMenus(model: Model): void {
-  const empty = (label: string, done: string, emptyMenus: MenuName[]): HTMLButtonElement =>
-    button(label, () => void model.carryOut(done, () => model.control.change({ emptyMenus })));
+  const rows = menus.map((menu) => {
+    const id = `menu-${menu}`;
+    const input = element('input', { id, type: 'checkbox', role: 'switch' });
+    input.addEventListener('change', () => {
+      const former = model.state.emptyMenus;
+      const others = former.filter((each) => each !== menu);
+      void model.carryOut(
+        input.checked ? `${menuLabels[menu]} is empty.` : `${menuLabels[menu]} has its own entries.`,
+        () => model.control.change({ emptyMenus: input.checked ? [...others, menu] : others }),
+        () => model.control.change({ emptyMenus: former }),
+      );
+    });
+    const row = element('div', { class: 'setting' }, element('label', { for: id }, menuLabels[menu]), input);
+    return { menu, input, row };
+  });
   part('menus').replaceChildren(
-    element('p', { class: 'hint', id: 'menus-hint' }, 'Leave empty, and all others as they are:'),
-    element(
-      'div',
-      { class: 'row', role: 'group', 'aria-labelledby': 'menus-hint' },
-      ...menus.map((menu) => empty(inWords(menu), `Only the ${menu} menu is empty.`, [menu])),
-      empty('All', 'All menus are empty.', [...menus]),
-      empty('None', 'All menus answer their own entries.', []),
-    ),
+    ...rows.map(({ row }) => row),
+    element('p', { class: 'hint' }, 'The product asks for a menu when it opens: reload it to see a change.'),
   );
+  model.onState(({ emptyMenus }) => {
+    for (const { menu, input } of rows) input.checked = emptyMenus.includes(menu);
+  });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import { WorldRecipe } from '../../../contracts/schemas/mock.ts';
-import { linkOf, recipeOf } from './recipe.ts';
+import { linkInWords, linkOf, recipeOf } from './recipe.ts';
 import { sampleState } from './sample-state.ts';
 
 test('a plain world is its seed and flags', () => {
@@ -14,6 +14,7 @@ test('a changed world is written down whole, and the contract takes it', () => {
   const state = sampleState({
     persona: 'underwriter',
     features: { lead: false },
+    emptyMenus: ['loan'],
     clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: true },
     faults: [{ operation: 'createLoan', kind: 'hang', times: null }],
   });
@@ -23,10 +24,16 @@ test('a changed world is written down whole, and the contract takes it', () => {
     seed: 'standard',
     flags: state.flags,
     features: { lead: false },
+    emptyMenus: ['loan'],
     now: '2026-03-02T09:15:07.000Z',
     faults: [{ operation: 'createLoan', kind: 'hang', times: null }],
   });
   assert.ok(Value.Check(WorldRecipe, recipe));
+});
+
+test('a link that cannot carry the faults says so', () => {
+  assert.match(linkInWords({ linkLeavesOutFaults: true }), /without the waiting faults/);
+  assert.doesNotMatch(linkInWords({ linkLeavesOutFaults: false }), /fault/);
 });
 
 test('a link is complete, whether the server writes it with a host or without', () => {

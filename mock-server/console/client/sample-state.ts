@@ -16,11 +16,13 @@ export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
     creditReportingAgencyVendor: '',
   },
   features: {},
+  emptyMenus: [],
   clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
   createdAt: '2026-03-02T09:00:00.000Z',
   loans: 16,
   leads: 4,
   faults: [],
   link: '/mock/enter?recipe=%7B%7D',
+  linkLeavesOutFaults: false,
   ...more,
 });
