@@ -1,9 +1,6 @@
-import { FileImageOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { useImageFlow } from '../windows/open-image-flow.ts';
 import { useGetLoanDashboardQuery } from './api.ts';
 import type { DashboardView } from './dashboard-view.ts';
 import { joined } from './format.ts';
@@ -42,7 +39,7 @@ function Content({ account, viewOf }: AccountContentProps) {
   const view = viewOf(data);
   return (
     <>
-      <PageBanner title={view.title} actions={isLead ? null : <ImageFlow accountId={generalAccountId} />} />
+      <PageBanner title={view.title} />
       <div className={styles['page']}>
         {view.panels.map(({ key, heading, isOpen, blocks }) => (
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
@@ -55,15 +52,5 @@ function Content({ account, viewOf }: AccountContentProps) {
         ))}
       </div>
     </>
-  );
-}
-
-/** Whether the user may see the images is asked on the way (S-6-21). */
-function ImageFlow({ accountId }: { readonly accountId: number }) {
-  const open = useImageFlow();
-  return (
-    <Button icon={<FileImageOutlined />} onClick={() => void open(accountId)}>
-      Image Flow
-    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
+import { useImageFlow } from '../../windows/open-image-flow.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
@@ -14,6 +15,7 @@ export function useOpenPage(): (target: Target) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const popup = usePopup();
+  const openImageFlow = useImageFlow();
   const open = (target: Target) => {
     dispatch(panelsClosed());
     switch (target.as) {
@@ -25,6 +27,9 @@ export function useOpenPage(): (target: Target) => void {
         break;
       case 'window':
         popup(target.popup);
+        break;
+      case 'image-flow':
+        void openImageFlow(target.accountId);
         break;
     }
   };

@@ -73,6 +73,14 @@ test('[S-2.4-39] the lending portal opens a window of its own, of this site or o
   );
 });
 
+test('[S-7-14] the image flow of an account asks first, whatever kind of page the menu says it is', () => {
+  for (const kind of ['legacy-modal', 'lending-portal']) {
+    const page = { kind, name: 'ImageFlow', address: '/ImageFlow/View?accountId=123401' };
+    assert.deepEqual(target(page), { as: 'image-flow', accountId: 123_401 }, kind);
+    assert.equal(target({ ...page, address: '/ImageFlow/View' }), null, kind);
+  }
+});
+
 test('[S-3-50] a disabled entry opens nothing', () => {
   const page = { kind: 'legacy-page', name: 'lock-history', address: '/Lock/History' };
   assert.equal(target(page, { isDisabled: true }), null);

@@ -1,4 +1,9 @@
-import { type LegacyPage, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
+import {
+  type LegacyPage,
+  type LegacyPageName,
+  legacyPages,
+  type Size,
+} from '../../../contracts/api/legacy.ts';
 import { nativePage, paths } from '../../app/paths.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
@@ -6,11 +11,12 @@ import type { Popup } from '../../windows/popup.ts';
 import type { MenuNode, MenuPage } from './menu-node.ts';
 import { isPageKind, type PageKind } from './page-kinds.ts';
 
-/** What opening an entry comes to: a route of the SPA, a dialog over the page, or a window of its own. */
+/** What opening an entry comes to: a route of the SPA, a dialog over the page, or a window, which may ask first. */
 export type Target =
   | { readonly as: 'route'; readonly path: string }
   | { readonly as: 'dialog'; readonly dialog: LegacyDialog }
-  | { readonly as: 'window'; readonly popup: Popup };
+  | { readonly as: 'window'; readonly popup: Popup }
+  | { readonly as: 'image-flow'; readonly accountId: number };
 
 /**
  * Where an entry leads (S-2.4-35 to S-2.4-42, S-2.4-47); null for one that opens nothing: a group, a page of no known
@@ -19,7 +25,16 @@ export type Target =
  */
 export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): Target | null {
   if (!page || isDisabled || !isPageKind(page.kind)) return null;
+  if (page.name === imageFlow) return imagesOf(page, origin);
   return openers[page.kind](page, name, origin);
+}
+
+const imageFlow = 'ImageFlow' satisfies LegacyPageName;
+
+/** Whatever kind of page a menu says they are, images open only after the server was asked (S-7-14). */
+function imagesOf({ address }: MenuPage, origin: string): Target | null {
+  const accountId = Number(URL.parse(address, origin)?.searchParams.get('accountId'));
+  return Number.isSafeInteger(accountId) && accountId > 0 ? { as: 'image-flow', accountId } : null;
 }
 
 type Opener = (page: MenuPage, title: string, origin: string) => Target | null;
