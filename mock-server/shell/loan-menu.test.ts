@@ -116,6 +116,13 @@ test('notes in the menu: originators count the shared ones only, readers see no 
   assert.equal(itemOf('View Notes', loan, { ...staff, showLoanNotes: false }).hidden, true);
 });
 
+test('[S-6-14] the icon for notes counts what its viewer may read', () => {
+  const badgeFor = (user: User) =>
+    loanMenuOf(withNotes(3, 1), { user, taskId: null }).pageIcons.find(({ name }) => name === 'view-notes')
+      ?.badge;
+  assert.deepEqual([badgeFor(staff), badgeFor(userOf('originator'))], ['3', '1']);
+});
+
 test('compliance in the menu and on the icon: unknown, passed, failed with a count', () => {
   const at = (verdict: 'insufficient' | 'pass' | 'fail', failures: string[] = []) => {
     const facts = { ...loan, file: { ...emptyFile, compliance: { verdict, failures } } };

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageIcon } from '../../../contracts/schemas/shell.ts';
+import { userLike } from '../../session/user-like.ts';
+import { factsFromIcons } from './loan-facts.ts';
+import { loanIconsOf } from './loan-icons.ts';
+
+const user = userLike({ showLoanNotes: true, userCanAddNotes: true });
+const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {}): PageIcon => ({
+  name,
+  visible: true,
+  disabled: false,
+  badge,
+  ...changes,
+});
+const shown = (icons: readonly PageIcon[]) =>
+  loanIconsOf(factsFromIcons(icons), user).map(({ label, badge }) => [label, badge?.text ?? null]);
+
+test('[S-3-53] until the first event the icons of the menu say what is known', () => {
+  assert.deepEqual(
+    shown([
+      icon('application-criteria', '4/6'),
+      icon('view-notes', '2'),
+      icon('add-note', null),
+      icon('compliance-alerts', '3'),
+    ]),
+    [
+      ['Application Criteria, 4 of 6 complete', '4'],
+      ['View Notes, 2 notes', '2'],
+      ['Add Note', null],
+      ['Compliance Alerts, 3 failures', '3'],
+    ],
+  );
+});
+
+test('a verdict is read from the badge of the menu', () => {
+  const verdict = (badge: string | null) => shown([icon('compliance-alerts', badge)]).at(-1);
+  assert.deepEqual(verdict('!'), ['Compliance Alerts, insufficient data', '!']);
+  assert.deepEqual(verdict('✓'), ['Compliance Alerts, passed', '✓']);
+  assert.deepEqual(verdict(null), ['Compliance Alerts', null]);
+  assert.deepEqual(verdict('<b>9</b>'), ['Compliance Alerts', null]);
+});
+
+test('without icons only what the user may do shows', () => {
+  assert.deepEqual(shown([]), [
+    ['View Notes, no notes', null],
+    ['Add Note', null],
+  ]);
+});
