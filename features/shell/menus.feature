@@ -55,6 +55,31 @@ Feature: What entries of menus open
       When I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 790 pixels
 
+  @S-2.4-20 @S-2.4-21 @S-2.4-49
+  Rule: The general loan summary is an older page in a frame, with a spinner until it has loaded
+
+    Scenario: Opening the summary from the menu of the loan
+      Given the "lending-staff" person is signed in
+      And the older page "/Search/LoanSummaryNewUI" takes its time
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      When I open the general loan summary
+      Then a spinner stands where the loan summary will be
+      When the older page has taken its time
+      Then the loan summary of the open loan shows
+
+  @S-4.2-19 @S-4.2-20 @S-4.2-21
+  Rule: A menu of the open loan that changes is drawn and kept anew
+
+    Scenario: The server gives the loan one entry more
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And I open the loan of "Amelia Thornquist"
+      And the menu offers "Dashboard"
+      When the menu of the open loan gets the entry "Gift Letter"
+      Then the menu offers "Dashboard, Gift Letter"
+      And the browser keeps the entry "Gift Letter" too
+
   @S-3-46 @S-3-47 @S-3-48 @S-3-49 @S-3-50
   Rule: Entries are drawn with their icons and initials; hidden ones are not drawn, disabled ones open nothing, the selected one stands out
 

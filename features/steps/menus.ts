@@ -23,6 +23,30 @@ Given('the older page {string} is very long', async function (this: W, address: 
   await this.driver.drawers.haveLongPage(address);
 });
 
+Given('the older page {string} takes its time', async function (this: W, address: string) {
+  await this.driver.drawers.holdPage(address);
+});
+
+When('the older page has taken its time', async function (this: W) {
+  await this.driver.drawers.letPageGo();
+});
+
+When('the menu of the open loan gets the entry {string}', async function (this: W, name: string) {
+  await this.driver.drawers.addToLoanMenu(name);
+});
+
+Then('the browser keeps the entry {string} too', async function (this: W, name: string) {
+  await this.driver.drawers.keepsEntry(name);
+});
+
+Then('a spinner stands where the loan summary will be', async function (this: W) {
+  await this.driver.drawers.summaryIsLoading(true);
+});
+
+Then('the loan summary of the open loan shows', async function (this: W) {
+  await this.driver.drawers.summaryIsLoading(false);
+});
+
 When('I open the group {string}', async function (this: W, name: string) {
   await this.driver.drawers.setGroup(name, true);
 });

@@ -6,6 +6,11 @@ export interface DrawerActions {
   haveManyReports(entries: number, groups: number): Promise<void>;
   haveDamagedMenus(): Promise<void>;
   haveLongPage(address: string): Promise<void>;
+  /** Requests for the page wait until it is let go. */
+  holdPage(address: string): Promise<void>;
+  letPageGo(): Promise<void>;
+  /** The server answers a menu with one entry more from now on, and tells that the menu has changed. */
+  addToLoanMenu(name: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   chooseIcon(name: string): Promise<void>;
   setGroup(name: string, isOpen: boolean): Promise<void>;
@@ -44,6 +49,8 @@ export interface DrawerActions {
   hasFilter(has: boolean): Promise<void>;
   hasSummary(has: boolean): Promise<void>;
   summaryIsClosed(): Promise<void>;
+  summaryIsLoading(isLoading: boolean): Promise<void>;
+  keepsEntry(name: string): Promise<void>;
   namesBorrowers(rows: readonly (readonly string[])[]): Promise<void>;
   keepsMenus(): Promise<void>;
   keepsLoanMenu(keeps: boolean): Promise<void>;

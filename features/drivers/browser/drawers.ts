@@ -5,6 +5,7 @@ import { shellOperations } from '../../../contracts/api/shell.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import { frameOf } from './legacy.ts';
+import { loanMenuActions } from './loan-menu.ts';
 import { menuActions } from './menus.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -21,6 +22,7 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
   const keptLocally = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   return {
     ...menuActions(visit),
+    ...loanMenuActions(visit),
     emptyMenus: async (names) => {
       const { method, path } = mockOperations.changeWorld;
       const answer = await visit.context.request.fetch(visit.origin + path.replace('{id}', 'current'), {
