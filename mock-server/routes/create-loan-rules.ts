@@ -22,6 +22,15 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   ) {
     errors.push({ field: 'totalLoanAmount', message: 'must be baseLoanAmount plus financedAmount' });
   }
+  if (String(request.financedAmount).length > limits.financedAmountCharacters) {
+    errors.push({
+      field: 'financedAmount',
+      message: `must have at most ${limits.financedAmountCharacters} characters`,
+    });
+  }
+  if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
+    errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
+  }
   if (request.loanToValuePercent > greatest.loanToValue) {
     errors.push({ field: 'loanToValuePercent', message: 'is more than any amounts can give' });
   }

@@ -3,6 +3,7 @@ import { limits } from '../../contracts/api/limits.ts';
 import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
 import { isCalendarDay } from './day.ts';
 import { messages } from './messages.ts';
+import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
 import {
   hasControls,
   isBlank,
@@ -19,7 +20,7 @@ export const personRules = (options: { needsTaxIdentifier: boolean }) =>
     middleName: optionalText(limits.name),
     lastName: requiredText(limits.name),
     generation: listedOrBlank(generations),
-    taxIdentifier: patternText(/^\d{3}-?\d{2}-?\d{4}$/, messages.taxIdentifier).test(
+    taxIdentifier: patternText(taxIdentifierPattern, messages.taxIdentifier).test(
       'required',
       messages.required,
       (text = '') => !options.needsTaxIdentifier || !isBlank(text),
@@ -54,5 +55,4 @@ export const addressRules = () => ({
 const isEmail = (text: string): boolean =>
   [...text].length <= limits.email && !hasControls(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Ten digits with or without the punctuation of (000) 000-0000 (L-5.2-17, L-5.2-18). */
-const phoneText = () => patternText(/^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/, messages.phone);
+const phoneText = () => patternText(phonePattern, messages.phone);

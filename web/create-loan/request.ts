@@ -4,10 +4,10 @@ import {
   occupancies,
   originationTypes,
   propertyTypes,
-  type StateCode,
   stateCodes,
 } from '../../contracts/api/options.ts';
 import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import { digitsOrNull, phonePattern, taxIdentifierPattern } from './number-patterns.ts';
 import { isDecimalText } from './exact.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';
 
@@ -71,12 +71,12 @@ function personOf(person: PersonValues): BorrowerDetails {
     middleName: textOrNull(person.middleName),
     lastName: person.lastName.trim(),
     generation: listed(generations, person.generation),
-    taxIdentifier: textOrNull(person.taxIdentifier.replaceAll('-', '')),
+    taxIdentifier: digitsOrNull(person.taxIdentifier, taxIdentifierPattern),
     taxIdentifierType: person.taxIdentifierType,
     emailAddress: textOrNull(person.emailAddress),
     birthDate: textOrNull(person.birthDate),
-    cellPhone: digitsOrNull(person.cellPhone),
-    workPhone: digitsOrNull(person.workPhone),
+    cellPhone: digitsOrNull(person.cellPhone, phonePattern),
+    workPhone: digitsOrNull(person.workPhone, phonePattern),
     presentAddress: addressOf(person.presentAddress),
   };
 }
@@ -86,18 +86,16 @@ const addressOf = (address: AddressValues) => ({
   streetName: textOrNull(address.streetName),
   unitNumber: textOrNull(address.unitNumber),
   city: textOrNull(address.city),
-  state: listed<StateCode>(stateCodes, address.state),
+  state: listed(stateCodes, address.state),
   zipCode: textOrNull(address.zipCode),
   zipExtension: textOrNull(address.zipExtension),
 });
 
-const listed = <Value extends string>(options: readonly Value[], text: string | null): Value | null =>
-  options.find((option) => option === text) ?? null;
+/** One of a list. Text that is none of its options is sent as it stands, and refused: nothing is dropped on the quiet. */
+const listed = <Value extends string>(_options: readonly Value[], text: string | null): Value | null =>
+  text ? (text as Value) : null;
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
-/** A phone is sent without its punctuation (L-3.4-22, L-3.4-23). */
-const digitsOrNull = (text: string): string | null => textOrNull(text.replaceAll(/\D/g, ''));
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;
 

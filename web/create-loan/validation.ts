@@ -1,4 +1,4 @@
-import { mixed, object, type StringSchema, string, ValidationError } from 'yup';
+import { mixed, object, string, ValidationError } from 'yup';
 import { limits } from '../../contracts/api/limits.ts';
 import { loanPurposes, occupancies, originationTypes, propertyTypes } from '../../contracts/api/options.ts';
 import type { Choice, CreateLoanValues } from './form-values.ts';
@@ -20,8 +20,21 @@ export interface ValidationOptions {
   readonly counties?: readonly string[];
 }
 
-/** The rules of the create form. Document 001, sections 5.1 to 5.3. Hidden fields take no part (A-24). */
-export const createLoanForm = ({ isLead, showsOriginationType }: ValidationOptions) =>
+/** Which fields the form shows: only these have rules (A-24). */
+interface ShownFields extends Pick<VisibleFields, 'salesPrice' | 'downPayment'> {
+  readonly isLead: boolean;
+  readonly showsOriginationType: boolean;
+  readonly hasCoBorrower: boolean;
+}
+
+/** The rules of the create form. Document 001, sections 5.1 to 5.3. Hidden fields take no part. */
+const createLoanForm = ({
+  isLead,
+  showsOriginationType,
+  hasCoBorrower,
+  salesPrice,
+  downPayment,
+}: ShownFields) =>
   object({
     institution: choice(),
     originator: choice(),
@@ -34,12 +47,12 @@ export const createLoanForm = ({ isLead, showsOriginationType }: ValidationOptio
     loanPurpose: listedOrBlank(loanPurposes),
     propertyType: listedOrBlank(propertyTypes),
     occupancy: listedOrBlank(occupancies),
-    salesPrice: whileShown(amountText(), ({ salesPrice }) => salesPrice),
+    salesPrice: salesPrice ? amountText() : string(),
     estimatedOrAppraisedValue: amountText(),
     baseLoanAmount: amountText(),
     financedAmount: financedAmountText(),
-    downPaymentPercent: whileShown(downPaymentPercentText(), ({ downPayment }) => downPayment),
-    downPaymentAmount: whileShown(amountText({ mayBeNegative: true }), ({ downPayment }) => downPayment),
+    downPaymentPercent: downPayment ? downPaymentPercentText() : string(),
+    downPaymentAmount: downPayment ? amountText({ mayBeNegative: true }) : string(),
     interestRate: decimalText({
       decimals: 3,
       maximum: limits.interestRatePercent,
@@ -48,10 +61,7 @@ export const createLoanForm = ({ isLead, showsOriginationType }: ValidationOptio
     amortizationTerm: amortizationTermText(),
     borrower: personRules({ needsTaxIdentifier: !isLead }),
     // A lead's co-borrower needs a tax identifier too (L-5.1-10, A-19).
-    coBorrower: mixed().when('hasCoBorrower', {
-      is: true,
-      then: () => personRules({ needsTaxIdentifier: true }),
-    }),
+    coBorrower: hasCoBorrower ? personRules({ needsTaxIdentifier: true }) : mixed(),
     propertyAddress: object({ ...addressRules(), state: propertyState(), county: county() }),
   });
 
@@ -64,7 +74,7 @@ export function messagesOf(
   options: ValidationOptions,
 ): Readonly<Record<string, string>> {
   try {
-    schemaFor(options).validateSync(values, {
+    schemaFor(values, options).validateSync(values, {
       abortEarly: false,
       strict: true,
       disableStackTrace: true,
@@ -80,10 +90,13 @@ export function messagesOf(
 
 const schemas = new Map<string, ReturnType<typeof createLoanForm>>();
 
-/** Rules are built once for each pair of options: a keystroke must not pay for them. */
-function schemaFor(options: ValidationOptions): ReturnType<typeof createLoanForm> {
-  const key = `${options.isLead} ${options.showsOriginationType}`;
-  const known = schemas.get(key) ?? createLoanForm(options);
+/** Rules are built once for each set of shown fields: a keystroke must not pay for them. */
+function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions) {
+  const { salesPrice, downPayment } = visibleFields(values.loanPurpose, isLead);
+  const { hasCoBorrower } = values;
+  const shown = { isLead, showsOriginationType, hasCoBorrower, salesPrice, downPayment };
+  const key = Object.values(shown).join();
+  const known = schemas.get(key) ?? createLoanForm(shown);
   schemas.set(key, known);
   return known;
 }
@@ -117,23 +130,18 @@ const downPaymentPercentText = () =>
 
 /** Digits and the point count, separators do not; too long is invalid without a word (L-5.2-20, A-13). */
 const financedAmountText = () =>
-  decimalText({ decimals: 2, maximum: limits.financedAmount, tooLarge: messages.silent }).test(
-    'length',
-    messages.silent,
-    (text = '') => text.length <= limits.financedAmountCharacters,
-  );
+  decimalText({
+    decimals: 2,
+    maximum: limits.financedAmount,
+    tooLarge: messages.silent,
+    characters: limits.financedAmountCharacters,
+  });
 
 /** Whole months (L-5.2-21, L-5.2-22). */
 const amortizationTermText = () =>
-  decimalText({ decimals: 0, maximum: limits.amortizationTerm, tooLarge: messages.silent }).test(
-    'length',
-    messages.silent,
-    (text = '') => text.length <= limits.amortizationTermCharacters,
-  );
-
-/** Rules that hold while the loan purpose shows the field (L-4.2-01, L-4.2-03, L-4.2-08). */
-const whileShown = (rules: StringSchema, isShown: (shown: VisibleFields) => boolean) =>
-  string().when('loanPurpose', {
-    is: (purpose: string | null) => isShown(visibleFields(purpose, false)),
-    then: () => rules,
+  decimalText({
+    decimals: 0,
+    maximum: limits.amortizationTerm,
+    tooLarge: messages.silent,
+    characters: limits.amortizationTermCharacters,
   });
