@@ -1,6 +1,7 @@
 import type { LevelRunner } from './driver.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
+import { idleActions } from './domain/idle.ts';
 import { landingActions } from './domain/landing.ts';
 import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
@@ -17,6 +18,7 @@ export function startDomain(): LevelRunner {
           loan: loanActions(),
           createLoan: createLoanActions(),
           errors: errorActions(),
+          idle: idleActions(),
         },
       };
     },

@@ -1,6 +1,7 @@
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { ErrorActions } from './areas/errors.ts';
+import type { IdleActions } from './areas/idle.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LoanActions } from './areas/loan.ts';
@@ -18,6 +19,7 @@ export interface Driver {
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
+  readonly idle: IdleActions;
 }
 
 /** The part of it that one level can show. */

@@ -10,8 +10,11 @@ export const sessionKeys = [
 ] as const;
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** Keys in local storage (document 000, section 3). Logout clears them too. */
-export const localKeys = ['navigationMenu', 'taskId'] as const;
+/**
+ * Keys in local storage (document 000, section 3), and the time of the last activity, which all tabs share.
+ * Logout clears them too.
+ */
+export const localKeys = ['navigationMenu', 'taskId', 'lastActivity'] as const;
 export type LocalKey = (typeof localKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey;
