@@ -14,6 +14,7 @@ export const paths = {
   dashboardOf: (applicationIdentifier: string) => `/dashboard/${encodeURIComponent(applicationIdentifier)}`,
   dashboardTask: (accountId: number, taskId: number) => `/dashboard/${accountId}/${taskId}`,
   leadSummary: '/lead-summary',
+  switchProfile: (userId: number) => `/switch-profile/${userId}`,
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,
@@ -24,6 +25,7 @@ export const patterns = {
   error: '/error/:code?',
   dashboardOf: '/dashboard/:applicationIdentifier',
   dashboardTask: '/dashboard/:accountId/:taskId',
+  switchProfile: '/switch-profile/:profile',
   legacyPage: '/lf/:page',
 } as const;
 

@@ -6,18 +6,24 @@ export interface SessionState {
   readonly user: User | null;
   /** True from the first step of a logout until the page is left. */
   readonly ending: boolean;
+  /** How often somebody, here or on the server, asked for the session to go on. */
+  readonly extensions: number;
 }
 
-const initialState: SessionState = { user: null, ending: false };
+const initialState: SessionState = { user: null, ending: false, extensions: 0 };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     userLoaded: (state, action: PayloadAction<User>) => ({ ...state, user: action.payload }),
+    /** Nobody's name and rights are known until the user is loaded again (S-4.1-17). */
+    userForgotten: (state) => ({ ...state, user: null }),
+    /** The idle time starts again (S-4.1-28). */
+    sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),
     logoutStarted: (state) => ({ ...state, ending: true }),
   },
 });
 
 export const sessionReducer = slice.reducer;
-export const { userLoaded, logoutStarted } = slice.actions;
+export const { userLoaded, userForgotten, sessionExtended, logoutStarted } = slice.actions;

@@ -63,6 +63,21 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
   };
 }
 
+/** True when the browser keeps something in session storage: the sign-in library cannot do without. */
+export function keepsForSession(area: () => Area = () => globalThis.sessionStorage): boolean {
+  const key = 'threshold-trial';
+  // About what a sign-in takes.
+  const text = 'x'.repeat(20_000);
+  try {
+    area().setItem(key, text);
+    const isKept = area().getItem(key) === text;
+    area().removeItem(key);
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
 /** The storage of this browser tab. */
 export const browserStorage: ProductStorage = createStorage({
   session: () => globalThis.sessionStorage,

@@ -6,6 +6,7 @@ import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -37,6 +38,7 @@ export function Shell() {
         <Outlet />
       </main>
       <ServerErrorDialog />
+      <SessionWatch />
     </div>
   );
 }

@@ -23,5 +23,6 @@ export function forgetTimedOutActivity(
   storage: ProductStorage = browserStorage,
 ): void {
   const last = readLastActivity(storage);
-  if (last !== null && idleStateAt(last, now, timingOf(idle)).phase === 'over') storage.remove('lastActivity');
+  if (last !== null && idleStateAt(last, now, timingOf(idle)).phase === 'over')
+    storage.remove('lastActivity');
 }

@@ -1,5 +1,5 @@
 import type { IdleTiming } from '../../../contracts/schemas/configuration.ts';
-import { constants } from '../../app/constants.ts';
+import { idleDefaults } from './defaults.ts';
 
 /** When what happens to somebody who does nothing, in milliseconds. */
 export interface Timing {
@@ -21,7 +21,7 @@ export type IdleState =
 
 /** The built-in timing, overridden by the `idle` part of the settings as far as that makes sense (C-01, S-9-09). */
 export function timingOf(settings: Partial<IdleTiming> | undefined): Timing {
-  const { idleSeconds, timeoutSeconds, keepAliveSeconds, sensitivitySeconds } = constants.idle;
+  const { idleSeconds, timeoutSeconds, keepAliveSeconds, sensitivitySeconds } = idleDefaults;
   return {
     idle: milliseconds(settings?.idleSeconds, idleSeconds),
     timeout: milliseconds(settings?.timeoutSeconds, timeoutSeconds),

@@ -63,9 +63,10 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
       count(now);
       nextKeepAlive = now;
     }
-    show(idleStateAt(last, now, timing));
+    const next = idleStateAt(last, now, timing);
+    show(next);
     callOff();
-    if (state.phase === 'over') return act.timedOut();
+    if (next.phase === 'over') return act.timedOut();
     if (now >= nextKeepAlive) {
       act.keepAlive();
       // However late this is, what was missed is not made up for.
