@@ -2,10 +2,15 @@ import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { errorActions } from './browser/errors.ts';
+import { idleActions } from './browser/idle.ts';
+import { keepingActions } from './browser/keeping.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { loanActions } from './browser/loan.ts';
+import { profileActions } from './browser/profiles.ts';
+import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
+import { tabActions } from './browser/tabs.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
@@ -28,6 +33,11 @@ export async function startBrowser(): Promise<LevelRunner> {
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
+          idle: idleActions(visit),
+          profiles: profileActions(visit),
+          tabs: tabActions(visit),
+          renewal: renewalActions(visit),
+          keeping: keepingActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

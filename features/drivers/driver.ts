@@ -2,10 +2,14 @@ import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { IdleActions } from './areas/idle.ts';
+import type { KeepingActions } from './areas/keeping.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LoanActions } from './areas/loan.ts';
+import type { ProfileActions } from './areas/profiles.ts';
+import type { RenewalActions } from './areas/renewal.ts';
 import type { SessionActions } from './areas/session.ts';
+import type { TabActions } from './areas/tabs.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
 export type Level = (typeof levels)[number];
@@ -20,6 +24,10 @@ export interface Driver {
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
   readonly idle: IdleActions;
+  readonly profiles: ProfileActions;
+  readonly tabs: TabActions;
+  readonly renewal: RenewalActions;
+  readonly keeping: KeepingActions;
 }
 
 /** The part of it that one level can show. */

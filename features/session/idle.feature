@@ -189,3 +189,75 @@ Feature: Nobody there
       When the first tab sleeps for 2000 seconds while somebody works in the second
       And it wakes
       Then nobody is asked anything
+
+  @browser @S-4.1-22 @S-4.1-31
+  Rule: Moving the mouse, resizing the window and pressing a key each count as activity, also on a framed page
+
+    Scenario Outline: Somebody who <does> is not asked anything
+      Given the settings say nothing about idle times
+      When nobody does anything for 599 seconds
+      And somebody <does>
+      And nobody does anything for 599 seconds
+      Then nobody is asked anything
+      When nobody does anything for 1 second
+      Then the user is warned with 300 seconds left
+
+      Examples:
+        | does                               |
+        | moves the mouse                    |
+        | moves the mouse on the framed page |
+        | resizes the window                 |
+        | presses a key                      |
+
+  @browser @S-4.1-31 @S-4.1-28 @S-4.1-25
+  Rule: The warning counts down and asks whether to stay; the keyboard and a screen reader are enough to answer
+
+    Scenario: Staying twice, then leaving the desk
+      Given the settings say nothing about idle times
+      When nobody does anything for 600 seconds
+      Then the user is warned with 300 seconds left
+      And the keyboard stands on "Stay signed in"
+      When nobody does anything for 180 seconds
+      Then the user is warned with 120 seconds left
+      And a screen reader hears "2 minutes left"
+      When nobody does anything for 10 seconds
+      Then the user is warned with 110 seconds left
+      And a screen reader hears "2 minutes left"
+      When I answer the warning with "Escape"
+      Then nobody is asked anything
+      When nobody does anything for 600 seconds
+      Then the user is warned with 300 seconds left
+      When I answer the warning with "Stay signed in"
+      Then nobody is asked anything
+      When nobody does anything for 600 seconds
+      Then the user is warned with 300 seconds left
+      When nobody does anything for 300 seconds
+      Then the user is signed out once
+
+    Scenario: Leaving at once
+      Given the settings say nothing about idle times
+      When nobody does anything for 600 seconds
+      And I answer the warning with "Sign out now"
+      Then the user is signed out once
+
+  @browser @L-9-02 @L-9-03 @L-9-04 @S-4.1-26
+  Rule: An installation runs on the times that its settings give
+
+    Scenario: An hour without anybody
+      Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
+      When nobody does anything for 3598 seconds
+      Then nobody is asked anything
+      And 3 keep-alive calls went out
+      When nobody does anything for 1 second
+      Then the user is warned with 1 second left
+      When nobody does anything for 1 second
+      Then the user is signed out once
+
+  @browser
+  Rule: A computer that wakes after the timeout has nobody signed in
+
+    Scenario: The lid was closed over lunch
+      Given the settings say nothing about idle times
+      When the computer sleeps for 2 hours
+      And it wakes
+      Then the user is signed out once

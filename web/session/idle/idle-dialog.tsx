@@ -1,5 +1,4 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
 import { announcementAt, inWords } from './announcement.ts';
 import styles from './idle-dialog.module.css';
 
@@ -12,7 +11,6 @@ interface IdleDialogProps {
 
 /** Asks whether anybody is there, and counts down (decision on S-4.1-31). Escape means: stay. */
 export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDialogProps) {
-  const staying = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       open
@@ -20,14 +18,13 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
       closable={false}
       mask={{ closable: false }}
       onCancel={stay}
-      afterOpenChange={(open) => open && staying.current?.focus()}
       // Above any other dialog: this one does not wait.
       zIndex={1_900}
       width={440}
       footer={
         <>
           <Button onClick={leave}>Sign out now</Button>
-          <Button ref={staying} type="primary" onClick={stay}>
+          <Button type="primary" onClick={stay} autoFocus>
             Stay signed in
           </Button>
         </>
