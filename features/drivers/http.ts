@@ -4,6 +4,7 @@ import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
+import { idleActions } from './http/idle.ts';
 import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { sessionActions } from './http/session.ts';
@@ -24,6 +25,7 @@ export async function startHttp(): Promise<LevelRunner> {
           createLoan: createLoanActions(context, loan),
           legacy: { open: loan.look },
           errors: errorActions(context),
+          idle: idleActions(context),
         },
         close: async () => context.close(),
         evidence: async () => [

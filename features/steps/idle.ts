@@ -109,3 +109,15 @@ Then('the keyboard stands on {string}', async function (this: ThresholdWorld, bu
 Then('a screen reader hears {string}', async function (this: ThresholdWorld, text: string) {
   await this.driver.idle.hears(text);
 });
+
+Given('keep-alive calls fail with the status {int}', async function (this: ThresholdWorld, status: number) {
+  await this.driver.idle.breakKeepAlive(status);
+});
+
+Then('the server accepts it and says nothing', async function (this: ThresholdWorld) {
+  await this.driver.idle.wasAccepted();
+});
+
+Then('the user is still signed in', async function (this: ThresholdWorld) {
+  await this.driver.idle.isStillSignedIn();
+});

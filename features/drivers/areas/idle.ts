@@ -21,6 +21,7 @@ export interface IdleActions {
   extendInSecondTab(): Promise<void>;
   answer(button: string): Promise<void>;
   loadAnew(): Promise<void>;
+  breakKeepAlive(status: number): Promise<void>;
 
   seesNothing(): Promise<void>;
   /** Null: however many. */
@@ -28,6 +29,9 @@ export interface IdleActions {
   seesWarningInBothTabs(secondsLeft: number): Promise<void>;
   wasSignedOutOnce(): Promise<void>;
   keptAlive(times: number): Promise<void>;
+  /** By the server, without a body. */
+  wasAccepted(): Promise<void>;
+  isStillSignedIn(): Promise<void>;
   focusIsOn(button: string): Promise<void>;
   hears(text: string): Promise<void>;
 }
