@@ -31,7 +31,9 @@ function readerThat(answers: () => Promise<{ accessToken: string }>, account: ob
   return { read, requests, happened };
 }
 
-const failsWith = (error: Error) => () => Promise.reject(error);
+const failsWith = (error: Error) => async () => {
+  throw error;
+};
 const coded = (code: string) => new BrowserAuthError(code, '');
 
 test('a token is asked for its scopes, and renewed through the bridge page', async () => {

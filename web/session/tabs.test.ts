@@ -6,12 +6,17 @@ import { connectTabs, followOtherTabs } from './tabs.ts';
 function line() {
   const ends: (EventTarget & { postMessage(data: unknown): void })[] = [];
   const posted: unknown[] = [];
+  const say = (data: unknown, to: readonly EventTarget[] = ends) => {
+    for (const end of to) end.dispatchEvent(new MessageEvent('message', { data }));
+  };
   const open = () => {
     const end = Object.assign(new EventTarget(), {
       postMessage: (data: unknown) => {
         posted.push(data);
-        for (const other of ends)
-          if (other !== end) other.dispatchEvent(new MessageEvent('message', { data }));
+        say(
+          data,
+          ends.filter((other) => other !== end),
+        );
       },
     });
     ends.push(end);
@@ -25,7 +30,7 @@ function line() {
     });
     return { happened, logout };
   };
-  return { open, posted, tab };
+  return { open, posted, say, tab };
 }
 
 test('a logout in one tab ends all, and nobody echoes it', async () => {
@@ -48,10 +53,9 @@ test('a profile switch in one tab starts the others over', () => {
 });
 
 test('anything else on the line is ignored', () => {
-  const { tab, open } = line();
+  const { tab, say } = line();
   const one = tab();
-  const stranger = open();
-  for (const data of ['logout', null, { type: 'signed-out' }, ['signed-out'], 7]) stranger.postMessage(data);
+  for (const data of ['logout', null, { type: 'signed-out' }, ['signed-out'], 7]) say(data);
   assert.deepEqual(one.happened, []);
 });
 

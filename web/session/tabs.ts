@@ -17,8 +17,10 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   } catch {
     return { tell: () => undefined, onNews: () => undefined };
   }
+  // A line of one site knows no other origin to name.
+  const tell: (what: TabNews) => void = line.postMessage.bind(line);
   return {
-    tell: (what) => line.postMessage(what),
+    tell,
     onNews: (listener) => {
       line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const what = news.find((known) => known === data);

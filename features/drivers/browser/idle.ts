@@ -28,7 +28,7 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
 
   return {
     watch: async (settings) => {
-      await useSettings(visit, settings);
+      await giveSettings(visit, settings);
       await context.clock.install();
       await visit.open(routeOfPage(pipeline));
       await seesFramed(visit, pipeline);
@@ -44,7 +44,10 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
       await stopClock();
     },
     rest: (seconds) => context.clock.runFor(Math.round(seconds * 1_000)),
-    sleep: (seconds) => context.clock.fastForward(seconds * 1_000),
+    // The time of day goes on, the timers do not.
+    sleep: async (seconds) =>
+      context.clock.setSystemTime(await page.evaluate((more) => Date.now() + more, seconds * 1_000)),
+    wake: () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     doSomething: (what) => doSomething(page, what),
     doSomethingInSecondTab: () => doSomething(secondTabOf(visit).page, 'presses a key'),
     answer: async (answer) => {
@@ -77,7 +80,7 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
 }
 
 /** The settings of the server, with other idle times or none. */
-export async function useSettings(visit: Visit, settings: IdleSettings | null): Promise<void> {
+export async function giveSettings(visit: Visit, settings: IdleSettings | null): Promise<void> {
   await visit.context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
     const answer = await route.fetch();
     const { idle: _idle, ...others } = (await answer.json()) as Configuration;

@@ -3,7 +3,7 @@ import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import { paths } from '../../../web/app/paths.ts';
 import type { RenewalActions } from '../areas/renewal.ts';
 import { routeOfPage } from '../vocabulary.ts';
-import { useSettings } from './idle.ts';
+import { giveSettings } from './idle.ts';
 import { seesFramed } from './legacy.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -26,7 +26,7 @@ export function renewalActions(visit: Visit): RenewalActions {
   const now = () => page.evaluate(() => Date.now());
   return {
     lookBeforeTimeGoesBy: async () => {
-      await useSettings(visit, nobodyIsIdle);
+      await giveSettings(visit, nobodyIsIdle);
       await context.clock.install();
       const signedIn = page.waitForResponse(isToken);
       await visit.open(routeOfPage(pipeline));

@@ -24,7 +24,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
       footer={
         <>
           <Button onClick={leave}>Sign out now</Button>
-          <Button type="primary" onClick={stay} autoFocus>
+          <Button ref={takeFocus} type="primary" onClick={stay}>
             Stay signed in
           </Button>
         </>
@@ -46,3 +46,6 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
     </Modal>
   );
 }
+
+/** Staying needs one key only, from the moment the dialog is there. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
