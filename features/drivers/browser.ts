@@ -7,7 +7,7 @@ import { keepingActions } from './browser/keeping.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { loanActions } from './browser/loan.ts';
-import { profileActions } from './browser/profiles.ts';
+import { profileSwitchActions } from './browser/profile-switch.ts';
 import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
 import { tabActions } from './browser/tabs.ts';
@@ -34,7 +34,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           legacy: legacyActions(visit),
           errors: errorActions(visit),
           idle: idleActions(visit),
-          profiles: profileActions(visit),
+          profileSwitch: profileSwitchActions(visit),
           tabs: tabActions(visit),
           renewal: renewalActions(visit),
           keeping: keepingActions(visit),

@@ -6,7 +6,7 @@ import type { KeepingActions } from './areas/keeping.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LoanActions } from './areas/loan.ts';
-import type { ProfileActions } from './areas/profiles.ts';
+import type { ProfileSwitchActions } from './areas/profile-switch.ts';
 import type { RenewalActions } from './areas/renewal.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { TabActions } from './areas/tabs.ts';
@@ -24,7 +24,7 @@ export interface Driver {
   readonly legacy: LegacyActions;
   readonly errors: ErrorActions;
   readonly idle: IdleActions;
-  readonly profiles: ProfileActions;
+  readonly profileSwitch: ProfileSwitchActions;
   readonly tabs: TabActions;
   readonly renewal: RenewalActions;
   readonly keeping: KeepingActions;

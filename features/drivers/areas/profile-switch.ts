@@ -1,5 +1,5 @@
 /** Changing between the profiles of one person; a profile goes by its user id. */
-export interface ProfileActions {
+export interface ProfileSwitchActions {
   switchTo(profile: string): Promise<void>;
   switchInSecondTab(profile: string): Promise<void>;
 

@@ -1,5 +1,5 @@
 import { sessionOperations } from '../../../contracts/api/session.ts';
-import type { ProfileActions } from '../areas/profiles.ts';
+import type { ProfileSwitchActions } from '../areas/profile-switch.ts';
 import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -7,7 +7,7 @@ const switchCall = sessionOperations.switchProfile;
 const switchRequest = `${switchCall.method} ${switchCall.path}`;
 const userRequest = `${sessionOperations.getUser.method} ${sessionOperations.getUser.path}`;
 
-export function profileActions(visit: Visit): ProfileActions {
+export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
   const { page, requests } = visit;
   /** What the browser kept of the user at the moment of each switch call. */
   const keptAtSwitch: (string | null)[] = [];
