@@ -7,13 +7,18 @@ import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
 import { failureActions } from './browser/failures.ts';
+import { idleActions } from './browser/idle.ts';
+import { keepingActions } from './browser/keeping.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
+import { profileSwitchActions } from './browser/profile-switch.ts';
+import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
 import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
+import { tabActions } from './browser/tabs.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
@@ -44,6 +49,11 @@ export async function startBrowser(): Promise<LevelRunner> {
           start: startActions(visit),
           links: linkActions(visit),
           assistant: assistantActions(visit),
+          idle: idleActions(visit),
+          profileSwitch: profileSwitchActions(visit),
+          tabs: tabActions(visit),
+          renewal: renewalActions(visit),
+          keeping: keepingActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

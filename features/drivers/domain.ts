@@ -4,6 +4,7 @@ import { alertActions } from './domain/alerts.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
 import { failureActions } from './domain/failures.ts';
+import { idleActions } from './domain/idle.ts';
 import { landingActions } from './domain/landing.ts';
 import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
@@ -32,6 +33,7 @@ export function startDomain(): LevelRunner {
           banner: bannerActions(),
           alerts: alertActions(),
           failures: failureActions(),
+          idle: idleActions(),
         },
       };
     },

@@ -7,6 +7,8 @@ import type { DrawerActions } from './areas/drawers.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { EventActions } from './areas/events.ts';
 import type { FailureActions } from './areas/failures.ts';
+import type { IdleActions } from './areas/idle.ts';
+import type { KeepingActions } from './areas/keeping.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LinkActions } from './areas/links.ts';
@@ -16,6 +18,9 @@ import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { ToolbarActions } from './areas/toolbar.ts';
 import type { StartActions } from './areas/start.ts';
+import type { ProfileSwitchActions } from './areas/profile-switch.ts';
+import type { RenewalActions } from './areas/renewal.ts';
+import type { TabActions } from './areas/tabs.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
 export type Level = (typeof levels)[number];
@@ -40,6 +45,11 @@ export interface Driver {
   readonly start: StartActions;
   readonly links: LinkActions;
   readonly assistant: AssistantActions;
+  readonly idle: IdleActions;
+  readonly profileSwitch: ProfileSwitchActions;
+  readonly tabs: TabActions;
+  readonly renewal: RenewalActions;
+  readonly keeping: KeepingActions;
 }
 
 /** The part of it that one level can show. */

@@ -8,6 +8,7 @@ import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
 import { eventActions } from './http/events.ts';
 import { failureActions } from './http/failures.ts';
+import { idleActions } from './http/idle.ts';
 import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { loanPageActions } from './http/loan-pages.ts';
@@ -37,6 +38,7 @@ export async function startHttp(): Promise<LevelRunner> {
           alerts: alertActions(context),
           failures: failureActions(context),
           assistant: assistantActions(context),
+          idle: idleActions(context),
         },
         close: async () => {
           stop();

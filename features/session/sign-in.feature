@@ -75,6 +75,16 @@ Feature: Signing in
       Given the "lending-staff" person is signed in
       Then the browser session keeps the "user" with that person's name
 
+  @browser @S-4.1-04
+  Rule: Every part of the product learns who signed in
+
+    Scenario: The landing, the toolbar and the profile menu
+      Given the "closing" person is signed in at the identity provider
+      When I open the product
+      Then I land on the page "Closing Queue"
+      And the toolbar shows who I am
+      And the profile menu names the group "Closing Department"
+
   @browser @L-9-05
   Rule: The sign-in library keeps what it knows in the session of the browser only
 

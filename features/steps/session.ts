@@ -91,6 +91,17 @@ When('I log out', async function (this: ThresholdWorld) {
   await this.driver.session.logOut();
 });
 
+Given(
+  /^the server (fails|answers nonsense|never answers) when I log out$/,
+  async function (this: ThresholdWorld, how: string) {
+    await this.driver.session.breakLogout(how);
+  },
+);
+
+When('I ask to be logged out', async function (this: ThresholdWorld) {
+  await this.driver.session.askToLogOut();
+});
+
 When('the product asks where to go after logout', async function (this: ThresholdWorld) {
   await this.driver.session.askForLogout();
 });

@@ -1,15 +1,16 @@
 import { antiForgeryHeader, traceIdHeader } from '../../contracts/api/headers.ts';
 import type { Call } from './call.ts';
 import { scopesOf } from './protected-resources.ts';
-import type { Transport } from './transport.ts';
+import { TokenUnavailable, type Transport } from './transport.ts';
 
 /** Why a call has no usable answer. Plain data, so that it can stand in the store. */
 export interface CallError {
   /**
    * `http` a status outside 2xx, `network` no answer at all, `unreadable` a body that is not the JSON it should be,
-   * `token` no access token could be had, `aborted` the caller lost interest.
+   * `token` no access token without the user, who is on the way to sign in, `sign-in` no access token because the
+   * sign-in library failed, `aborted` the caller lost interest.
    */
-  readonly kind: 'http' | 'network' | 'unreadable' | 'token' | 'aborted';
+  readonly kind: 'http' | 'network' | 'unreadable' | 'token' | 'sign-in' | 'aborted';
   readonly status: number | null;
   readonly traceId: string | null;
   /** The `code` of the problem body, when there was one. */
@@ -27,8 +28,8 @@ export async function send(transport: Transport, call: Call, signal?: AbortSigna
   let headers: Record<string, string>;
   try {
     headers = await headersOf(transport, call, address);
-  } catch {
-    return failed('token');
+  } catch (error) {
+    return failed(error instanceof TokenUnavailable ? 'token' : 'sign-in');
   }
   let response: Response;
   let text: string;

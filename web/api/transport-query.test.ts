@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { type Call, call } from './call.ts';
 import { fakeTransport } from './fake-transport.ts';
 import type { CallError } from './send.ts';
-import type { Transport } from './transport.ts';
+import { TokenUnavailable, type Transport } from './transport.ts';
 
 const anyApi = api.injectEndpoints({
   endpoints: (build) => ({ anything: build.mutation<unknown, Call>({ query: (prepared) => prepared }) }),
@@ -165,12 +165,29 @@ test('a connection that breaks in the middle of a body is a named error', async 
   assert.equal((await setUp(() => new Response(broken)).run(userCall)).error?.kind, 'network');
 });
 
-test('a token that cannot be had is a named error; nothing is sent and no dialog shows', async () => {
+test('a token that needs the user is a named error; nothing is sent and no dialog shows', async () => {
   const { run, happened } = setUp(() => json({}), {
-    accessToken: () => Promise.reject(new Error('interaction_required')),
+    accessToken: () => Promise.reject(new TokenUnavailable(new Error('interaction_required'))),
   });
   assert.equal((await run(userCall)).error?.kind, 'token');
   assert.deepEqual([happened.sent.length, happened.serverErrors.length, happened.unauthorized], [0, 0, 0]);
+});
+
+test('[S-8-21] another failure of the sign-in library shows the dialog, but not for a silent call', async () => {
+  const accessToken = () => Promise.reject(new Error('post_request_failed'));
+  const { run, happened } = setUp(() => json({}), { accessToken });
+  assert.equal((await run(userCall)).error?.kind, 'sign-in');
+  assert.deepEqual(
+    happened.serverErrors.map(({ errorMessage, showErrorMessage, showTraceId }) => [
+      errorMessage,
+      showErrorMessage,
+      showTraceId,
+    ]),
+    [['Your sign-in could not be renewed.', true, false]],
+  );
+  const silent = setUp(() => json({}), { accessToken });
+  await silent.run(call(sessionOperations.keepAlive, {}));
+  assert.deepEqual([silent.happened.sent.length, silent.happened.serverErrors.length], [0, 0]);
 });
 
 test('[L-6-01 L-8.1-01] a 401 ends the session, whoever would answer for other failures', async () => {

@@ -17,6 +17,12 @@ export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call
   return { error: outcome.error };
 };
 
+/** Where no server said anything, the product says what it knows. */
+const ownWords: Partial<Record<CallError['kind'], string>> = {
+  network: 'The server cannot be reached.',
+  'sign-in': 'Your sign-in could not be renewed.',
+};
+
 const endedSessions = new WeakSet<Transport>();
 
 function report(transport: Transport, call: Call, error: CallError): void {
@@ -33,10 +39,11 @@ function report(transport: Transport, call: Call, error: CallError): void {
     return;
   }
   if (failure !== 'dialog') return;
+  const errorMessage = error.detail ?? ownWords[error.kind] ?? null;
   transport.onServerError({
     traceId: error.traceId,
-    errorMessage: error.detail ?? (error.kind === 'network' ? 'The server cannot be reached.' : null),
-    showErrorMessage: error.detail !== null || error.kind === 'network',
+    errorMessage,
+    showErrorMessage: errorMessage !== null,
     showTraceId: error.traceId !== null,
     returnToDefault: call.returnToDefault ?? false,
   });

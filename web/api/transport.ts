@@ -10,6 +10,14 @@ export interface ServerError {
   readonly returnToDefault: boolean;
 }
 
+/** No token can be had without the user, and somebody has seen to it: the page is being left. */
+export class TokenUnavailable extends Error {
+  override readonly name = 'TokenUnavailable';
+  constructor(cause: unknown) {
+    super('No access token without the user', { cause });
+  }
+}
+
 /**
  * Everything the calls need from their surroundings: a browser page or a test gives one of these to the store.
  * A transport serves one session: after its first 401 it reports no further one (C-11).
@@ -20,7 +28,8 @@ export interface Transport {
   readonly fetch: typeof fetch;
   /**
    * An access token for the scopes, or null when there is none to give.
-   * May reject when the sign-in library has to ask the user again; the call then ends with an error of kind `token`.
+   * Rejects with TokenUnavailable when the user has to sign in again, and the call ends with an error of kind `token`;
+   * with anything else when the sign-in library fails otherwise, and the call ends with one of kind `sign-in`.
    */
   accessToken(scopes: readonly string[]): Promise<string | null>;
   /** The present value of the anti-forgery cookie (L-7-01). */

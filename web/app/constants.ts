@@ -1,4 +1,5 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
+import { idleDefaults } from '../session/idle/defaults.ts';
 
 /** Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. */
 export const constants = {
@@ -19,7 +20,7 @@ export const constants = {
   /** S-9-08 */
   citationMarkers: ['doc1', 'doc2', 'doc3', 'doc4', 'doc5'],
   /** Overridden by the `idle` settings when there are any (S-9-09, C-01). */
-  idle: { idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 120, sensitivitySeconds: 1 },
+  idle: idleDefaults,
   /** S-9-10 */
   errorSnackbarSeconds: 5,
   /** S-9-11 */

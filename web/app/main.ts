@@ -3,7 +3,8 @@ import { anonymousTransport } from '../api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
-import { browserStorage } from '../session/storage.ts';
+import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
+import { browserStorage, keepsForSession } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { log } from './log.ts';
 import { showNotice } from './notice.ts';
@@ -47,10 +48,12 @@ async function signIn(configuration: Configuration, path: string): Promise<void>
 
 /** Goes on with the settings known: to the app, to sign-in, or to sign-out. */
 async function enter(context: SignInContext, path: string): Promise<void> {
-  const { account, arrived, wanted } = await completeSignIn(context);
+  const { account, arrived, isSomebodyElse, wanted } = await completeSignIn(context);
   if (account) {
     if (!arrived) return showApp(context);
+    if (isSomebodyElse) clearStorage(browserStorage);
     browserStorage.remove('user');
+    forgetTimedOutActivity(context.configuration, Date.now());
     return showApp(context, `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`);
   }
   if (path === paths.callback) {
@@ -62,6 +65,13 @@ async function enter(context: SignInContext, path: string): Promise<void> {
     showNotice(
       'You Are Not Signed In',
       'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
+    );
+    return;
+  }
+  if (!keepsForSession()) {
+    showNotice(
+      'This browser keeps nothing for this site',
+      'Sign-in needs the storage of the browser, which is blocked or full. Allow site data, or clear it, and reload.',
     );
     return;
   }

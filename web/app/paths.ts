@@ -43,6 +43,7 @@ export const patterns = {
   error: '/error/:code?',
   dashboardOf: '/dashboard/:applicationIdentifier',
   dashboardTask: '/dashboard/:accountId/:taskId',
+  switchProfile: '/switch-profile/:profile',
   legacyPage: '/lf/:page',
 } as const;
 

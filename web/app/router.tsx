@@ -28,6 +28,15 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../errors/error-page.tsx')).default }),
       },
       { path: paths.callback, handle: fullscreen, element: <CallbackPage /> },
+      {
+        element: <Guard accountIsEnough />,
+        children: [
+          {
+            path: patterns.switchProfile,
+            lazy: async () => ({ Component: (await import('../session/switch-profile-page.tsx')).default }),
+          },
+        ],
+      },
       { element: <Guard />, children: guarded() },
     ],
   },

@@ -1,11 +1,25 @@
-import { InteractionRequiredAuthError } from '@azure/msal-browser';
+import { TokenUnavailable } from '../api/transport.ts';
+import { reactionTo } from './sign-in-errors.ts';
 import type { SignInContext } from './sign-in.ts';
 
+/** What happens when no token can be had without the user. Each is called once: the page is left then. */
+export interface TokenReactions {
+  /** Leaves for a sign-in that comes back to this very page. */
+  signInAgain(): void;
+  logout(): void;
+}
+
 /**
- * Reads access tokens from the sign-in library, which renews them in a hidden frame when they run out.
- * @param askAgain called when the library needs the user: a new sign-in starts (S-8-21).
+ * Reads access tokens from the sign-in library, which renews them shortly before they run out: by its refresh token,
+ * or else through the provider in a hidden frame (S-9-26).
  */
-export function accessTokenReader({ configuration, msal }: SignInContext, askAgain: () => void) {
+export function accessTokenReader({ configuration, msal }: SignInContext, reactions: TokenReactions) {
+  let leaving = false;
+  // Many calls may fail at once, and the page can be left only once.
+  const leave = (how: () => void) => {
+    if (!leaving) how();
+    leaving = true;
+  };
   return async (scopes: readonly string[]): Promise<string | null> => {
     const account = msal.getActiveAccount();
     if (!account) return null;
@@ -17,8 +31,10 @@ export function accessTokenReader({ configuration, msal }: SignInContext, askAga
       });
       return answer.accessToken;
     } catch (error) {
-      if (error instanceof InteractionRequiredAuthError) askAgain();
-      throw error;
+      const reaction = reactionTo(error);
+      if (reaction === 'tell') throw error;
+      leave(reaction === 'sign-in' ? reactions.signInAgain : reactions.logout);
+      throw new TokenUnavailable(error);
     }
   };
 }

@@ -26,3 +26,16 @@ test('every keep-alive goes to the server', async () => {
     ['GET http://localhost:4000/api/alive', 'GET http://localhost:4000/api/alive'],
   );
 });
+
+test('[L-6-01 S-7-08] a keep-alive that is answered with 401 ends the session; any other failure is silent', async () => {
+  const answers: readonly (readonly [() => Response | Promise<Response>, number])[] = [
+    [() => new Response(null, { status: 401 }), 1],
+    [() => new Response(null, { status: 500 }), 0],
+    [() => Promise.reject(new TypeError('fetch failed')), 0],
+  ];
+  for (const [answer, logouts] of answers) {
+    const { transport, happened } = fakeTransport(answer);
+    await createAppStore(transport).dispatch(sessionApi.endpoints.keepAlive.initiate());
+    assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [logouts, 0]);
+  }
+});

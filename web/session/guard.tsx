@@ -9,13 +9,18 @@ import type { SessionState } from './session-slice.ts';
 import { startSignIn } from './sign-in.ts';
 import { UserGate } from './user-gate.tsx';
 
-/** Lets nobody in without a provider account (S-6-01, C-09); whoever has none goes to sign in and comes back here. */
-export function Guard() {
-  const session = useSession();
-  return session ? <SignedIn /> : <LeaveForSignIn />;
+interface GuardProps {
+  /** What is inside does without the user, who is not even asked for (C-24). */
+  readonly accountIsEnough?: boolean;
 }
 
-function SignedIn() {
+/** Lets nobody in without a provider account (S-6-01, C-09); whoever has none goes to sign in and comes back here. */
+export function Guard({ accountIsEnough = false }: GuardProps) {
+  const session = useSession();
+  return session ? <SignedIn accountIsEnough={accountIsEnough} /> : <LeaveForSignIn />;
+}
+
+function SignedIn({ accountIsEnough }: Required<GuardProps>) {
   const { instance, inProgress } = useMsal();
   const session = useSession();
   const ending = useSelector((state: { readonly session: SessionState }) => state.session.ending);
@@ -27,6 +32,7 @@ function SignedIn() {
   }, [known, ending, session, inProgress, pathname, search]);
   if (ending) return <PageSkeleton label="Signing out" />;
   if (!known) return <PageSkeleton label="Signing in" />;
+  if (accountIsEnough) return <Outlet />;
   return (
     <UserGate>
       <Outlet />

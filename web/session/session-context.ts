@@ -6,6 +6,8 @@ export interface Session {
   readonly context: SignInContext;
   /** Ends the session; the page is left. */
   readonly logout: () => Promise<void>;
+  /** Makes another profile the active one and then opens the start; a switch that fails ends the session. */
+  readonly switchProfile: (userId: number, openStart: () => void) => Promise<void>;
 }
 
 /** Null where the app runs without sign-in: the error and signed-out pages. */

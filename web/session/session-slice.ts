@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../../contracts/schemas/session.ts';
 
 /** Who is signed in, as every part of the app sees it (S-4.1-04). */
@@ -6,21 +6,24 @@ export interface SessionState {
   readonly user: User | null;
   /** True from the first step of a logout until the page is left. */
   readonly ending: boolean;
+  /** How often somebody, here or on the server, asked for the session to go on. */
+  readonly extensions: number;
 }
 
-const initialState: SessionState = { user: null, ending: false };
+const initialState: SessionState = { user: null, ending: false, extensions: 0 };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     userLoaded: (state, action: PayloadAction<User>) => ({ ...state, user: action.payload }),
+    /** Nobody's name and rights are known until the user is loaded again (S-4.1-17). */
+    userForgotten: (state) => ({ ...state, user: null }),
+    /** The idle time starts again (S-4.1-28), also when the server says so (S-4.1-31). */
+    sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),
     logoutStarted: (state) => ({ ...state, ending: true }),
   },
 });
 
-/** The server says that the session goes on, whatever the clock of this page thinks (S-4.1-31). */
-export const sessionExtended = createAction('session/sessionExtended');
-
 export const sessionReducer = slice.reducer;
-export const { userLoaded, logoutStarted } = slice.actions;
+export const { userLoaded, userForgotten, sessionExtended, logoutStarted } = slice.actions;

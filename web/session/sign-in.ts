@@ -2,6 +2,7 @@ import {
   type AccountInfo,
   type Configuration as LibraryConfiguration,
   PublicClientApplication,
+  type RedirectRequest,
 } from '@azure/msal-browser';
 import { sessionOperations } from '../../contracts/api/session.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
@@ -19,19 +20,35 @@ export interface SignInResult {
   readonly account: AccountInfo | null;
   /** True when this very page load completed a sign-in. */
   readonly arrived: boolean;
+  /** True when somebody else was signed in here before: nothing of theirs may be shown. */
+  readonly isSomebodyElse: boolean;
   /** The address that was wanted before the sign-in; not to be trusted. */
   readonly wanted: string | null;
 }
 
-/** Sets up the sign-in library: cache in session storage (L-9-05), redirects only (L-9-06). */
-export async function createSignIn(configuration: Configuration): Promise<SignInContext> {
+/** The settings of the sign-in library: cache in session storage (L-9-05). */
+export function librarySettings({ signIn }: Configuration): LibraryConfiguration {
   const { clientId, authority, knownAuthorities, authorityMetadata, redirectUri, postLogoutRedirectUri } =
-    configuration.signIn;
-  const settings: LibraryConfiguration = {
+    signIn;
+  return {
     auth: { clientId, authority, knownAuthorities, authorityMetadata, redirectUri, postLogoutRedirectUri },
     cache: { cacheLocation: 'sessionStorage' },
   };
-  const msal = new PublicClientApplication(settings);
+}
+
+/** What a sign-in asks for: the scopes of the user call, and the wanted address, which comes back with the answer. */
+export function signInRequest(
+  { protectedResources }: Configuration,
+  wanted: string,
+  origin: string,
+): RedirectRequest {
+  const protectedCall = new URL(sessionOperations.getUser.path, origin);
+  return { scopes: [...(scopesOf(protectedCall, protectedResources, origin) ?? [])], state: wanted };
+}
+
+/** Sets up the sign-in library. */
+export async function createSignIn(configuration: Configuration): Promise<SignInContext> {
+  const msal = new PublicClientApplication(librarySettings(configuration));
   await msal.initialize();
   return { configuration, msal };
 }
@@ -44,21 +61,24 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
   try {
     const answer = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
     if (answer) {
-      msal.setActiveAccount(answer.account);
-      return { account: answer.account, arrived: true, wanted: answer.state ?? null };
+      const { account, state } = answer;
+      const others = msal.getAllAccounts().filter((one) => one.homeAccountId !== account.homeAccountId);
+      for (const other of others) await msal.clearCache({ account: other });
+      msal.setActiveAccount(account);
+      return { account, arrived: true, isSomebodyElse: others.length > 0, wanted: state ?? null };
     }
   } catch (error) {
     log.warn('The sign-in did not complete', error);
-    return { account: null, arrived: false, wanted: null };
+    return { account: null, ...noArrival };
   }
   const account = msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   msal.setActiveAccount(account);
-  return { account, arrived: false, wanted: null };
+  return { account, ...noArrival };
 }
 
-/** Leaves for the provider's sign-in page; the wanted address comes back with the answer (C-09). */
+/** Leaves for the provider's sign-in page, by redirect (L-9-06, C-09). */
 export async function startSignIn({ configuration, msal }: SignInContext, wanted: string): Promise<void> {
-  const protectedCall = new URL(sessionOperations.getUser.path, window.location.origin);
-  const scopes = scopesOf(protectedCall, configuration.protectedResources, window.location.origin) ?? [];
-  await msal.loginRedirect({ scopes: [...scopes], state: wanted });
+  await msal.loginRedirect(signInRequest(configuration, wanted, window.location.origin));
 }
+
+const noArrival = { arrived: false, isSomebodyElse: false, wanted: null } as const;

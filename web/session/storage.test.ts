@@ -10,7 +10,7 @@ import {
   storeAccount,
   storeTaskId,
 } from './account.ts';
-import { createStorage } from './storage.ts';
+import { createStorage, keepsForSession } from './storage.ts';
 import { readUser, storeUser } from './stored-user.ts';
 import { userLike } from './user-like.ts';
 
@@ -134,4 +134,25 @@ test('full storage keeps the new value in memory, not the old one', () => {
   const { storage } = storageOf(session);
   storeAccount(account, storage);
   assert.equal(readAccount(storage)?.generalAccountId, 7);
+});
+
+test('a browser that keeps nothing for the session is known before a sign-in is tried', () => {
+  const { session } = storageOf();
+  assert.equal(
+    keepsForSession(() => session),
+    true,
+  );
+  assert.deepEqual([...session.values.keys()], [], 'nothing is left behind');
+  const refuses = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  assert.equal(keepsForSession(refuses), false);
+  assert.equal(
+    keepsForSession(() => ({ ...session, setItem: refuses })),
+    false,
+  );
+  assert.equal(
+    keepsForSession(() => ({ ...session, setItem: () => undefined })),
+    false,
+  );
 });

@@ -11,8 +11,11 @@ export const sessionKeys = [
 ] as const;
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** Keys in local storage (document 000, section 3). Logout clears them too. */
-export const localKeys = ['navigationMenu', 'taskId'] as const;
+/**
+ * Keys in local storage (document 000, section 3), and the time of the last activity, which all tabs share.
+ * Logout clears them too.
+ */
+export const localKeys = ['navigationMenu', 'taskId', 'lastActivity'] as const;
 export type LocalKey = (typeof localKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey;
@@ -59,6 +62,21 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
       attempt(() => areaOf(key).removeItem(key));
     },
   };
+}
+
+/** True when the browser keeps something in session storage: the sign-in library cannot do without. */
+export function keepsForSession(area: () => Area = () => globalThis.sessionStorage): boolean {
+  const key = 'threshold-trial';
+  // About what a sign-in takes.
+  const text = 'x'.repeat(20_000);
+  try {
+    area().setItem(key, text);
+    const isKept = area().getItem(key) === text;
+    area().removeItem(key);
+    return isKept;
+  } catch {
+    return false;
+  }
 }
 
 /** The storage of this browser tab. */

@@ -11,6 +11,7 @@ import { Drawers } from './drawers/drawers.tsx';
 import { usePrimaryDrawer } from './drawers/use-primary-drawer.ts';
 import { ownerOf } from './menu/stored-menus.ts';
 import { PanelHost } from './panels/panel-host.tsx';
+import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -62,6 +63,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
       <LegacyDialogHost />
       {beside}
       <ServerErrorDialog />
+      <SessionWatch />
     </div>
   );
 }

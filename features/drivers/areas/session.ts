@@ -18,6 +18,9 @@ export interface SessionActions {
   cancelSignIn(): Promise<void>;
   reload(): Promise<void>;
   logOut(): Promise<void>;
+  /** Does not wait for what comes of it. */
+  askToLogOut(): Promise<void>;
+  breakLogout(how: string): Promise<void>;
   askForLogout(): Promise<void>;
   pass(seconds: number): Promise<void>;
   ask(what: string): Promise<void>;

@@ -16,6 +16,10 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
   const { page } = visit;
   const { pathname: userCall } = new URL(sessionOperations.getUser.path, visit.origin);
   const seesProvider = () => visit.seesTitle('Sign in');
+  const askToLogOut = async () => {
+    await visit.profileButton().click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
   return {
     startAsNobody: () => visit.enterWorld(),
     startKnownToProvider: async (person) => {
@@ -56,10 +60,18 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
       visit.requests.length = 0;
       await page.reload();
     },
+    breakLogout: async (how) => {
+      await page.route(`**${sessionOperations.logout.path}`, async (route) => {
+        if (how === 'fails') await route.fulfill({ status: 500, body: '' });
+        if (how === 'answers nonsense') await route.fulfill({ body: '<html>' });
+        // Otherwise there is no answer at all, and the product must lose patience.
+      });
+      await page.clock.install();
+    },
+    askToLogOut,
     logOut: async () => {
       await visit.haveOpened();
-      await visit.profileButton().click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await askToLogOut();
       await visit.seesTitle("You've been signed out");
     },
     pass: (seconds) => page.clock.runFor(Math.round(seconds * 1_000)),

@@ -108,7 +108,12 @@ export class Visit {
   }
 
   profileButton() {
-    return this.page.getByRole('banner').getByRole('button', { name: this.person.name });
+    return this.profileButtonIn(this.page);
+  }
+
+  /** The same in another tab, or in a frame. */
+  profileButtonIn(place: Pick<Page, 'getByRole'>) {
+    return place.getByRole('banner').getByRole('button', { name: this.person.name });
   }
 
   async seesTitle(title: string | RegExp): Promise<void> {

@@ -42,6 +42,8 @@ async function callNamed({ store }: HttpContext, what: string): Promise<void> {
       ));
     case 'the user':
       return void (await store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, fresh)));
+    case 'a keep-alive':
+      return void (await store.dispatch(sessionApi.endpoints.keepAlive.initiate()));
     case 'a dashboard':
       return void (await store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(1, fresh)));
     case 'the institutions':

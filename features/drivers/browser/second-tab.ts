@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Visit } from './visit.ts';
+
+/** Another tab of the same browser, with the same person in it. */
+export interface SecondTab {
+  readonly page: Page;
+  open(path: string): Promise<void>;
+}
+
+const opened = new WeakMap<Visit, Page>();
+
+/** The second tab of this visit; it is there once it was opened. */
+export function secondTabOf(visit: Visit): SecondTab {
+  return {
+    get page() {
+      const page = opened.get(visit);
+      if (!page) throw new Error('The second tab was not opened');
+      return page;
+    },
+    open: async (path) => {
+      const page = opened.get(visit) ?? (await visit.context.newPage());
+      opened.set(visit, page);
+      await page.goto(visit.origin + path);
+      await visit.profileButtonIn(page).waitFor();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+Feature: Keeping the session alive
+  While a tab is open the product tells the server so. When these calls go out is told with the idle times.
+
+  @http @S-7-07 @S-7-08
+  Rule: A keep-alive call is answered without a word
+
+    Scenario: Somebody works
+      Given the "lending-staff" person is signed in
+      When a keep-alive is asked for
+      Then the server accepts it and says nothing
+      And no server error is shown
+
+  @http @L-6-01 @L-8.1-01
+  Rule: Whoever is no longer signed in is logged out by the next keep-alive
+
+    Scenario: The token has expired
+      Given the "lending-staff" person is signed in with a token that has expired
+      When a keep-alive is asked for
+      Then the user is logged out once
+      And no server error is shown
+
+  @http
+  Rule: Any other failure of a keep-alive goes unnoticed
+
+    Scenario Outline: <failure>
+      Given the "lending-staff" person is signed in
+      And keep-alive calls fail with <failure>
+      When a keep-alive is asked for
+      Then no server error is shown
+      And the user is still signed in
+      And the failure is logged
+
+      Examples:
+        | failure                   |
+        | the status 500            |
+        | the status 503            |
+        | the status 403            |

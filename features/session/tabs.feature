@@ -1,0 +1,48 @@
+Feature: Several tabs
+  However many tabs are open, there is one person with one session: what happens to it in one tab happens in all.
+
+  @browser
+  Rule: Another tab signs in without asking
+
+    Scenario: A second tab
+      Given the "lending-staff" person is signed in
+      When I open the product in a second tab
+      Then the second tab shows who I am
+
+  @browser @S-4.1-11
+  Rule: A logout in one tab ends the session in all
+
+    Scenario: Two tabs
+      Given the "lending-staff" person is signed in
+      And I open the product in a second tab
+      When I log out in the second tab
+      Then the page is titled "You've been signed out"
+      And the browser session no longer keeps "user"
+
+  @browser @S-4.1-20
+  Rule: A switch of the profile in one tab starts the others over
+
+    Scenario: Two tabs
+      Given the "several-profiles" person is signed in
+      And I open the product in a second tab
+      When I switch to the profile 222 in the second tab
+      Then I land on the page "Closing Queue"
+      And the profile menu names the group "Closing Department"
+
+  @browser
+  Rule: Work in one tab counts in the other, and so do the warning, its answer and the end
+
+    Scenario: Two tabs and nobody there
+      Given the "lending-staff" person is signed in
+      And the settings say nothing about idle times
+      And the product is open in a second tab
+      When nobody does anything for 500 seconds
+      And somebody moves the mouse in the second tab
+      And nobody does anything for 599 seconds
+      Then nobody is asked anything
+      When nobody does anything for 1 second
+      Then both tabs warn with 300 seconds left
+      When the session is extended in the second tab
+      Then nobody is asked anything
+      When nobody does anything for 900 seconds
+      Then both tabs are signed out

@@ -1,0 +1,123 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+Given('the settings say nothing about idle times', async function (this: ThresholdWorld) {
+  await this.driver.idle.watch(null);
+});
+
+Given(
+  /^the settings ask for (-?\d+) seconds idle, (-?\d+) seconds? of warning and a keep-alive every (-?\d+) seconds$/,
+  async function (this: ThresholdWorld, idle: string, timeout: string, keepAlive: string) {
+    await this.driver.idle.watch({
+      idleSeconds: Number(idle),
+      timeoutSeconds: Number(timeout),
+      keepAliveSeconds: Number(keepAlive),
+    });
+  },
+);
+
+Given('the product is open in a second tab', async function (this: ThresholdWorld) {
+  await this.driver.idle.openSecondTab();
+});
+
+When('nobody does anything for {float} second(s)', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.idle.rest(seconds);
+});
+
+When('the computer sleeps for {int} hours', async function (this: ThresholdWorld, hours: number) {
+  await this.driver.idle.sleep(hours * 3_600);
+});
+
+When('the computer sleeps for {int} seconds', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.idle.sleep(seconds);
+});
+
+When(
+  'the first tab sleeps for {int} seconds while somebody works in the second',
+  async function (this: ThresholdWorld, seconds: number) {
+    await this.driver.idle.sleepWhileSecondTabWorks(seconds);
+  },
+);
+
+When('the clock is set back by {int} seconds', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.idle.setClockBack(seconds);
+});
+
+When('it wakes', async function (this: ThresholdWorld) {
+  await this.driver.idle.wake();
+});
+
+When('somebody moves the mouse in the second tab', async function (this: ThresholdWorld) {
+  await this.driver.idle.doSomethingInSecondTab();
+});
+
+When(
+  /^somebody (moves the mouse|resizes the window|presses a key|moves the mouse on the framed page)$/,
+  async function (this: ThresholdWorld, what: string) {
+    await this.driver.idle.doSomething(what);
+  },
+);
+
+When('the session is extended', async function (this: ThresholdWorld) {
+  await this.driver.idle.extend();
+});
+
+When('the session is extended in the second tab', async function (this: ThresholdWorld) {
+  await this.driver.idle.extendInSecondTab();
+});
+
+When('I answer the warning with {string}', async function (this: ThresholdWorld, answer: string) {
+  await this.driver.idle.answer(answer);
+});
+
+When('the page is loaded anew', async function (this: ThresholdWorld) {
+  await this.driver.idle.loadAnew();
+});
+
+Then('nobody is asked anything', async function (this: ThresholdWorld) {
+  await this.driver.idle.seesNothing();
+});
+
+Then('the user is warned with {int} second(s) left', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.idle.seesWarning(seconds);
+});
+
+Then('the user is warned', async function (this: ThresholdWorld) {
+  await this.driver.idle.seesWarning(null);
+});
+
+Then('both tabs warn with {int} second(s) left', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.idle.seesWarningInBothTabs(seconds);
+});
+
+Then('the user is signed out once', async function (this: ThresholdWorld) {
+  await this.driver.idle.wasSignedOutOnce();
+});
+
+Then('no keep-alive call went out', async function (this: ThresholdWorld) {
+  await this.driver.idle.keptAlive(0);
+});
+
+Then('{int} keep-alive call(s) went out', async function (this: ThresholdWorld, times: number) {
+  await this.driver.idle.keptAlive(times);
+});
+
+Then('the keyboard stands on {string}', async function (this: ThresholdWorld, button: string) {
+  await this.driver.idle.focusIsOn(button);
+});
+
+Then('a screen reader hears {string}', async function (this: ThresholdWorld, text: string) {
+  await this.driver.idle.hears(text);
+});
+
+Given('keep-alive calls fail with the status {int}', async function (this: ThresholdWorld, status: number) {
+  await this.driver.idle.breakKeepAlive(status);
+});
+
+Then('the server accepts it and says nothing', async function (this: ThresholdWorld) {
+  await this.driver.idle.wasAccepted();
+});
+
+Then('the user is still signed in', async function (this: ThresholdWorld) {
+  await this.driver.idle.isStillSignedIn();
+});

@@ -1,0 +1,45 @@
+import { api } from '../api/api.ts';
+import { configurationApi } from '../configuration/api.ts';
+import { sessionApi } from '../session/api.ts';
+import { clearStorage } from '../session/logout.ts';
+import type { Session } from '../session/session-context.ts';
+import { userForgotten } from '../session/session-slice.ts';
+import type { SignInContext } from '../session/sign-in.ts';
+import { browserStorage } from '../session/storage.ts';
+import { switchProfile } from '../session/switch-profile.ts';
+import type { Tabs } from '../session/tabs.ts';
+import type { AppStore } from './store.ts';
+
+/** The settings stand in the store as if it had asked for them. */
+export function putSettings(store: AppStore, { configuration }: SignInContext): void {
+  const settings = { endpointName: 'getConfiguration', arg: undefined, value: configuration } as const;
+  store.dispatch(configurationApi.util.upsertQueryEntries([settings]));
+}
+
+/** Switches profiles in this store. */
+export function profileSwitcher(
+  store: AppStore,
+  session: { readonly context: SignInContext; readonly tabs: Tabs; readonly logout: Session['logout'] },
+): Session['switchProfile'] {
+  const forgetUser = () => {
+    browserStorage.remove('user');
+    store.dispatch(userForgotten());
+  };
+  return (userId, openStart) =>
+    switchProfile(userId, {
+      forgetUser,
+      requestSwitch: async (id) => {
+        const { error } = await store.dispatch(sessionApi.endpoints.switchProfile.initiate(id));
+        return !error;
+      },
+      startAfresh: () => {
+        clearStorage(browserStorage);
+        forgetUser();
+        store.dispatch(api.util.resetApiState());
+        putSettings(store, session.context);
+      },
+      tellOtherTabs: () => session.tabs.tell('profile-switched'),
+      openStart,
+      logout: session.logout,
+    });
+}

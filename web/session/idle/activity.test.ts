@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { onActivity } from './activity.ts';
+
+/** As much of a window as listening needs. */
+class FakeWindow extends EventTarget {
+  readonly document = Object.assign(new EventTarget(), { querySelectorAll: () => this.frames });
+  readonly frames: { contentWindow: unknown }[] = [];
+
+  does(type: string, details: object = {}): void {
+    this.dispatchEvent(Object.assign(new Event(type), details));
+  }
+
+  /** A frame appears and has loaded; what it shows may be another site's. */
+  addFrame(contentWindow: unknown): void {
+    const event = new Event('load');
+    Object.defineProperty(event, 'target', { value: { contentWindow } });
+    this.document.dispatchEvent(event);
+  }
+}
+
+function watched(page = new FakeWindow()) {
+  let seen = 0;
+  const stop = onActivity(page as unknown as Window, () => {
+    seen += 1;
+  });
+  return { page, stop, seen: () => seen };
+}
+
+const move = { movementX: 1, movementY: 0 };
+
+for (const [what, type, details] of [
+  ['moving the mouse', 'mousemove', move],
+  ['resizing the window', 'resize', {}],
+  ['pressing a key', 'keydown', {}],
+] as const) {
+  test(`[S-4.1-22] ${what} is activity`, () => {
+    const { page, seen } = watched();
+    page.does(type, details);
+    assert.equal(seen(), 1);
+  });
+}
+
+test('[S-4.1-22] nothing else is activity, and neither is a mouse that rests while the page moves', () => {
+  const { page, seen } = watched();
+  for (const type of ['scroll', 'focus', 'click', 'wheel', 'visibilitychange']) page.does(type);
+  page.does('mousemove', { movementX: 0, movementY: 0 });
+  assert.equal(seen(), 0);
+});
+
+test('what is done in a framed page counts: one that was there, one that comes, one within another', () => {
+  const page = new FakeWindow();
+  const [early, late, inner] = [new FakeWindow(), new FakeWindow(), new FakeWindow()];
+  page.frames.push({ contentWindow: early });
+  const { seen } = watched(page);
+  page.addFrame(late);
+  late.addFrame(inner);
+  for (const frame of [early, late, inner]) {
+    frame.does('keydown');
+    frame.does('mousemove', move);
+  }
+  assert.equal(seen(), 6);
+  early.does('resize');
+  assert.equal(seen(), 6, 'the product itself resizes frames');
+});
+
+test('a frame that loads again is heard once', () => {
+  const { page, seen } = watched();
+  const frame = new FakeWindow();
+  page.addFrame(frame);
+  page.addFrame(frame);
+  frame.does('keydown');
+  assert.equal(seen(), 1);
+});
+
+test('a frame of another site is left alone', () => {
+  const { page, seen } = watched();
+  page.addFrame({
+    get document() {
+      throw new DOMException('Blocked a frame', 'SecurityError');
+    },
+  });
+  page.addFrame(null);
+  page.does('keydown');
+  assert.equal(seen(), 1);
+});
+
+test('after the stop nothing is heard', () => {
+  const { page, stop, seen } = watched();
+  const frame = new FakeWindow();
+  page.addFrame(frame);
+  stop();
+  page.does('keydown');
+  frame.does('keydown');
+  page.addFrame(new FakeWindow());
+  assert.equal(seen(), 0);
+});

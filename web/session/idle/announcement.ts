@@ -1,0 +1,21 @@
+/** Seconds before sign-out at which a screen reader says how many are left. */
+const moments = [300, 120, 60, 30, 10];
+
+/**
+ * What a screen reader says about the time left: the start, and then at a few moments only. The same text between
+ * two moments, so that it is said once. Empty until the first moment, for the dialog itself says how it begins.
+ */
+export function announcementAt(secondsLeft: number, secondsAtStart: number): string {
+  const passed = moments.filter((moment) => moment < secondsAtStart && secondsLeft <= moment).at(-1);
+  return passed === undefined ? '' : `${inWords(passed)} left`;
+}
+
+/** 75 is "1 minute 15 seconds". */
+export function inWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [minutes > 0 ? counted(minutes, 'minute') : '', rest > 0 ? counted(rest, 'second') : ''];
+  return parts.filter((part) => part !== '').join(' ') || counted(0, 'second');
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

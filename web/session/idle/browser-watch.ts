@@ -1,0 +1,42 @@
+import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import { onActivity } from './activity.ts';
+import { readLastActivity, storeLastActivity } from './last-activity.ts';
+import { timingOf } from './timing.ts';
+import { createIdleWatch, type IdleWatch, type WatchSurroundings } from './watch.ts';
+
+/** The idle watch of this tab. */
+export const createBrowserWatch = (
+  { idle }: Configuration,
+  act: Pick<WatchSurroundings, 'keepAlive' | 'timedOut'>,
+): IdleWatch =>
+  createIdleWatch({
+    clock: {
+      now: () => Date.now(),
+      after: (milliseconds, action) => {
+        const timer = setTimeout(action, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    timing: timingOf(idle),
+    memory: { read: readLastActivity, write: storeLastActivity },
+    ...act,
+  });
+
+/**
+ * Starts the watch, and tells it what goes on: activity here, activity in another tab, and moments at which timers
+ * may have slept. Returns how to stop all of it.
+ */
+export function runWatch(watch: IdleWatch): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const look = () => watch.check();
+  const stopActivity = onActivity(window, () => watch.active());
+  for (const event of ['focus', 'pageshow', 'storage']) window.addEventListener(event, look, { signal });
+  for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, look, { signal });
+  watch.start();
+  return () => {
+    watch.stop();
+    stopActivity();
+    listening.abort();
+  };
+}

@@ -1,0 +1,51 @@
+import { Button, Modal } from 'antd';
+import { announcementAt, inWords } from './announcement.ts';
+import styles from './idle-dialog.module.css';
+
+interface IdleDialogProps {
+  readonly secondsLeft: number;
+  readonly secondsAtStart: number;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/** Asks whether anybody is there, and counts down (decision on S-4.1-31). Escape means: stay. */
+export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDialogProps) {
+  return (
+    <Modal
+      open
+      title="Are you still there?"
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={stay}
+      // Above any other dialog: this one does not wait.
+      zIndex={1_900}
+      width={440}
+      footer={
+        <>
+          <Button onClick={leave}>Sign out now</Button>
+          <Button ref={takeFocus} type="primary" onClick={stay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['text']}>
+        Nothing has been done here for a while. To protect the borrowers&rsquo; data you will be signed out in
+      </p>
+      <p role="timer" className={styles['left']}>
+        <span className={styles['seconds']}>{secondsLeft}</span> {secondsLeft === 1 ? 'second' : 'seconds'}
+        {secondsLeft > 60 ? <span className={styles['words']}>({inWords(secondsLeft)})</span> : null}
+      </p>
+      <div className={styles['bar']} aria-hidden="true">
+        <progress className={styles['rest']} max={secondsAtStart} value={secondsLeft} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {announcementAt(secondsLeft, secondsAtStart)}
+      </p>
+    </Modal>
+  );
+}
+
+/** Staying needs one key only, from the moment the dialog is there. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

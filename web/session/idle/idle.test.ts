@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { constants } from '../../app/constants.ts';
+import { createStorage } from '../storage.ts';
+import { announcementAt, inWords } from './announcement.ts';
+import { forgetTimedOutActivity, readLastActivity, storeLastActivity } from './last-activity.ts';
+import { timingOf } from './timing.ts';
+import { createIdleWatch } from './watch.ts';
+import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+
+test('[S-9-09 S-4.1-23] the built-in times are 600, 300 and 120 seconds, with a sensitivity of 1', () => {
+  assert.deepEqual(timingOf(undefined), {
+    idle: 600_000,
+    timeout: 300_000,
+    keepAlive: 120_000,
+    sensitivity: 1_000,
+  });
+  assert.equal(constants.idle.idleSeconds, 600);
+});
+
+test('[L-9-02 L-9-03 L-9-04] settings override them, one by one where only some make sense', () => {
+  const settings = { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 };
+  const { idle, timeout, keepAlive } = timingOf(settings);
+  assert.deepEqual([idle, timeout, keepAlive], [3_599_000, 1_000, 900_000]);
+  const partly = timingOf({ idleSeconds: Number.NaN, timeoutSeconds: 30 });
+  assert.deepEqual([partly.idle, partly.timeout, partly.keepAlive], [600_000, 30_000, 120_000]);
+});
+
+test('a timer is never longer than a browser can set', () => {
+  const pauses: number[] = [];
+  const watch = createIdleWatch({
+    clock: { now: () => 1_000, after: (milliseconds) => (pauses.push(milliseconds), () => {}) },
+    timing: timingOf({ idleSeconds: 9_000_000, timeoutSeconds: 1, keepAliveSeconds: 9_000_000 }),
+    memory: { read: () => null, write: () => undefined },
+    keepAlive: () => undefined,
+    timedOut: () => undefined,
+  });
+  watch.start();
+  assert.deepEqual(pauses, [2_147_483_647]);
+});
+
+test('a timer that fires too early changes nothing', () => {
+  let now = 1_000;
+  let fire = () => {};
+  let read: number | null = null;
+  const watch = createIdleWatch({
+    clock: { now: () => now, after: (_milliseconds, action) => ((fire = action), () => {}) },
+    timing: timingOf({ idleSeconds: 10, timeoutSeconds: 10, keepAliveSeconds: 10 }),
+    memory: { read: () => read, write: (at) => void (read = at) },
+    keepAlive: () => assert.fail('too early'),
+    timedOut: () => assert.fail('too early'),
+  });
+  watch.start();
+  now += 9_999;
+  fire();
+  assert.equal(watch.state().phase, 'active');
+});
+
+const minute = 60_000;
+const configuration = {
+  idle: { idleSeconds: 60, timeoutSeconds: 60, keepAliveSeconds: 60 },
+} as Configuration;
+
+function storageWith(content: Record<string, string>) {
+  const values = new Map(Object.entries(content));
+  const area = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return createStorage({ session: () => area, local: () => area });
+}
+
+test('the last activity is kept, and anything that is no time counts as none', () => {
+  const storage = storageWith({});
+  assert.equal(readLastActivity(storage), null);
+  storeLastActivity(5_000, storage);
+  assert.equal(readLastActivity(storage), 5_000);
+  for (const text of ['{', '"now"', 'null', '-1', '0', '[]', '1e999']) {
+    assert.equal(readLastActivity(storageWith({ lastActivity: text })), null, text);
+  }
+});
+
+test('a sign-in forgets an activity of a session that has timed out, and keeps a younger one', () => {
+  const storage = storageWith({ lastActivity: '1000' });
+  forgetTimedOutActivity(configuration, 1_000 + 2 * minute - 1, storage);
+  assert.equal(readLastActivity(storage), 1_000);
+  forgetTimedOutActivity(configuration, 1_000 + 2 * minute, storage);
+  assert.equal(readLastActivity(storage), null);
+});
+
+test('a screen reader hears the time left at a few moments, each once', () => {
+  const heard = new Set<string>();
+  for (let left = 300; left > 0; left -= 1) heard.add(announcementAt(left, 300));
+  assert.deepEqual([...heard], ['', '2 minutes left', '1 minute left', '30 seconds left', '10 seconds left']);
+  assert.equal(announcementAt(1, 1), '');
+  assert.equal(announcementAt(30, 60), '30 seconds left');
+});
+
+test('seconds are told in minutes and seconds', () => {
+  assert.deepEqual([0, 1, 60, 75, 300].map(inWords), [
+    '0 seconds',
+    '1 second',
+    '1 minute',
+    '1 minute 15 seconds',
+    '5 minutes',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { AppStore } from '../../app/store.ts';
+import { sessionApi } from '../api.ts';
+import type { Session } from '../session-context.ts';
+import { sessionExtended, type SessionState } from '../session-slice.ts';
+import { createBrowserWatch, runWatch } from './browser-watch.ts';
+import { IdleDialog } from './idle-dialog.tsx';
+import { timingOf } from './timing.ts';
+
+/** Watches the session while it runs, warns, and ends it (document 000, section 4.1). */
+export default function Idle({ session }: { readonly session: Session }) {
+  const { dispatch } = useStore() as AppStore;
+  const { configuration } = session.context;
+  const [watch] = useState(() =>
+    createBrowserWatch(configuration, {
+      keepAlive: () => void dispatch(sessionApi.endpoints.keepAlive.initiate(undefined, { track: false })),
+      timedOut: () => void session.logout(),
+    }),
+  );
+  useEffect(() => runWatch(watch), [watch]);
+  const state = useSyncExternalStore(watch.onChange, watch.state);
+
+  const extensions = useSelector((store: { readonly session: SessionState }) => store.session.extensions);
+  const known = useRef(extensions);
+  useEffect(() => {
+    if (extensions === known.current) return;
+    known.current = extensions;
+    watch.extend();
+  }, [extensions, watch]);
+
+  if (state.phase !== 'warning') return null;
+  return (
+    <IdleDialog
+      secondsLeft={state.secondsLeft}
+      secondsAtStart={timingOf(configuration.idle).timeout / 1_000}
+      stay={() => dispatch(sessionExtended())}
+      leave={() => void session.logout()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useSession } from './session-context.ts';
+import type { SessionState } from './session-slice.ts';
+
+/** Keeps an eye on a running session: idle time and keep-alive. A download of its own, after the first view. */
+export function SessionWatch() {
+  const session = useSession();
+  const ending = useSelector((state: { readonly session: SessionState }) => state.session.ending);
+  if (!session || ending) return null;
+  return (
+    <Suspense fallback={null}>
+      <Idle session={session} />
+    </Suspense>
+  );
+}
+
+const Idle = lazy(() => import('./idle/idle.tsx'));

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PromptValue } from '@azure/msal-browser';
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { librarySettings, signInRequest } from './sign-in.ts';
+
+const configuration = {
+  signIn: {
+    clientId: 'client',
+    authority: 'https://login.example.test/tenant',
+    knownAuthorities: ['login.example.test'],
+    authorityMetadata: '{}',
+    redirectUri: '/callback',
+    postLogoutRedirectUri: '/signed-out',
+    silentRedirectUri: '/redirect-bridge.html',
+  },
+  protectedResources: { '/api/': ['api://product/access'] },
+} as unknown as Configuration;
+
+const origin = 'http://localhost:4000';
+
+test('[S-5-17] the library gets what it insists on: a secure authority, a redirect address and scopes', () => {
+  const { auth } = librarySettings(configuration);
+  assert.deepEqual([auth.authority, auth.redirectUri], ['https://login.example.test/tenant', '/callback']);
+  assert.deepEqual(signInRequest(configuration, '/dashboard', origin).scopes, ['api://product/access']);
+});
+
+test('[S-5-18] the prompt is left to the library, which knows six', () => {
+  assert.equal(signInRequest(configuration, '/dashboard', origin).prompt, undefined);
+  assert.deepEqual(Object.values(PromptValue).toSorted(), [
+    'consent',
+    'create',
+    'login',
+    'no_session',
+    'none',
+    'select_account',
+  ]);
+});
+
+test('[L-9-05] what the library keeps stays in the session of the browser', () => {
+  assert.equal(librarySettings(configuration).cache?.cacheLocation, 'sessionStorage');
+});
+
+test('the wanted address travels with the sign-in', () => {
+  assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
+});
+
+test('[S-7-33] no call to the provider is written by hand', () => {
+  const web = join(import.meta.dirname, '..');
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'),
+  );
+  assert.ok(files.length > 100);
+  const byHand = /oauth2|openid-configuration|grant_type|code_challenge|end_session|authorization_endpoint/;
+  assert.deepEqual(
+    files.filter((name) => byHand.test(readFileSync(join(web, name), 'utf8'))),
+    [],
+  );
+});
