@@ -19,7 +19,7 @@ Feature: The icons of an open loan
 
     Scenario: No compliance alerts to show
       Given a loan whose compliance check is not shown
-      Then there is no icon "Compliance Alerts"
+      Then there is no loan icon "Compliance Alerts"
 
   @domain @S-4.2-36 @S-4.2-37 @S-6-12 @S-6-13 @S-6-14 @S-3-21 @S-3-22 @S-3-35
   Rule: Notes can be read when there are some for the user, and added by those who may
@@ -46,7 +46,7 @@ Feature: The icons of an open loan
 
     Scenario: An application date that is kept by hand
       Given a loan whose application date is kept by hand
-      Then there is no icon "Application Criteria"
+      Then there is no loan icon "Application Criteria"
 
   @domain @S-3-29 @S-3-84
   Rule: An icon that the server hides or disables stays so

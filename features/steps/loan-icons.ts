@@ -52,7 +52,7 @@ Then(
   },
 );
 
-Then('there is no icon {string}', async function (this: ThresholdWorld, name: string) {
+Then('there is no loan icon {string}', async function (this: ThresholdWorld, name: string) {
   await this.driver.banner.hasNoIcon(name);
 });
 
