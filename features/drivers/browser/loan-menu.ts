@@ -29,8 +29,8 @@ export function loanMenuActions(visit: Visit): Partial<DrawerActions> {
         const answer = await route.fetch();
         const menu = (await answer.json()) as LoanMenu;
         const kind = 'legacy-page';
-        const page = { name: 'menu-item', address: '/MenuItem/Show?item=gift-letter', kind } as const;
-        const entry = { name, index: 99, drawer: 'Loan', page } as const;
+        const opened = { name: 'menu-item', address: '/MenuItem/Show?item=gift-letter', kind } as const;
+        const entry = { name, index: 99, drawer: 'Loan', page: opened } as const;
         await route.fulfill({ json: { ...menu, navigationMenu: [...menu.navigationMenu, entry] } });
       });
       const address = visit.origin + addressOf(mockOperations.sendEvent, { id: 'current' });

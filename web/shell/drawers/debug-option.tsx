@@ -1,10 +1,11 @@
 import { BugOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { isDebugOptionShown } from '../debug-slice.ts';
+import { useEscape } from './use-escape.ts';
 import styles from './debug-option.module.css';
 
 /** The bug icon, once it has been asked for (S-2.2-31), and the debug panel that it toggles (S-2.4-28). */
@@ -12,15 +13,13 @@ export function DebugOption({ account }: { readonly account: Account }) {
   const isShown = useSelector(isDebugOptionShown);
   const [isOpen, setOpen] = useState(false);
   const bug = useRef<HTMLButtonElement>(null);
-  if (!isShown) return null;
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
+  useEscape(isShown && isOpen, () => {
     setOpen(false);
     bug.current?.focus();
-  };
+  });
+  if (!isShown) return null;
   return (
-    <div onKeyDown={pressed}>
+    <>
       <button
         ref={bug}
         type="button"
@@ -32,7 +31,7 @@ export function DebugOption({ account }: { readonly account: Account }) {
         <BugOutlined />
       </button>
       {isOpen ? <DebugPanel account={account} /> : null}
-    </div>
+    </>
   );
 }
 

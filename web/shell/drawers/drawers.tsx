@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/schemas/session.ts';
@@ -13,6 +13,7 @@ import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
 import { SecondaryDrawer } from './secondary-drawer.tsx';
 import { useDrawerLife } from './use-drawer-life.ts';
+import { useEscape } from './use-escape.ts';
 import { useOverlayFocus } from './use-overlay-focus.ts';
 import { usePrimaryDrawer } from './use-primary-drawer.ts';
 
@@ -36,14 +37,12 @@ export function Drawers({ user }: { readonly user: User }) {
   const navigation = useRef<HTMLDivElement>(null);
   const isOver = isOpen && !isWide;
   useOverlayFocus(navigation, isOver);
-  const close = () => dispatch(primaryDrawerSettled());
+  const close = () => void dispatch(primaryDrawerSettled());
+  useEscape(isOver, close);
 
   const selection = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.selection);
   const shown = selection !== null && nodes[selection].length > 0 ? selection : null;
   if (!isOpen) return null;
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOver) close();
-  };
   return (
     <>
       {isOver ? (
@@ -55,7 +54,7 @@ export function Drawers({ user }: { readonly user: User }) {
           onClick={close}
         />
       ) : null}
-      <div ref={navigation} className={styles['drawers']} data-over={isOver} onKeyDown={pressed}>
+      <div ref={navigation} className={styles['drawers']} data-over={isOver}>
         <PrimaryDrawer
           user={user}
           account={nodes.Loan.length > 0 ? account : null}

@@ -94,7 +94,9 @@ function PageIcon(props: IconProps & { readonly name: 'Pipeline' | 'Rates'; read
         aria-current={isSelected ? 'page' : undefined}
         onClick={() => dispatch(panelsClosed())}
       >
-        <span className={styles['sign']}>{icon}</span>
+        <span className={styles['sign']} aria-hidden="true">
+          {icon}
+        </span>
         {name}
       </Link>
     </li>
@@ -125,7 +127,9 @@ function MenuButton({ choice, icon, isSelected, open, children }: MenuButtonProp
         aria-controls={isOpen ? secondaryDrawerId : undefined}
         onClick={clicked}
       >
-        <span className={styles['sign']}>{icon}</span>
+        <span className={styles['sign']} aria-hidden="true">
+          {icon}
+        </span>
         <span>{children}</span>
       </button>
     </li>

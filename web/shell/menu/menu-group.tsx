@@ -2,6 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { MenuNode } from './menu-node.ts';
 import { Label } from './menu-row.tsx';
+import { rowPressed } from './move-focus.ts';
 import styles from './menu.module.css';
 
 interface MenuGroupProps {
@@ -20,6 +21,7 @@ export function MenuGroup({ node, isOpen, onToggle, children }: MenuGroupProps) 
         className={styles['head']}
         aria-expanded={isOpen}
         onClick={() => onToggle(node)}
+        onKeyDown={rowPressed}
         data-row
       >
         <Label node={node} />

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { rowPressed } from './move-focus.ts';
 import type { Target } from './page-target.ts';
 
 interface MenuLinkProps {
@@ -15,14 +16,20 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
   if (!target) {
     // It keeps its place in the order of the keyboard, so that everybody learns of it.
     return (
-      <button type="button" className={className} aria-disabled="true" data-row>
+      <button type="button" className={className} aria-disabled="true" onKeyDown={rowPressed} data-row>
         {children}
       </button>
     );
   }
   if (target.as !== 'route') {
     return (
-      <button type="button" className={className} onClick={() => onOpen(target)} data-row>
+      <button
+        type="button"
+        className={className}
+        onClick={() => onOpen(target)}
+        onKeyDown={rowPressed}
+        data-row
+      >
         {children}
         {target.as === 'window' ? <span className="visually-hidden"> (opens a window)</span> : null}
       </button>
@@ -40,6 +47,7 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
       href={target.path}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={clicked}
+      onKeyDown={rowPressed}
       data-row
     >
       {children}

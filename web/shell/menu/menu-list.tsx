@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuGroup } from './menu-group.tsx';
 import type { MenuNode } from './menu-node.ts';
 import { MenuRow } from './menu-row.tsx';
 import styles from './menu.module.css';
-import { moveFocus } from './move-focus.ts';
 import { useOpenPage } from './open-page.ts';
 import { currentKeyOf, targetsOf } from './targets.ts';
 
@@ -34,7 +33,7 @@ export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListPr
     return toggled[group.name] ?? isOpenAtFirst(group, holdsCurrent);
   };
   const toggle = (group: MenuNode) => {
-    if (!isFiltered) setToggled({ ...toggled, [group.name]: !isOpen(group) });
+    if (!isFiltered) setToggled((before) => ({ ...before, [group.name]: !isOpen(group) }));
   };
   const draw = (node: MenuNode) =>
     node.items.length === 0 ? (
@@ -50,11 +49,8 @@ export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListPr
         {node.items.map(draw)}
       </MenuGroup>
     );
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
-  };
   return (
-    <ul className={styles['list']} onKeyDown={pressed}>
+    <ul className={styles['list']} data-rows>
       {shown.map(draw)}
     </ul>
   );

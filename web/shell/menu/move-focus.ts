@@ -1,9 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+/** What every row of a menu does with a key. */
+export function rowPressed(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget.closest<HTMLElement>('[data-rows]');
+  if (list && moveFocus(list, event.key)) event.preventDefault();
+}
+
 /**
  * Moves the focus along the rows of a list: to the next or the one before, to the first or the last; right opens a
  * group, left closes it. Tab goes from row to row all the same.
  * @returns true when the key meant something here.
  */
-export function moveFocus(list: HTMLElement, key: string): boolean {
+function moveFocus(list: HTMLElement, key: string): boolean {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.findIndex((row) => row === document.activeElement);
   const row = rows[at];
