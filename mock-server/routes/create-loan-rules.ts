@@ -28,9 +28,6 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
       message: `must have at most ${limits.financedAmountCharacters} characters`,
     });
   }
-  if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
-    errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
-  }
   if (request.loanToValuePercent > greatest.loanToValue) {
     errors.push({ field: 'loanToValuePercent', message: 'is more than any amounts can give' });
   }
@@ -39,6 +36,8 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   }
   if (request.downPaymentPercent < -greatest.excessPercent) {
     errors.push({ field: 'downPaymentPercent', message: 'is less than any amounts can give' });
+  } else if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
+    errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
   }
   const people = [
     ['borrowerDetails', request.borrowerDetails],
