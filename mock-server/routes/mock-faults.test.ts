@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
@@ -221,10 +222,39 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
 
 const configuration = { operation: 'getConfiguration' } as const;
 
-test('a broken connection is broken for a real client, whose next call is answered', async (context) => {
-  const { call } = await listening(context, { ...configuration, kind: 'reset' });
-  await assert.rejects(call(), TypeError);
+test('a connection breaks after the headers, where no client asks again by itself', async (context) => {
+  const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
+  const broken = await call();
+  await assert.rejects(broken.text(), TypeError);
   assert.equal((await call()).status, 200);
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ status, fault }) => [status, fault]),
+    [
+      [0, 'reset'],
+      [200, null],
+    ],
+  );
+});
+
+test('a delayed call whose client has gone stands in the journal as not answered', async (context) => {
+  const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
+  const { app, id, call } = await listening(context, late);
+  const client = new AbortController();
+  const gone = Promise.withResolvers<void>();
+  // By now the server has read the call and holds its answer.
+  app.server.once('request', (_request, answer: ServerResponse) => {
+    answer.once('close', gone.resolve);
+    client.abort();
+  });
+  const waiting = call({ signal: client.signal });
+  await assert.rejects(waiting, { name: 'AbortError' });
+  await gone.promise;
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ operation, status, fault }) => [operation, status, fault]),
+    [['getConfiguration', 0, 'delay 60000 ms']],
+  );
 });
 
 test('a truncated answer is cut where JSON cannot end', async (context) => {
