@@ -232,6 +232,19 @@ test('a browser whose world is gone is led out of it', async ({ desk, running, w
   await expect(desk.locator('#where')).toContainText('Default world');
 });
 
+test('a browser that comes with the cookie of a world that is gone may start afresh', async ({
+  page,
+  running,
+  world,
+}) => {
+  await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
+  await page.goto(`${running.origin}/mock`);
+  await expect(page.getByRole('heading', { name: 'No such world' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a fresh world' }).click();
+  await expect(page.locator('#where')).toContainText('World ');
+  await expect(page.locator('#where')).not.toContainText(world);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the console is for everybody, ${colorScheme}`, async ({ desk }) => {
     await desk.emulateMedia({ colorScheme });
