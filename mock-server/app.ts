@@ -68,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('authenticate', authentication(authority, store));
   if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
   if (isMock) await app.register(consolePlugin);
-  await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
+  const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
+  await app.register(identityPlugin, { authority, endWorldSession, isMock });
   await app.register(legacyPlugin, { store, events });
   await app.register(routes, { store, events });
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
@@ -94,7 +94,4 @@ async function checkIn(
   assert.equal(others.length, loans - 1);
 }
 
-if (!isMainThread) {
-  await liveSideBySide(workerData as IsolationOrder);
-  parentPort?.postMessage('done');
-}
+if (!isMainThread) await liveSideBySide(workerData as IsolationOrder);

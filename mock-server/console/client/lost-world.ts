@@ -13,18 +13,17 @@ export function mountLostWorld(error: unknown, control: Control): void {
     leaveWorld();
     location.reload();
   };
-  const makeFresh = (): void => {
-    control
-      .create({})
-      .then(({ id }) => {
-        enterWorld(id);
-        location.reload();
-      })
-      .catch(tellFailure);
+  const makeFresh = async (): Promise<void> => {
+    try {
+      enterWorld((await control.create({})).id);
+      location.reload();
+    } catch (refusal) {
+      tellFailure(refusal);
+    }
   };
   const ways = isLost
     ? [
-        button('Make a fresh world', makeFresh, { class: 'primary' }),
+        button('Make a fresh world', () => void makeFresh(), { class: 'primary' }),
         button('Go to the default world', backToDefault),
       ]
     : [button('Load again', () => location.reload(), { class: 'primary' })];
