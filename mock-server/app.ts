@@ -74,7 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('authenticate', authentication(authority, store));
   if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
   if (isMock) await app.register(consolePlugin);
-  await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
+  const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
+  await app.register(identityPlugin, { authority, endWorldSession, isMock });
   // Its libraries take long to load, and few need them.
   if (upstream) await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, { upstream });
   await app.register(legacyPlugin, { store, events });

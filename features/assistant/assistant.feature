@@ -7,7 +7,7 @@ Feature: The AI assistant
 
     @browser
     Scenario: Opened and closed from the toolbar
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I look at the loan pipeline
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
@@ -19,7 +19,7 @@ Feature: The AI assistant
 
     @browser
     Scenario: A question and its answer
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?", and the answer takes its time
       Then my question "Can the down payment be a gift?" stands in the talk
@@ -33,7 +33,7 @@ Feature: The AI assistant
 
     @http @browser
     Scenario: An answer with one reference and two more sources
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
@@ -46,7 +46,7 @@ Feature: The AI assistant
 
     @browser
     Scenario: What can be done with an answer
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer offers "Like", "Dislike" and "Copy"
@@ -60,7 +60,7 @@ Feature: The AI assistant
 
     @http @browser
     Scenario: A change of mind
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
       When I like the answer
@@ -73,7 +73,7 @@ Feature: The AI assistant
   Rule: The same reaction again is ignored
 
     Scenario: Liked twice
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
       When I like the answer
@@ -84,7 +84,7 @@ Feature: The AI assistant
   Rule: A reaction while another is on its way is ignored
 
     Scenario: Two at once
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
       When I like the answer, and dislike it before that is done
@@ -96,7 +96,7 @@ Feature: The AI assistant
 
     @browser
     Scenario: The assistant fails
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Would you please fail?"
       Then in place of an answer stands:
@@ -110,7 +110,7 @@ Feature: The AI assistant
 
     @http @browser
     Scenario: Nothing comes back
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Say nothing at all"
       Then the assistant answers "[No Response Returned]"
@@ -119,7 +119,7 @@ Feature: The AI assistant
   Rule: A question of fewer than five characters after trimming is not sent
 
     Scenario Outline: "<question>"
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "<question>"
       Then the assistant was asked <times> times
@@ -135,7 +135,7 @@ Feature: The AI assistant
   Rule: The assistant says what its answers are not
 
     Scenario: The disclaimer
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" person is signed in, with the AI assistant
       When I have opened the assistant
       Then the disclaimer says "AI responses are not legal advice."
       And the disclaimer says "Check them for inaccuracies."

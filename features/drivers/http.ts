@@ -38,6 +38,10 @@ export async function startHttp(): Promise<LevelRunner> {
           alerts: alertActions(context),
           failures: failureActions(context),
           assistant: assistantActions(context),
+          toolbar: {
+            startWithAssistant: (person, enableAiAssistant) =>
+              context.startAs(person, { flags: { enableAiAssistant } }),
+          },
           idle: idleActions(context),
         },
         close: async () => {

@@ -38,10 +38,6 @@ Then(/^the toolbar reads (".*")$/, async function (this: ThresholdWorld, parts: 
   await this.driver.toolbar.reads(quoted(parts));
 });
 
-Then('the primary drawer is closed', async function (this: ThresholdWorld) {
-  await this.driver.toolbar.saysDrawerIsClosed();
-});
-
 Then('the logos to try are {string}', async function (this: ThresholdWorld, logos: string) {
   await this.driver.toolbar.triesLogos(logos);
 });

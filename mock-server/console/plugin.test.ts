@@ -20,6 +20,15 @@ test('the console is a page that may load its own files only', async (context) =
   assert.doesNotMatch(page.body, /<script>|<style|\sstyle="|\son\w+="/);
 });
 
+test('the console opens for a browser whose world is gone, and nothing that only begins alike does', async (context) => {
+  const app = await testApp(context);
+  const open = (url: string) => app.inject({ url, headers: { 'x-world': 'gone' } });
+  for (const url of ['/mock', '/mock?from=here', '/mock/catalogue']) {
+    assert.equal((await open(url)).statusCode, 200, url);
+  }
+  assert.equal(problemOf(await open('/mocking')).code, 'world-unknown');
+});
+
 test('every file that the page names is there, for good, and typed', async (context) => {
   const app = await testApp(context);
   const addresses = addressesIn((await app.inject('/mock')).body);

@@ -6,6 +6,7 @@ import { operationOf } from '../plugins/operations.ts';
 import type { Payload } from '../plugins/send-answer.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
 import type { Faults } from './faults.ts';
+import { breakOff } from './break-off.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { wrongTyped } from './wrong-type.ts';
 
@@ -72,7 +73,6 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
         onNoAnswer(request);
         return;
       case 'reset':
-        void reply.hijack();
         breakConnection(request, reply);
         return;
       default:
@@ -118,10 +118,8 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
   }
 
   function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
-    const { socket } = request.raw;
-    // A request that is injected has no real socket.
-    if (typeof socket.resetAndDestroy === 'function') socket.resetAndDestroy();
-    reply.raw.destroy();
+    void reply.hijack();
+    breakOff(reply.raw);
     onNoAnswer(request);
   }
 }

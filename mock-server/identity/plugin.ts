@@ -21,11 +21,13 @@ declare module 'fastify' {
 export interface IdentityOptions {
   readonly authority: TokenAuthority;
   readonly endWorldSession: EndWorldSession;
+  /** False: nobody is signed in but by the sign-in page. */
+  readonly isMock: boolean;
 }
 
 /** The identity provider under /idp: everything the sign-in library needs from the cloud, in this process. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, endWorldSession }) => {
+  async (app: FastifyInstance, { authority, endWorldSession, isMock }) => {
     app.decorate('tokenAuthority', authority);
     await app.register(async (provider) => {
       await provider.register(formbody);
@@ -36,7 +38,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint(createUsedCodes()));
       provider.get(providerPaths.logout, logout(endWorldSession));
-      provider.post(providerPaths.session, { schema: { body: SessionRequest } }, sessionEndpoint);
+      if (isMock) provider.post(providerPaths.session, { schema: { body: SessionRequest } }, sessionEndpoint);
     });
   },
   { name: 'identity' },

@@ -9,7 +9,7 @@ import { startSession } from './session.ts';
 export const SessionRequest = strict({ persona: Type.String() });
 type SessionRequest = Type.Static<typeof SessionRequest>;
 
-/** POST session {persona}: signs a persona in without the page, for tests and demos. */
+/** POST session {persona}: signs a persona in without the page, for tests and demos. There only while the server is a mock. */
 export async function sessionEndpoint(
   request: FastifyRequest<{ Body: SessionRequest }>,
   reply: FastifyReply,

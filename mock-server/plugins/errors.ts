@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
+import { WorldGoneError } from '../store/loan-creation.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -42,6 +43,9 @@ function problemAnswer(error: ProblemError, request: FastifyRequest, reply: Fast
 /** What a failure means to the caller. */
 export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof WorldGoneError) {
+    return problem('world-not-found', 'The world was deleted while the call was under way.');
+  }
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];
   if (known) return known(error);

@@ -38,7 +38,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
     request.startedAt = stopwatch();
     const key = worldKeyOf(request);
     // Whoever creates a world may still carry the cookie of one that is gone.
-    if (key === null || request.url.startsWith('/mock/')) {
+    if (key === null || isControlSurface(request.url)) {
       request.world = worlds.default;
       done();
       return;
@@ -61,6 +61,10 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
     }
   }
 }
+
+/** The console itself, and everything below it. */
+const isControlSurface = (url: string): boolean =>
+  url.startsWith('/mock') && (url.length === 5 || url[5] === '/' || url[5] === '?');
 
 /** The refusal of a request that names a world which is not there. */
 export const worldUnknown = (key: string): ProblemError =>

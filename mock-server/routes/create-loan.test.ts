@@ -186,7 +186,7 @@ test('a wrong field is named', async (context) => {
   for (const [request, ...fields] of wrong) {
     const answer = await user.post('/api/loans', request);
     assert.equal(answer.statusCode, 400, answer.body);
-    assert.deepEqual(fieldsOf(answer).slice(0, 3).toSorted(), fields.toSorted(), answer.body);
+    assert.deepEqual([...new Set(fieldsOf(answer).slice(0, 3))].toSorted(), fields.toSorted(), answer.body);
     assert.doesNotMatch(answer.body, /000121234/);
   }
 });

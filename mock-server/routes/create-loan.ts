@@ -3,7 +3,7 @@ import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import { invalidField, invalidFields, problem } from '../plugins/problems.ts';
-import type { Store } from '../store/store.ts';
+import type { Offer, Store } from '../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { serve } from './serve.ts';
 
@@ -16,6 +16,7 @@ export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store
     const offer = await choices.offer(world.id, objectId, body.institutionId, body.originatorUserId);
     const choice = choiceOf(body, offer);
     if ('refusal' in choice) return failure(choice.refusal);
+    requireChosenByRight(body, choice.offer, user().features);
     const account = await loans.create(world.id, body, {
       objectId,
       now: world.now(),
@@ -41,14 +42,22 @@ function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features:
   const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];
   if (isEmployeeLoan) needed.push('employeeLoan');
   for (const feature of needed) {
-    if (features[feature] !== true) {
-      throw problem(
-        'feature-missing',
-        `You need the feature "${feature}". Ask your system administrator for it.`,
-      );
-    }
+    if (features[feature] !== true) throw featureMissing(feature);
   }
 }
+
+/** Another origination type than the institution's own can only have been selected, and that needs a feature (document 001, 6). */
+function requireChosenByRight(
+  { loanOriginationType: type }: CreateLoanRequest,
+  { defaultOriginationType }: Offer,
+  features: UserFeatures,
+): void {
+  if (type === null || type === defaultOriginationType || features.loanOriginationType === true) return;
+  throw featureMissing('loanOriginationType');
+}
+
+const featureMissing = (feature: keyof UserFeatures) =>
+  problem('feature-missing', `You need the feature "${feature}". Ask your system administrator for it.`);
 
 const longestKey = 200;
 

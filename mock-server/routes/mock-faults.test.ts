@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
+import { endpoints } from '../../contracts/api/endpoints.ts';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
@@ -216,15 +218,43 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
   }
   const call = (init: RequestInit = {}) =>
     fetch(`${origin}/api/configuration`, { ...init, headers: { 'x-world': here.id } });
-  return { ...here, call };
+  return { ...here, call, origin };
 }
 
 const configuration = { operation: 'getConfiguration' } as const;
 
-test('a broken connection is broken for a real client, whose next call is answered', async (context) => {
-  const { call } = await listening(context, { ...configuration, kind: 'reset' });
-  await assert.rejects(call(), TypeError);
+test('a connection breaks after the headers, where no client asks again by itself', async (context) => {
+  const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
+  const broken = await call();
+  await assert.rejects(broken.text(), TypeError);
   assert.equal((await call()).status, 200);
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ status, fault }) => [status, fault]),
+    [
+      [0, 'reset'],
+      [200, null],
+    ],
+  );
+});
+
+test('a delayed call whose client has gone stands in the journal as not answered', async (context) => {
+  const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
+  const { app, id, origin } = await listening(context, late);
+  const gone = Promise.withResolvers<void>();
+  const call = get(`${origin}${endpoints.getConfiguration.path}`, { headers: { 'x-world': id } });
+  call.on('error', () => undefined);
+  // By now the server has read the call and holds its answer.
+  app.server.once('request', (_request, answer: ServerResponse) => {
+    answer.once('close', gone.resolve);
+    call.destroy();
+  });
+  await gone.promise;
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ operation, status, fault }) => [operation, status, fault]),
+    [['getConfiguration', 0, 'delay 60000 ms']],
+  );
 });
 
 test('a truncated answer is cut where JSON cannot end', async (context) => {

@@ -6,8 +6,10 @@ import { mockOperations } from '../../contracts/api/mock.ts';
 import type { Operation } from '../../contracts/api/operation.ts';
 import { type Catalogue, faultKinds } from '../../contracts/schemas/mock.ts';
 import { endpoints } from '../../contracts/api/endpoints.ts';
+import { providerPaths } from '../identity/settings.ts';
+import { answerIn, authorizeAddress, redeem } from '../identity/testing.ts';
 import { routeOf } from '../plugins/operations.ts';
-import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { newWorld, problemOf, testApp } from '../testing.ts';
 
 test('every operation of the control surface is served', async (context) => {
   const app = await testApp(context);
@@ -70,8 +72,25 @@ test('a server that is no mock has one world and nothing under /mock', async (co
     const answer = await app.inject({ method, url: path.replace('{id}', 'default') });
     assert.equal(answer.statusCode, 404, path);
   }
-  const user = await signedIn(app, 'closing', 'nowhere');
-  assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
+  const session = { method: 'POST', url: providerPaths.session, payload: { persona: 'closing' } } as const;
+  assert.equal((await app.inject(session)).statusCode, 404, 'nobody signs in but by the sign-in page');
+  const page = await app.inject({
+    method: 'POST',
+    url: authorizeAddress({}),
+    headers: {
+      host: 'localhost:80',
+      'content-type': 'application/x-www-form-urlencoded',
+      [worldHeader]: 'nowhere',
+    },
+    payload: 'persona=closing',
+  });
+  const code = answerIn(page.headers.location).get('code') ?? '';
+  const { access_token: accessToken } = (await redeem(app, { code })).json<{ access_token: string }>();
+  const user = await app.inject({
+    url: '/api/navigation/user',
+    headers: { authorization: `Bearer ${accessToken}`, [worldHeader]: 'nowhere' },
+  });
+  assert.equal(user.statusCode, 200);
   const answer = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
   assert.equal(answer.statusCode, 200);
 });

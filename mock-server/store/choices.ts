@@ -26,6 +26,7 @@ export class ChoiceStore {
         .where('offers.originator_user_id', '=', 0)
         .select([
           'institutions.name',
+          'institutions.default_origination_type',
           'originators.first_name',
           'originators.last_name',
           'offers.products',
@@ -84,6 +85,7 @@ export class ChoiceStore {
     if (!row) return null;
     return {
       institution: { institutionId, name: row.name },
+      defaultOriginationType: row.default_origination_type,
       originator: { originatorUserId, firstName: row.first_name, lastName: row.last_name },
       products: JSON.parse(row.products) as Product[],
       licensedStates: JSON.parse(row.licensed_states) as StateCode[],

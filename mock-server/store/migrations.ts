@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addWorldTemplates } from './world-templates-migration.ts';
 import { addLoanSearch } from './loan-search-migration.ts';
 import { addSessionTables } from './session-migration.ts';
 import { addWorldControls } from './world-controls-migration.ts';
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '003-session': { up: addSessionTables },
   '004-loan-search': { up: addLoanSearch },
   '005-world-controls': { up: addWorldControls },
+  '006-world-templates': { up: addWorldTemplates },
 };
 
 // Texts and integers only: they mean the same on every engine.

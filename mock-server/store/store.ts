@@ -14,6 +14,7 @@ import { MenuStore } from './menus.ts';
 import { NoteStore } from './notes.ts';
 import { SecretStore } from './secrets.ts';
 import { TaskStore } from './tasks.ts';
+import { TemplateStore } from './templates.ts';
 import { activeUsers, UserStore } from './users.ts';
 import { WorldStore } from './worlds.ts';
 
@@ -23,6 +24,7 @@ import { WorldStore } from './worlds.ts';
  */
 export interface Store {
   readonly worlds: WorldStore;
+  readonly templates: TemplateStore;
   readonly users: UserStore;
   readonly loans: LoanStore;
   readonly choices: ChoiceStore;
@@ -45,6 +47,7 @@ export async function openStore(location: string): Promise<Store> {
   const [users, dashboards] = [activeUsers(), dashboardsAtHand()];
   return {
     worlds: new WorldStore(db, { users, dashboards }),
+    templates: new TemplateStore(db),
     users: new UserStore(db, users),
     loans: new LoanStore(db, dashboards),
     choices: new ChoiceStore(db),
@@ -186,6 +189,8 @@ export interface NoteCounts {
 /** A pair of institution and originator that a user may create for. */
 export interface Offer {
   readonly institution: Institution;
+  /** What is meant where nobody may choose. */
+  readonly defaultOriginationType: string;
   readonly originator: Originator;
   readonly products: readonly Product[];
   /** State codes; empty when the pair has no license. */

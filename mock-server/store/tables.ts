@@ -27,6 +27,8 @@ export interface Tables {
     used_at: string;
     created_at: Fixed<string>;
     next_account_id: number;
+    /** Id of the template that the world is a copy of; null for one without rows of a template. */
+    template_id: string | null;
   };
   /** Seeds as rows under a world id of their own, from which worlds are copied. */
   templates: { id: Fixed<string>; next_account_id: number };

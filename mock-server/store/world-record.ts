@@ -17,12 +17,13 @@ export const stateOf = (record: WorldRecord) =>
   }) satisfies Updateable<Tables['worlds']>;
 
 /** All columns of a new world, always in the same order. */
-export const rowOf = (record: WorldRecord, nextAccountId: number) =>
+export const rowOf = (record: WorldRecord, templateId: string, nextAccountId: number) =>
   ({
     ...stateOf(record),
     id: record.id,
     seed: record.seed,
     recipe: JSON.stringify(record.recipe),
+    template_id: templateId,
     used_at: record.createdAt,
     created_at: record.createdAt,
     next_account_id: nextAccountId,

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
 import type { Dashboards } from './loans.ts';
-import { insertLoans } from './many-loans.ts';
-import type { Seed, WorldRecord } from './store.ts';
+import type { WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
 import type { ActiveUsers } from './users.ts';
 import { anyWorld, recordOf, rowOf, stateOf } from './world-record.ts';
@@ -13,7 +12,7 @@ export interface RowsAtHand {
   readonly dashboards: Dashboards;
 }
 
-/** The worlds, and the templates that they are copied from. */
+/** The worlds, each copied from a template; see templates.ts. */
 export class WorldStore {
   readonly #db: Database;
   readonly #atHand: RowsAtHand;
@@ -29,7 +28,7 @@ export class WorldStore {
     this.#copies = copiedTables(db);
     this.#deletions = emptiedTables(db);
     this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
-    this.#insert = compiledOnce(db.insertInto('worlds').values(rowOf(anyWorld, 0)));
+    this.#insert = compiledOnce(db.insertInto('worlds').values(rowOf(anyWorld, '', 0)));
     this.#nextAccountId = compiledOnce(
       db.selectFrom('templates').select('next_account_id').where('id', '=', ''),
     );
@@ -40,18 +39,6 @@ export class WorldStore {
     return rows[0] ? recordOf(rows[0]) : null;
   }
 
-  /** Keeps a seed as rows, so that worlds can be copied from it. A second call with the same id changes nothing. */
-  async addTemplate(templateId: string, seed: Seed): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('templates')
-        .values({ id: templateId, next_account_id: seed.nextAccountId })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 1n) await insertSeed(transaction, templateId, seed);
-    });
-  }
-
   /**
    * Creates a world as a copy of a template.
    *
@@ -60,7 +47,7 @@ export class WorldStore {
   async create(record: WorldRecord, templateId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
-      await transaction.executeQuery(this.#insert(Object.values(rowOf(record, nextAccountId))));
+      await transaction.executeQuery(this.#insert(Object.values(rowOf(record, templateId, nextAccountId))));
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
   }
@@ -81,7 +68,7 @@ export class WorldStore {
       await this.#empty(transaction, record.id);
       const { numUpdatedRows } = await transaction
         .updateTable('worlds')
-        .set({ ...stateOf(record), next_account_id: nextAccountId })
+        .set({ ...stateOf(record), template_id: templateId, next_account_id: nextAccountId })
         .where('id', '=', record.id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
@@ -143,43 +130,6 @@ export class WorldStore {
   }
 }
 
-async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<void> {
-  const users = seed.users.map((user) => ({
-    world_id: worldId,
-    user_id: user.userId,
-    object_id: user.objectId,
-    is_active: user.isActive ? 1 : 0,
-    choice_list: user.choiceList,
-    profile: JSON.stringify(user.profile),
-    selected_account_id: null,
-  }));
-  const institutions = seed.institutions.map((institution) => ({
-    world_id: worldId,
-    institution_id: institution.institutionId,
-    name: institution.name,
-    default_origination_type: institution.defaultOriginationType,
-  }));
-  const originators = seed.originators.map((originator) => ({
-    world_id: worldId,
-    originator_user_id: originator.originatorUserId,
-    first_name: originator.firstName,
-    last_name: originator.lastName,
-  }));
-  const offers = seed.offers.map((offer) => ({
-    world_id: worldId,
-    choice_list: offer.choiceList,
-    institution_id: offer.institutionId,
-    originator_user_id: offer.originatorUserId,
-    products: JSON.stringify(offer.products),
-    licensed_states: JSON.stringify(offer.licensedStates),
-  }));
-  await db.insertInto('users').values(users).execute();
-  await db.insertInto('institutions').values(institutions).execute();
-  await db.insertInto('originators').values(originators).execute();
-  await db.insertInto('offers').values(offers).execute();
-  await insertLoans(db, worldId, seed.loans);
-}
-
 /** The columns of a template that become rows of a new world. Nothing else of a world is there at its start. */
 const copiedColumns = {
   users: ['user_id', 'object_id', 'is_active', 'choice_list', 'profile'],
@@ -217,7 +167,8 @@ const leftInTemplate: Readonly<Record<string, RawBuilder<string>>> = {
   file: sql<string>`''`,
 };
 
-const emptiedTables = (db: Database) =>
+/** Deletes all rows of a world, or of a template, one statement a table. */
+export const emptiedTables = (db: Database) =>
   worldTables.map((table) => compiledOnce(db.deleteFrom(table).where('world_id', '=', '')));
 
 /** One INSERT ... SELECT a table; its parameters are the id of the new world and that of the template. */

@@ -61,6 +61,32 @@ test('idle time is counted on the clock of the machine, whatever the clock of th
   assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
 });
 
+test('a template goes that no world is a copy of, once it has not been used for as long as a world stays', async (context) => {
+  const controls = await controlsIn(context);
+  const { store, worlds } = controls;
+  const { id: kept } = await makeWorld(controls, { now: '2026-03-04T05:06Z' });
+  const { id: gone } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
+  await worlds.delete(gone);
+  const before = await store.templates.unused();
+  assert.equal(before.length, 1);
+  await expireWorlds(controls, machineTime() - hour);
+  assert.deepEqual(await store.templates.unused(), before);
+  assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), before);
+  assert.deepEqual(await store.templates.unused(), []);
+  const [first] = await store.loans.list(kept, { kind: 'loan' });
+  assert.match((await store.loans.dashboardJson(kept, first?.generalAccountId ?? 0)) ?? '', /loanNumber/);
+  const { id: again } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
+  assert.ok((await store.worlds.counts(again)).loans > 0);
+});
+
+test('a template stays as long as a world is a copy of it, after a restart too', async (context) => {
+  const controls = await controlsIn(context);
+  const { id } = await makeWorld(controls, { now: '2026-03-04T05:06Z' });
+  await controls.worlds.reset(id);
+  const { worlds } = await restarted(controls);
+  assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), []);
+});
+
 test('a sweep stops when it is told to', async (context) => {
   const controls = await controlsIn(context);
   const { id } = await makeWorld(controls, {});

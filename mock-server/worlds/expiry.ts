@@ -41,7 +41,7 @@ export function startExpiry(
 
 /**
  * One sweep: keeps when the worlds in use were last asked for, then deletes those that nobody has asked for since an
- * instant, milliseconds since 1970.
+ * instant, milliseconds since 1970. Templates that no world needs any more go the same way.
  *
  * @returns ids of the deleted worlds
  */
@@ -66,6 +66,7 @@ export async function expireWorlds(
     expired.push(id);
     await setImmediate();
   }
+  if (!isOver()) await worlds.sweepTemplates(usedBefore);
   return expired;
 }
 

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
+import { machineTime } from './clock.ts';
 import { type SeedName, seedOf } from './seeds/seeds.ts';
+
+interface KnownTemplate {
+  readonly id: string;
+  /** When a world was last about to be copied from it, by the machine's clock. */
+  usedAt: number;
+}
 
 /**
  * The seeds as rows that worlds are copied from. A seed is written relative to a day, so there is one template for
@@ -8,8 +15,8 @@ import { type SeedName, seedOf } from './seeds/seeds.ts';
  */
 export class Templates {
   readonly #store: Store;
-  /** Ids by seed and day. */
-  readonly #ids = new Map<string, string>();
+  /** By seed and day. */
+  readonly #known = new Map<string, KnownTemplate>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -23,13 +30,34 @@ export class Templates {
    */
   async of(seed: SeedName, day: string): Promise<string> {
     const key = `${seed} ${day}`;
-    const made = this.#ids.get(key);
-    if (made !== undefined) return made;
+    const known = this.#known.get(key);
+    if (known) {
+      known.usedAt = machineTime();
+      return known.id;
+    }
     const rows = seedOf(seed, day);
     const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
     const id = `template ${key} ${digest}`;
-    await this.#store.worlds.addTemplate(id, rows);
-    this.#ids.set(key, id);
+    await this.#store.templates.add(id, rows);
+    this.#known.set(key, { id, usedAt: machineTime() });
     return id;
+  }
+
+  /**
+   * Deletes the templates that no world is a copy of, except those that have been used since an instant.
+   *
+   * @param usedBefore milliseconds since 1970 by the machine's clock
+   * @returns their ids
+   */
+  async sweep(usedBefore: number): Promise<string[]> {
+    const swept: string[] = [];
+    for (const id of await this.#store.templates.unused()) {
+      const [key, known] = [...this.#known].find(([, template]) => template.id === id) ?? [];
+      if (known && known.usedAt >= usedBefore) continue;
+      // First of all nobody takes it any more: a world that needs it from now on makes it again.
+      if (key !== undefined) this.#known.delete(key);
+      if (await this.#store.templates.delete(id)) swept.push(id);
+    }
+    return swept;
   }
 }

@@ -120,6 +120,11 @@ export class Worlds {
     return this.#known.get(id)?.usedAt;
   }
 
+  /** Deletes the seeds' rows that no world needs and that nobody has used since an instant; answers their ids. */
+  sweepTemplates(usedBefore: number): Promise<string[]> {
+    return this.#templates.sweep(usedBefore);
+  }
+
   #keep(record: WorldRecord): World {
     const world = worldOf(record);
     this.#known.set(world.id, { world, record, usedAt: machineTime() });

@@ -8,7 +8,6 @@ export interface ToolbarActions {
   choose(entry: string): Promise<void>;
 
   reads(parts: readonly string[]): Promise<void>;
-  saysDrawerIsClosed(): Promise<void>;
   triesLogos(logos: string): Promise<void>;
   showsLogo(name: string): Promise<void>;
   offersProfile(entries: string): Promise<void>;

@@ -43,11 +43,6 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
         );
       expect(read).toEqual(parts);
     },
-    saysDrawerIsClosed: async () =>
-      expect(toolbar().getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
-        'aria-expanded',
-        'false',
-      ),
     showsLogo: async (name) => {
       await expect(logo()).toHaveAttribute('src', `/assets/logos/${name}.svg`);
       // It has loaded: a lost one has no size of its own.

@@ -1,9 +1,10 @@
 import { button, element } from './dom.ts';
-import { isGone } from './control.ts';
-import { leaveWorld } from './world-cookie.ts';
+import { type Control, isGone } from './control.ts';
+import { tellFailure } from './notice.ts';
+import { enterWorld, leaveWorld } from './world-cookie.ts';
 
 /** What stands on the page when the world that the browser is in cannot be shown. */
-export function mountLostWorld(error: unknown): void {
+export function mountLostWorld(error: unknown, control: Control): void {
   const isLost = isGone(error);
   const text = isLost
     ? 'The world that this browser was in is gone: it was deleted, or it expired.'
@@ -12,9 +13,20 @@ export function mountLostWorld(error: unknown): void {
     leaveWorld();
     location.reload();
   };
-  const way = isLost
-    ? button('Go to the default world', backToDefault, { class: 'primary' })
-    : button('Load again', () => location.reload(), { class: 'primary' });
+  const makeFresh = async (): Promise<void> => {
+    try {
+      enterWorld((await control.create({})).id);
+      location.reload();
+    } catch (refusal) {
+      tellFailure(refusal);
+    }
+  };
+  const ways = isLost
+    ? [
+        button('Make a fresh world', () => void makeFresh(), { class: 'primary' }),
+        button('Go to the default world', backToDefault),
+      ]
+    : [button('Load again', () => location.reload(), { class: 'primary' })];
   document
     .querySelector('main')
     ?.replaceChildren(
@@ -23,7 +35,7 @@ export function mountLostWorld(error: unknown): void {
         { class: 'card lost', 'aria-labelledby': 'lost-heading' },
         element('h2', { id: 'lost-heading' }, isLost ? 'No such world' : 'No server'),
         element('p', {}, text),
-        way,
+        element('div', { class: 'row' }, ...ways),
       ),
     );
 }

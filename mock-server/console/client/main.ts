@@ -30,5 +30,5 @@ try {
   const journal = mountJournal(model);
   mountWorld(model, () => journal.clear());
 } catch (error) {
-  mountLostWorld(error);
+  mountLostWorld(error, control);
 }

@@ -57,7 +57,7 @@ export async function openModel(control: Control): Promise<Model> {
     refresh() {
       isStale = true;
       asking ??= ask()
-        .catch((error: unknown) => (isGone(error) ? mountLostWorld(error) : tellFailure(error)))
+        .catch((error: unknown) => (isGone(error) ? mountLostWorld(error, control) : tellFailure(error)))
         .finally(() => (asking = undefined));
       return asking;
     },

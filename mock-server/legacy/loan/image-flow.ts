@@ -1,7 +1,9 @@
 import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import { html } from '../html.ts';
-import { actions, closeWindowButton, table } from '../parts.ts';
-import { forLoan, titleOf } from './for-loan.ts';
+import { imageFlowAccessOf } from '../../shell/image-flow-access.ts';
+import type { PageView } from '../page.ts';
+import { actions, closeWindowButton, notice, table } from '../parts.ts';
+import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 interface Scan {
   readonly name: string;
@@ -9,8 +11,14 @@ interface Scan {
   readonly isReceived: boolean;
 }
 
-/** The scanned documents of a loan. */
-export const imageFlow = forLoan((_context, loan) => ({
+/** The scanned documents of a loan, for whoever may see them: the product asks before it opens the page, others may not. */
+export const imageFlow = forLoan(async ({ store, world, user, objectId }, loan) => {
+  const userId = await store.users.activeProfileId(world.id, objectId);
+  const { hasPermission, errorTitle, errorMessage } = imageFlowAccessOf(loan.account, { user, userId });
+  return hasPermission ? documentsOf(loan) : notice(403, errorTitle ?? '', errorMessage ?? '');
+});
+
+const documentsOf = (loan: OpenLoan): PageView => ({
   content: html`<h2>${titleOf(loan)}</h2>
 ${table(
   'Documents in the image store',
@@ -22,7 +30,7 @@ ${table(
   scansOf(loan.dashboard),
 )}
 ${actions(closeWindowButton)}`,
-}));
+});
 
 const scansOf = ({ applicationCriteria: criteria, loanDetails }: LoanDashboard): Scan[] => [
   { name: 'Signed application', pages: 9, isReceived: criteria.applicationDate !== null },
