@@ -66,7 +66,7 @@ test('[L-3.3-01] the account is kept under the session key "account" with its fo
   assert.deepEqual(readAccount(storage), account);
 });
 
-test('[L-4.7-01] the task is kept under the local key "taskId"; opening from a pipeline forgets it', () => {
+test('[L-4.7-01 S-3-78] the task is kept under the local key "taskId"; opening from a pipeline forgets it', () => {
   const { local, storage } = storageOf();
   storeTaskId(34, storage);
   assert.equal(local.values.get('taskId'), '34');

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { limits } from '../../contracts/api/limits.ts';
+import { stateCodes } from '../../contracts/api/options.ts';
+import { constants } from '../../web/app/constants.ts';
+import { emptyForm } from '../../web/create-loan/form-values.ts';
+import { messagesOf } from '../../web/create-loan/validation.ts';
+import { dashboardView } from '../../web/loan/dashboard-view.ts';
+import { currency, percent0, percent3 } from '../../web/loan/format.ts';
+import { reportPopup } from '../../web/loan/report-popup.ts';
+import { sampleDashboard } from '../../web/loan/sample-dashboard.ts';
+
+// Document 001, section 9, line by line. The formats, the form and the timers must live by the same numbers.
+
+const interestMessage = (interestRate: string): string | undefined =>
+  messagesOf({ ...emptyForm(), interestRate }, { isLead: false, showsOriginationType: false }).interestRate;
+
+test('[L-9-01] the interest rate is capped at 25 percent', () => {
+  assert.equal(limits.interestRatePercent, 25);
+  assert.equal(interestMessage('25'), undefined);
+  assert.notEqual(interestMessage('25.001'), undefined);
+});
+
+test('[L-9-01] rates and debt ratios have three decimals, ratios to the value none, amounts are US dollars', () => {
+  assert.equal(percent3(0.0655), '6.550%');
+  assert.equal(percent0(0.8), '80%');
+  assert.equal(currency(1234.5), '$1,234.50');
+});
+
+test('[L-9-01] there are 59 codes of states and territories, and two types of tax identifier, ssn first', () => {
+  assert.equal(new Set(stateCodes).size, 59);
+  assert.equal(emptyForm().borrower.taxIdentifierType, 'ssn');
+});
+
+test('[L-9-01] a report opens in 420 by 1025, and the signed-out page stays for 3 seconds', () => {
+  const status = { underwritingService: 'Desktop Underwriter', statusDisplay: 'Approve/Eligible' };
+  assert.deepEqual(reportPopup(status, 1)?.size, { width: 420, height: 1025 });
+  assert.equal(constants.signedOutSeconds, 3);
+});
+
+test('[L-9-01] the dashboard opens its first two panels', () => {
+  const { panels } = dashboardView(sampleDashboard);
+  assert.deepEqual(
+    panels.map(({ isOpen }) => isOpen),
+    panels.map((_panel, place) => place < 2),
+  );
+});
