@@ -10,6 +10,7 @@ import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addSpa } from './plugins/spa.ts';
+import { type Specification, specificationPlugin } from './plugins/specification.ts';
 import { validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
 import { mockPlugin } from './routes/mock.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly isMock?: boolean;
   /** How long a world stays that nobody asks for; 24 without one. */
   readonly idleWorldHours?: number;
+  /** The specification as a site; none is served without it. */
+  readonly specification?: Specification;
 }
 
 /** Four times what the longest documented request needs. */
@@ -71,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(identityPlugin, { authority, endWorldSession: (worldId) => worlds.endSession(worldId) });
   await app.register(legacyPlugin, { store, events });
   await app.register(routes, { store, events });
+  if (options.specification) await app.register(specificationPlugin, options.specification);
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
   await app.ready();
   return app;

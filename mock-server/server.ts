@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import type { Specification } from './plugins/specification.ts';
 import { openStore } from './store/store.ts';
 
 /** Another program listens on the port. */
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly dataFile: string;
   /** Folder of the built SPA; without one no SPA is served. */
   readonly webRoot?: string;
+  /** The specification as a site; none is served without it. */
+  readonly specification?: Specification;
   /** The default world without one. */
   readonly unknownWorld?: 'refuse' | 'use-default';
   /** `warn` without one. */
@@ -35,7 +38,8 @@ export interface RunningServer {
  * @throws {DataFolderError} with one line on what to do
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, dataFile, webRoot, unknownWorld = 'use-default', logLevel = 'warn' } = options;
+  const { host, port, dataFile, webRoot, specification } = options;
+  const { unknownWorld = 'use-default', logLevel = 'warn' } = options;
   const store = await openStore(dataFile);
   try {
     const app = await buildApp({
@@ -43,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       unknownWorld,
       logLevel,
       ...(webRoot === undefined ? {} : { webRoot }),
+      ...(specification === undefined ? {} : { specification }),
     });
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {

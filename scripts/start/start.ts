@@ -1,5 +1,6 @@
 import { buildWhenStale, isStale, webRoot } from '../build.ts';
 import { greeting } from './greeting.ts';
+import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 import { startSettings } from './settings.ts';
 import type { StartSettings } from './settings.ts';
@@ -18,7 +19,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 /** The server closes itself on SIGINT and SIGTERM; then nothing keeps the process, which ends with 0. */
 async function startWith(settings: StartSettings): Promise<void> {
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
-  const { url } = await startServer({ ...settings, webRoot });
+  const { url } = await startServer({ ...settings, webRoot, specification: specification() });
   for (const line of await greeting(settings.dataFile)) console.log(line);
   console.log(`\nready: ${url}`);
 }
