@@ -7,7 +7,7 @@ const most = 30;
 export function startSearchBox(place: HTMLElement, root: string): void {
   const input = element('input', { type: 'search', id: 'search', autocomplete: 'off', spellcheck: 'false' });
   input.placeholder = 'Search: words, ids, paths, area:loan, verdict:failed';
-  const list = element('ul', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
+  const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
   const status = element('p', { class: 'search-status', role: 'status' });
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -73,7 +73,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
     const last = list.children.length - 1;
     if (event.key === 'ArrowDown') activate(active >= last ? 0 : active + 1);
     else if (event.key === 'ArrowUp') activate(active <= 0 ? last : active - 1);
-    else if (event.key === 'Enter') list.children[Math.max(active, 0)]?.querySelector('a')?.click();
+    else if (event.key === 'Enter') list.querySelectorAll('a')[Math.max(active, 0)]?.click();
     else if (event.key === 'Escape') {
       if (panel.hidden) input.blur();
       close();
@@ -97,18 +97,22 @@ function packedIndex(): readonly PackedEntry[] {
   return (Reflect.get(globalThis, 'specificationIndex') as readonly PackedEntry[] | undefined) ?? [];
 }
 
+/** A link as an option, so that the pointer may open it in a new tab as well. */
 function optionOf({ what, title, text, address }: Entry, index: number, root: string): HTMLElement {
-  const option = element('li', { id: `found-${index}`, role: 'option', 'aria-selected': 'false' });
-  // The option is what a reader hears; the link in it is there for the pointer and for opening in a new tab.
-  const link = element('a', { href: `${root}${address}`, tabindex: '-1' });
+  const option = element('a', {
+    id: `found-${index}`,
+    role: 'option',
+    'aria-selected': 'false',
+    href: `${root}${address}`,
+    tabindex: '-1',
+  });
   const kind = element('span', { class: 'what' });
   kind.textContent = what;
   const name = element('b', {});
   name.textContent = title;
   const words = element('span', { class: 'text' });
   words.textContent = text;
-  link.append(kind, ' ', name, ' ', words);
-  option.append(link);
+  option.append(kind, ' ', name, ' ', words);
   return option;
 }
 
