@@ -21,7 +21,8 @@ async function startWith(settings: StartSettings): Promise<void> {
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
   const { url } = await startServer({ ...settings, webRoot, specification: specification() });
   for (const line of await greeting(settings.dataFile)) console.log(line);
-  console.log(`\nready: ${url}`);
+  console.log(`\nThe specification, rule by rule: ${url}/spec`);
+  console.log(`ready: ${url}`);
 }
 
 async function build(): Promise<void> {

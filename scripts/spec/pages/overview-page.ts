@@ -81,7 +81,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 }
 
 function table(caption: string, rows: readonly Row[]): Markup {
-  return html`<table class="standing"><caption>${caption}</caption>
+  return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
 <thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Rules</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
@@ -95,7 +95,7 @@ function table(caption: string, rows: readonly Row[]): Markup {
         (amount) => html`<td class="figure${amount === 0 ? ' zero' : ''}">${amount}</td>`,
       )}</tr>`;
     })}</tbody>
-<tfoot><tr><th scope="row">${count(rows.filter((row) => row.rules.length > 0).length, 'row')}</th><td></td>${totals(rows)}</tr></tfoot></table>`;
+<tfoot><tr><th scope="row">${count(rows.filter((row) => row.rules.length > 0).length, 'row')}</th><td></td>${totals(rows)}</tr></tfoot></table></div>`;
 }
 
 function totals(rows: readonly Row[]): Markup[] {
