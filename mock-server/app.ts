@@ -12,6 +12,7 @@ import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
+import { type Specification, specificationPlugin } from './plugins/specification.ts';
 import { validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
 import { addPassedOn } from './upstream/passed.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly idleWorldHours?: number;
   /** The real backend that answers some calls instead of this server; none without one. */
   readonly upstream?: Upstream;
+  /** The specification as a site; none is served without it. */
+  readonly specification?: Specification;
 }
 
 /** Four times what the longest documented request needs. */
@@ -81,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(legacyPlugin, { store, events });
   await app.register(routes, { store, events });
   await app.register(apiDocsPlugin, { isMock });
+  if (options.specification) await app.register(specificationPlugin, options.specification);
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
   await app.ready();
   return app;

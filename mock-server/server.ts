@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import type { Specification } from './plugins/specification.ts';
 import { openStore } from './store/store.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -16,6 +17,8 @@ export interface ServerOptions {
   readonly dataFile: string;
   /** Folder of the built SPA; without one no SPA is served. */
   readonly webRoot?: string;
+  /** The specification as a site; none is served without it. */
+  readonly specification?: Specification;
   /** The default world without one. */
   readonly unknownWorld?: 'refuse' | 'use-default';
   /** `warn` without one. */
@@ -38,7 +41,7 @@ export interface RunningServer {
  * @throws {DataFolderError} with one line on what to do
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, dataFile, webRoot, upstream } = options;
+  const { host, port, dataFile, webRoot, upstream, specification } = options;
   const { unknownWorld = 'use-default', logLevel = 'warn' } = options;
   const store = await openStore(dataFile);
   try {
@@ -48,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logLevel,
       ...(webRoot === undefined ? {} : { webRoot }),
       ...(upstream === undefined ? {} : { upstream }),
+      ...(specification === undefined ? {} : { specification }),
     });
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { startServer } from '../../mock-server/server.ts';
+import { specification } from '../spec/specification.ts';
 import { refusalOf } from '../start/refusal.ts';
 import { startSettings } from '../start/settings.ts';
 
@@ -6,7 +7,7 @@ import { startSettings } from '../start/settings.ts';
 
 try {
   const { port, dataFile, upstream } = startSettings(process.env);
-  await startServer({ host: '127.0.0.1', port, dataFile, upstream });
+  await startServer({ host: '127.0.0.1', port, dataFile, upstream, specification: specification() });
   console.log('listening');
 } catch (error) {
   const refusal = refusalOf(error);

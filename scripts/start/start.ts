@@ -1,6 +1,7 @@
 import { buildWhenStale, isStale, webRoot } from '../build.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/upstream/upstream.ts';
+import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 import { startSettings } from './settings.ts';
 import type { StartSettings } from './settings.ts';
@@ -19,11 +20,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 /** The server closes itself on SIGINT and SIGTERM; then nothing keeps the process, which ends with 0. */
 async function startWith(settings: StartSettings): Promise<void> {
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
-  const { url } = await startServer({ ...settings, webRoot });
+  const { url } = await startServer({ ...settings, webRoot, specification: specification() });
   for (const line of await greeting(settings.dataFile)) console.log(line);
   const { upstream } = settings;
   if (upstream) console.log(`\nPassed on to ${upstream.url}: ${inWords(upstream)}`);
-  console.log(`\nready: ${url}`);
+  console.log(`\nThe specification, rule by rule: ${url}/spec`);
+  console.log(`ready: ${url}`);
 }
 
 async function build(): Promise<void> {

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { buildApp } from '../../mock-server/app.ts';
+import { openStore } from '../../mock-server/store/store.ts';
+import { writeSpec } from '../../scripts/spec/write.ts';
+import { arriveAt, expectAccessible, expectQuiet, test as journey } from './journey.ts';
+
+interface Site {
+  /** Address on a server, with a slash at the end. */
+  readonly served: string;
+  /** The same on the disk. */
+  readonly onDisk: string;
+}
+
+const test = journey.extend<object, { readonly site: Site }>({
+  site: [
+    async ({ browserName: _browserName }, provide) => {
+      const root = mkdtempSync(join(tmpdir(), 'threshold-site-'));
+      writeSpec(root);
+      const store = await openStore(':memory:');
+      const specification = { root, refresh: async () => true };
+      const app = await buildApp({ store, unknownWorld: 'refuse', specification });
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+      await provide({ served: `${origin}/spec/`, onDisk: `${pathToFileURL(root).href}/` });
+      await app.close();
+      await store.close();
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Looks for something with the keyboard alone and opens the n-th of what is found. */
+async function find(page: Page, words: string, position: number): Promise<void> {
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: 'Search the specification' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(words);
+  const wanted = page.getByRole('option').nth(position - 1);
+  await expect(wanted).toBeVisible();
+  for (let step = 0; step < position; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(wanted).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+}
+
+test('a product owner finds a rule and reads what shows it', async ({ page, site, complaints }) => {
+  await page.goto(site.served);
+  await arriveAt(page, 'How the specification stands');
+  await expect(page.getByRole('link', { name: '852 rules' })).toBeVisible();
+  await find(page, 'closing queue lands', 1);
+  await arriveAt(page, 'S-4.3-06');
+  await expect(page.getByText('whose workQueueType is Closing lands on the closing queue')).toBeVisible();
+  await page.getByRole('link', { name: 'Where each kind of user lands' }).first().click();
+  await arriveAt(page, 'Where each kind of user lands');
+  expectQuiet(complaints);
+});
+
+test('the three questions that are asked most have their answers one step away', async ({ page, site }) => {
+  await page.goto(site.served);
+  await page.getByRole('link', { name: 'What happens at /default?' }).click();
+  await expect(page.getByRole('row', { name: /^Closer Closing Queue/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'What does /error say?' }).click();
+  await expect(page.getByText('The server cannot or will not process the request.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'What does Create require?' }).click();
+  await expect(
+    page.getByRole('row', { name: 'Tax identifier required may be left out Required' }),
+  ).toBeVisible();
+});
+
+test('the rules are filtered, and the filter is part of the address', async ({ page, site, complaints }) => {
+  await page.goto(`${site.served}rules.html`);
+  await page.getByLabel('Area').selectOption('landing');
+  await page.getByLabel('Words').fill('originator');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of 852 rules$/);
+  await expect(page.getByRole('link', { name: 'S-4.3-04' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'S-4.3-01' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'S-4.3-01' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('link', { name: 'S-4.3-01' })).toBeVisible();
+  expectQuiet(complaints);
+});
+
+test('pages from a disk search and filter as well', async ({ page, site, complaints }) => {
+  await page.goto(`${site.onDisk}index.html`);
+  await arriveAt(page, 'How the specification stands');
+  await find(page, '/api/loans what:call', 2);
+  await expect(page.getByRole('heading', { level: 2, name: 'Answers' })).toBeVisible();
+  await page.goto(`${site.onDisk}rules.html#verdict=pending&area=loan`);
+  await expect(page.getByLabel('Area')).toHaveValue('loan');
+  expectQuiet(complaints);
+});
+
+test('every kind of page is for everybody, in both colours', async ({ page, site }) => {
+  const kinds = [
+    '',
+    'rules/S-4.3-06.html',
+    'features/landing/landing.html',
+    'operations/logout.html',
+    'messages.html',
+  ];
+  for (const path of kinds) {
+    await page.goto(`${site.served}${path}`);
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('loan');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { testApp } from '../testing.ts';
+
+function siteFolder(context: TestContext): string {
+  const root = mkdtempSync(join(tmpdir(), 'threshold-spec-'));
+  context.after(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+function build(root: string, title = 'Overview'): void {
+  mkdirSync(join(root, 'rules'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), `<title>${title}</title>`);
+  writeFileSync(join(root, 'rules', 'a.html'), '<title>Rule</title>');
+  writeFileSync(join(root, '.build-stamp'), 'state');
+}
+
+test('the overview is brought up to date before it is sent, other pages are sent as they are', async (context) => {
+  const root = siteFolder(context);
+  build(root, 'Old');
+  let refreshed = 0;
+  const refresh = async () => {
+    refreshed += 1;
+    build(root, 'New');
+    return true;
+  };
+  const app = await testApp(context, { specification: { root, refresh } });
+  const page = await app.inject('/spec/rules/a.html');
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /Rule/);
+  assert.equal(refreshed, 0);
+  const overview = await app.inject('/spec/');
+  assert.match(overview.body, /New/);
+  assert.equal(refreshed, 1);
+});
+
+test('the address without a slash leads to the one with it', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const app = await testApp(context, { specification: { root, refresh: async () => true } });
+  const answer = await app.inject('/spec');
+  assert.equal(answer.statusCode, 302);
+  assert.equal(answer.headers.location, '/spec/');
+});
+
+test('pages run own scripts only and are asked for anew', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const app = await testApp(context, { specification: { root, refresh: async () => true } });
+  for (const url of ['/spec/', '/spec/rules/a.html']) {
+    const { headers } = await app.inject(url);
+    assert.match(String(headers['content-type']), /text\/html/, url);
+    assert.match(String(headers['content-security-policy']), /script-src 'self';/, url);
+    assert.doesNotMatch(String(headers['content-security-policy']), /unsafe/, url);
+    assert.equal(headers['cache-control'], 'no-cache', url);
+  }
+});
+
+test('a link into a site that is not there yet builds it', async (context) => {
+  const root = join(siteFolder(context), 'later');
+  const refresh = async () => {
+    build(root);
+    return true;
+  };
+  const app = await testApp(context, { specification: { root, refresh } });
+  assert.match((await app.inject('/spec/rules/a.html')).body, /Rule/);
+});
+
+test('a site that cannot be built is a page that says what to do', async (context) => {
+  const root = join(siteFolder(context), 'never');
+  const app = await testApp(context, { specification: { root, refresh: async () => false } });
+  for (const url of ['/spec/', '/spec/rules/a.html']) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, 503, url);
+    assert.match(answer.body, /npm run spec/, url);
+  }
+});
+
+test('unknown pages, hidden files and files outside are not found', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const app = await testApp(context, { specification: { root, refresh: async () => true } });
+  for (const url of ['/spec/rules/gone.html', '/spec/.build-stamp', '/spec/..%2f..%2fetc%2fpasswd']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    assert.ok([403, 404].includes(answer.statusCode), `${url}: ${answer.statusCode}`);
+    assert.doesNotMatch(answer.body, /state|root:/, url);
+  }
+});

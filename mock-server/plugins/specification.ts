@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** The specification as a site, and who keeps it up to date. */
+export interface Specification {
+  /** Folder of the built site; it may not be there yet. */
+  readonly root: string;
+  /** Builds the site when it is missing or stale. Never rejects; false when it could not be built. */
+  refresh(): Promise<boolean>;
+}
+
+/** Own scripts, styles and pictures, and nothing else. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/**
+ * Serves the specification at /spec. Whoever opens its overview gets it in its present state; the other pages are sent
+ * as they lie there.
+ */
+export async function specificationPlugin(
+  app: FastifyInstance,
+  { root, refresh }: Specification,
+): Promise<void> {
+  const overview = join(root, 'index.html');
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+    if (request.url === '/spec' || existsSync(overview)) return;
+    await refresh();
+    if (!existsSync(overview)) return sendNotBuilt(reply);
+  });
+
+  // Its addresses are relative, so they need the slash.
+  app.get('/spec', (_request, reply) => reply.redirect('/spec/', 302));
+
+  app.get('/spec/', async (_request, reply) => {
+    await refresh();
+    return reply.type('text/html; charset=utf-8').send(readFileSync(overview, 'utf8'));
+  });
+
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/spec/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    suppressWarning: true,
+  });
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
+}
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>The specification is not built</title></head>
+<body><h1>The specification is not built</h1>
+<p>Run <code>npm run spec</code>; it says what is wrong. Then load this page again.</p></body>
+</html>
+`;

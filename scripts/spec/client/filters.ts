@@ -1,0 +1,65 @@
+/** Filters the rows of the page of rules, and keeps the filter in the address so that it can be linked to. */
+export function startFilters(form: HTMLFormElement): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.rules li')];
+  const texts = rows.map((row) => row.textContent.toLowerCase());
+  const found = document.querySelector('#found');
+  form.hidden = false;
+
+  const apply = (): void => {
+    const wanted = wantedBy(form);
+    let shown = 0;
+    for (const [index, row] of rows.entries()) {
+      const isShown = Object.entries(wanted).every(([name, value]) =>
+        name === 'words'
+          ? wordsOf(value).every((word) => texts[index]?.includes(word))
+          : (row.dataset[name] ?? '').split(' ').includes(value),
+      );
+      row.hidden = !isShown;
+      if (isShown) shown += 1;
+    }
+    for (const section of document.querySelectorAll<HTMLElement>('.rules, .document')) {
+      section.hidden = section.querySelector('li:not([hidden])') === null;
+    }
+    if (found !== null) found.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rules`;
+  };
+
+  const remember = (): void => {
+    const filter = new URLSearchParams(wantedBy(form)).toString();
+    // A bare path would not do for pages on a disk, so only the part after # changes.
+    history.replaceState(null, '', filter === '' ? '#' : `#${filter}`);
+    apply();
+  };
+
+  const readAddress = (): void => {
+    const fragment = location.hash.slice(1);
+    // Without = it is the id of a section, and the browser goes there.
+    if (fragment !== '' && !fragment.includes('=')) return;
+    const wanted = new URLSearchParams(fragment);
+    for (const control of controlsOf(form)) control.value = wanted.get(control.name) ?? '';
+    apply();
+  };
+
+  form.addEventListener('input', remember);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    for (const control of controlsOf(form)) control.value = '';
+    remember();
+  });
+  addEventListener('hashchange', readAddress);
+  readAddress();
+}
+
+function wantedBy(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    controlsOf(form).flatMap(({ name, value }) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  );
+}
+
+function wordsOf(value: string): string[] {
+  return value.toLowerCase().split(/\s+/);
+}
+
+function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+}

@@ -1,0 +1,9 @@
+import { startFilters } from './filters.ts';
+import { startSearchBox } from './search-box.ts';
+import { startWideTables } from './wide-tables.ts';
+
+const place = document.querySelector<HTMLElement>('.search');
+if (place !== null) startSearchBox(place, document.documentElement.dataset['root'] ?? '');
+const form = document.querySelector<HTMLFormElement>('#filters');
+if (form !== null) startFilters(form);
+startWideTables();

@@ -1,0 +1,135 @@
+import { type Entry, type PackedEntry, unpack } from './entry.ts';
+import { type Search, searchIn } from './search.ts';
+
+const most = 30;
+
+/** The search in the bar: `/` goes there, arrows choose, Enter opens, Escape leaves. The index comes with the first use. */
+export function startSearchBox(place: HTMLElement, root: string): void {
+  const input = element('input', { type: 'search', id: 'search', autocomplete: 'off', spellcheck: 'false' });
+  input.placeholder = 'Search: words, ids, paths, area:loan, verdict:failed';
+  const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
+  const status = element('p', { class: 'search-status', role: 'status' });
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-label': 'Search the specification',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-keyshortcuts': '/',
+  })) {
+    input.setAttribute(name, value);
+  }
+  const panel = element('div', { class: 'search-panel' });
+  panel.append(status, list);
+  panel.hidden = true;
+  place.append(input, panel);
+  place.hidden = false;
+
+  let search: Search | null = null;
+  let active = -1;
+
+  const show = (): void => {
+    const isAsked = input.value.trim() !== '';
+    panel.hidden = !isAsked;
+    if (isAsked && search === null) status.textContent = 'Reading the index …';
+    if (!isAsked || search === null) return;
+    const { entries, total } = search(input.value, most);
+    status.textContent = statusOf(entries.length, total);
+    list.replaceChildren(...entries.map((entry, index) => optionOf(entry, index, root)));
+    activate(-1);
+  };
+
+  const activate = (index: number): void => {
+    active = index;
+    const options = [...list.children];
+    for (const [position, option] of options.entries()) {
+      option.setAttribute('aria-selected', String(position === index));
+    }
+    const option = options[index];
+    input.setAttribute('aria-expanded', String(!panel.hidden && options.length > 0));
+    if (option === undefined) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', option.id);
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const close = (): void => {
+    panel.hidden = true;
+    activate(-1);
+  };
+
+  const readIndex = (): void => {
+    if (document.getElementById('search-index') !== null) return;
+    const script = element('script', { id: 'search-index', src: `${root}assets/index.js` });
+    script.addEventListener('load', () => {
+      search = searchIn(packedIndex().map(unpack));
+      show();
+    });
+    document.head.append(script);
+  };
+
+  input.addEventListener('focus', readIndex);
+  input.addEventListener('input', show);
+  input.addEventListener('keydown', (event) => {
+    const last = list.children.length - 1;
+    if (event.key === 'ArrowDown') activate(active >= last ? 0 : active + 1);
+    else if (event.key === 'ArrowUp') activate(active <= 0 ? last : active - 1);
+    else if (event.key === 'Enter') list.querySelectorAll('a')[Math.max(active, 0)]?.click();
+    else if (event.key === 'Escape') {
+      if (panel.hidden) input.blur();
+      close();
+    } else return;
+    event.preventDefault();
+  });
+  place.addEventListener('focusout', (event) => {
+    if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
+  });
+  input.addEventListener('focus', show);
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+}
+
+/** What assets/index.js has set. */
+function packedIndex(): readonly PackedEntry[] {
+  return (Reflect.get(globalThis, 'specificationIndex') as readonly PackedEntry[] | undefined) ?? [];
+}
+
+/** A link as an option, so that the pointer may open it in a new tab as well. */
+function optionOf({ what, title, text, address }: Entry, index: number, root: string): HTMLElement {
+  const option = element('a', {
+    id: `found-${index}`,
+    role: 'option',
+    'aria-selected': 'false',
+    href: `${root}${address}`,
+    tabindex: '-1',
+  });
+  const kind = element('span', { class: 'what' });
+  kind.textContent = what;
+  const name = element('b', {});
+  name.textContent = title;
+  const words = element('span', { class: 'text' });
+  words.textContent = text;
+  option.append(kind, ' ', name, ' ', words);
+  return option;
+}
+
+function statusOf(shown: number, total: number): string {
+  if (total === 0) return 'Nothing found.';
+  return shown < total ? `The best ${shown} of ${total}.` : `${total} found.`;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Entry, pack, unpack } from './entry.ts';
+import { searchIn } from './search.ts';
+
+const entry = (what: string, title: string, text: string, ...labels: string[]): Entry => ({
+  what,
+  title,
+  text,
+  address: `${title}.html`,
+  labels,
+});
+
+const search = searchIn([
+  entry('rule', 'S-4.1-06', 'The user is fetched after sign-in.', 'area:session', 'verdict:passed'),
+  entry('rule', 'S-4.1-07', 'A loan is forgotten at sign-in.', 'area:session', 'verdict:pending'),
+  entry('scenario', 'Signing in', 'Given the loan officer'),
+  entry('field', 'loanNumber', 'Answer of getLoanDashboard'),
+  entry('call', 'getLoanDashboard', 'GET /api/loans/{generalAccountId}/dashboard'),
+]);
+const titles = (query: string) => search(query, 10).entries.map(({ title }) => title);
+
+test('an id leads to its rule first', () => {
+  assert.deepEqual(titles('s-4.1-06'), ['S-4.1-06']);
+});
+
+test('all words must occur, wherever', () => {
+  assert.deepEqual(titles('loan sign'), ['Signing in', 'S-4.1-07']);
+  assert.deepEqual(titles('loan fetched'), []);
+});
+
+test('a title outweighs a text, the beginning of a word its middle', () => {
+  assert.deepEqual(titles('loan'), ['loanNumber', 'getLoanDashboard', 'S-4.1-07', 'Signing in']);
+});
+
+test('paths are found', () => {
+  assert.deepEqual(titles('/api/loans'), ['getLoanDashboard']);
+});
+
+test('labels filter, with words and alone', () => {
+  assert.deepEqual(titles('area:session verdict:pending'), ['S-4.1-07']);
+  assert.deepEqual(titles('fetched area:session'), ['S-4.1-06']);
+  assert.deepEqual(titles('area:loan'), []);
+});
+
+test('nothing asked, nothing found; more found than shown is counted', () => {
+  assert.deepEqual(search('  ', 10), { entries: [], total: 0 });
+  assert.equal(search('sign', 1).entries.length, 1);
+  assert.equal(search('sign', 1).total, 3);
+});
+
+test('an entry survives its journey', () => {
+  const one = entry('rule', 'S-1-01', 'It holds.', 'area:shell', 'level:unit');
+  assert.deepEqual(unpack(pack(one)), one);
+  assert.deepEqual(unpack(pack(entry('page', 'x', 'y'))), entry('page', 'x', 'y'));
+});

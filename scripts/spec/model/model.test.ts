@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { areaOf, sections } from '../read/sections.ts';
+import { readSources } from '../read/sources.ts';
+import { personaLandings } from './landing.ts';
+import { quotesOf, rulesSaying } from './messages.ts';
+import { modelOf } from './model.ts';
+import { requirements } from './requirements.ts';
+import { compareIds } from './rules.ts';
+
+const model = modelOf(readSources());
+const hall = (id: string) => model.halls.find((one) => one.id === id)?.exhibits ?? [];
+
+test('every rule stands in a section of its document and in an area', () => {
+  const known = new Set(sections.map((section) => section.id));
+  for (const view of model.rules) assert.ok(known.has(view.section), view.rule.id);
+  assert.equal(areaOf('S-2.1-02'), 'landing');
+  assert.equal(areaOf('S-2.1-03'), 'loan');
+  assert.equal(areaOf('L-6-01'), 'session');
+  assert.equal(areaOf('L-6-02'), 'create-loan');
+  assert.throws(() => areaOf('S-12-01'), /no section/);
+});
+
+test('rules stand in the order of the documents', () => {
+  const ids = ['L-4.10-01', 'S-9-01', 'L-4.2-01', 'L-4-01', 'S-2.1-10', 'S-2.1-09'];
+  assert.deepEqual(ids.toSorted(compareIds), [
+    'S-2.1-09',
+    'S-2.1-10',
+    'S-9-01',
+    'L-4-01',
+    'L-4.2-01',
+    'L-4.10-01',
+  ]);
+});
+
+test('everybody has a landing page with a title', () => {
+  const pages = new Map(
+    personaLandings().map(({ persona, page, isFullPage }) => [persona.id, [page, isFullPage]]),
+  );
+  assert.deepEqual(pages.get('originator'), ["What's New", false]);
+  assert.deepEqual(pages.get('closing'), ['Closing Queue', false]);
+  assert.deepEqual(pages.get('lead-only'), ['Mortgage Pipeline', false]);
+  assert.deepEqual(pages.get('administrator-support'), ['Support Administration', true]);
+});
+
+test('what Create requires differs for a lead, and says when', () => {
+  const needs = new Map(requirements().map(({ label, forLoan, forLead }) => [label, [forLoan, forLead]]));
+  assert.deepEqual(needs.get('Institution'), ['always', 'always']);
+  assert.deepEqual(needs.get('Origination type'), ['while-shown', 'while-shown']);
+  assert.deepEqual(needs.get('Tax identifier'), ['always', 'no']);
+  assert.equal(needs.has('Middle name'), false);
+});
+
+test('the error page is shown with every code, each with the rule that says so', () => {
+  const exhibits = hall('error-page');
+  assert.equal(exhibits.length, 14);
+  assert.deepEqual(
+    exhibits.map(({ rules }) => rules.some(({ rule }) => rule.id.startsWith('L-8.5-'))),
+    exhibits.map(() => true),
+  );
+  assert.deepEqual(
+    exhibits[0]?.rules.map(({ rule }) => rule.id),
+    ['L-8.5-01'],
+  );
+});
+
+test('a message is joined to the rules that quote it', () => {
+  assert.deepEqual(quotesOf('It says "Required" or "Invalid".'), ['Required', 'Invalid']);
+  assert.deepEqual(
+    rulesSaying('Create Lead Failed', model.rules).map(({ rule }) => rule.id),
+    ['L-4.6-07', 'L-8.2-02'],
+  );
+  assert.deepEqual(rulesSaying('', model.rules), []);
+});
+
+test('every way of the server-error dialog has its rule', () => {
+  for (const { when, rules } of hall('server-error')) assert.notEqual(rules.length, 0, when);
+});
+
+test('a call knows its interactions, its problems and who makes it', () => {
+  const create = model.operations.find(({ name }) => name === 'createLoan');
+  assert.ok(create?.interactions.some(({ outcome }) => outcome === 'a lead'));
+  assert.ok(create?.problems.some(({ code }) => code === 'feature-missing'));
+  assert.ok(create?.request?.some(({ path }) => path === 'borrowerDetails.firstName'));
+  assert.ok(create?.callers.some((file) => file.startsWith('web/create-loan/')));
+});

@@ -1,0 +1,72 @@
+import type { OpenQuestion } from '../../trace/catalogue.ts';
+import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
+import type { Sources } from '../read/sources.ts';
+import { personaLandings, type PersonaLanding } from './landing.ts';
+import { type Hall, halls } from './messages.ts';
+import { operationViews, type OperationView } from './operations.ts';
+import { type Requirement, requirements } from './requirements.ts';
+import { compareIds, ruleViews, type RuleView } from './rules.ts';
+
+/** Something that the documents leave open, with what shows the decision. */
+export interface QuestionView {
+  readonly question: OpenQuestion;
+  /** What kind of gap it is. */
+  readonly kind: 'open' | 'conflict' | 'ambiguity';
+  /** Tests and features that name it. */
+  readonly tests: readonly Mention[];
+  /** Code that names it. */
+  readonly code: readonly Mention[];
+}
+
+/** All that the pages tell. */
+export interface Model {
+  readonly sources: Sources;
+  readonly rules: readonly RuleView[];
+  readonly ruleById: ReadonlyMap<string, RuleView>;
+  readonly questions: readonly QuestionView[];
+  readonly operations: readonly OperationView[];
+  readonly landings: readonly PersonaLanding[];
+  readonly requirements: readonly Requirement[];
+  readonly halls: readonly Hall[];
+}
+
+export function modelOf(sources: Sources): Model {
+  const mentions = sources.files
+    .filter(({ path }) => !path.startsWith('scripts/'))
+    .flatMap(({ path, text }) => mentionsIn(path, text));
+  const code = mentionsById(mentions.filter(({ file }) => !isTest(file)));
+  const tests = mentionsById(mentions.filter(({ file }) => isTest(file)));
+  const rules = ruleViews(sources, code);
+  return {
+    sources,
+    rules,
+    ruleById: new Map(rules.map((view) => [view.rule.id, view])),
+    questions: sources.questions.toSorted(byIdOfQuestion).map((question) => ({
+      question,
+      kind: kindOf(question.id),
+      tests: tests.get(question.id) ?? [],
+      code: code.get(question.id) ?? [],
+    })),
+    operations: operationViews(sources),
+    landings: personaLandings(),
+    requirements: requirements(),
+    halls: halls(rules),
+  };
+}
+
+function kindOf(id: string): QuestionView['kind'] {
+  if (id.startsWith('C-')) return 'conflict';
+  return id.startsWith('A-') ? 'ambiguity' : 'open';
+}
+
+/** Questions of the documents first, then conflicts between them, then ambiguities. */
+function byIdOfQuestion(one: OpenQuestion, other: OpenQuestion): number {
+  const order = ['open', 'conflict', 'ambiguity'];
+  const kinds = order.indexOf(kindOf(one.id)) - order.indexOf(kindOf(other.id));
+  if (kinds !== 0) return kinds;
+  return kindOf(one.id) === 'open' ? compareIds(one.id, other.id) : one.id.localeCompare(other.id);
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.ts$|\.feature$|^features\/|^contracts\/(?:consumer|provider)\//.test(file);
+}

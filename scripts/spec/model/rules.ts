@@ -1,0 +1,127 @@
+import type { Area } from '../../../contracts/api/operation.ts';
+import type { Rule } from '../../trace/catalogue.ts';
+import { type Level, levels, type TestVerdict, together } from '../read/evidence.ts';
+import { type ExampleRow, type Feature, type Run, type Scenario, scenariosOf } from '../read/feature.ts';
+import type { Mention } from '../read/mentions.ts';
+import { areaOf, sectionIdOf } from '../read/sections.ts';
+import type { Sources } from '../read/sources.ts';
+import { type RuleTest, testsByRule } from '../read/tests.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+
+/** A scenario that shows a rule, with the verdict of each level on it. */
+export interface ShowingScenario {
+  readonly feature: Feature;
+  readonly scenario: Scenario;
+  readonly verdicts: readonly LevelVerdict[];
+}
+
+export interface LevelVerdict {
+  readonly level: string;
+  readonly verdict: TestVerdict;
+}
+
+/** A rule with everything that shows it. */
+export interface RuleView {
+  readonly rule: Rule;
+  readonly section: string;
+  readonly area: Area;
+  readonly verdict: Verdict;
+  /** Why it needs no evidence; null for a rule that is not waived. */
+  readonly waiver: string | null;
+  readonly scenarios: readonly ShowingScenario[];
+  readonly tests: readonly RuleTest[];
+  /** Levels at which something shows it, whether it ran or not. */
+  readonly levels: readonly Level[];
+  /** Code that names it; tests and features stand in the lists above. */
+  readonly code: readonly Mention[];
+  readonly pictures: Sources['pictures'];
+}
+
+/** Every rule of the catalogue in the order of the documents. */
+export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly Mention[]>): RuleView[] {
+  const scenarios = scenariosByRule(sources);
+  const tests = testsByRule(
+    sources.evidence,
+    sources.files.filter(({ path }) => isTest(path)),
+  );
+  return sources.rules
+    .map((rule) => {
+      const shown = scenarios.get(rule.id) ?? [];
+      const other = tests.get(rule.id) ?? [];
+      const waiver = sources.waived.get(rule.id) ?? null;
+      const all = [...shown.flatMap((one) => one.verdicts), ...other];
+      return {
+        rule,
+        section: sectionIdOf(rule.id),
+        area: areaOf(rule.id),
+        verdict: verdictOn(
+          all.map((one) => one.verdict),
+          { isPending: sources.pending.has(rule.id), isWaived: waiver !== null },
+        ),
+        waiver,
+        scenarios: shown,
+        tests: other,
+        levels: levels.filter((level) => all.some((one) => one.level === level)),
+        code: code.get(rule.id) ?? [],
+        pictures: sources.pictures.filter((picture) => picture.rule === rule.id),
+      };
+    })
+    .toSorted((one, other) => compareIds(one.rule.id, other.rule.id));
+}
+
+/** The verdicts on some runs of a feature, by level. */
+export function levelVerdicts(
+  { evidence }: Pick<Sources, 'evidence'>,
+  file: string,
+  runs: readonly Run[],
+): LevelVerdict[] {
+  const used = levels.filter((level) => runs.some((run) => run.levels.includes(level)));
+  return used.map((level) => ({
+    level,
+    verdict: together(
+      runs
+        .filter((run) => run.levels.includes(level))
+        .map((run) => evidence.verdictOf(level, file, run.name)),
+    ),
+  }));
+}
+
+/** The verdict on one row of examples, all levels together. */
+export function rowVerdict(sources: Pick<Sources, 'evidence'>, file: string, row: ExampleRow): TestVerdict {
+  return together(levelVerdicts(sources, file, row.runs).map((one) => one.verdict));
+}
+
+/** Sections by number, not by letters: 2 before 10; document 000 before 001. */
+export function compareIds(one: string, other: string): number {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  for (let index = 0; index < 4; index += 1) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function partsOf(id: string): number[] {
+  const [letter = '', section = '', number = ''] = id.split('-');
+  const [chapter = '', part = '0'] = section.split('.');
+  return [letter === 'S' ? 0 : 1, Number(chapter), Number(part), Number(number)];
+}
+
+function scenariosByRule(sources: Sources): Map<string, ShowingScenario[]> {
+  const byRule = new Map<string, ShowingScenario[]>();
+  for (const feature of sources.features) {
+    for (const scenario of scenariosOf(feature)) {
+      for (const rule of new Set(scenario.runs.flatMap((run) => run.rules))) {
+        const runs = scenario.runs.filter((run) => run.rules.includes(rule));
+        const shown = { feature, scenario, verdicts: levelVerdicts(sources, feature.file, runs) };
+        byRule.set(rule, [...(byRule.get(rule) ?? []), shown]);
+      }
+    }
+  }
+  return byRule;
+}
+
+/** Where names of tests are claims; see scripts/trace.ts. */
+function isTest(path: string): boolean {
+  return /\.test\.ts$|^features\/journeys\/.*\.ts$/.test(path);
+}

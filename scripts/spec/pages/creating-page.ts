@@ -1,0 +1,41 @@
+import type { Need } from '../model/requirements.ts';
+import { sections } from '../read/sections.ts';
+import { addresses } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html } from './markup.ts';
+import { ruleList } from './people-pages.ts';
+import type { Site } from './site-context.ts';
+
+const needs: Readonly<Record<Need, string>> = {
+  always: 'required',
+  'while-shown': 'required while the user sees the field',
+  no: 'may be left out',
+};
+
+/** What Create requires, for a loan and for a lead. */
+export function creatingPage(site: Site): Page {
+  const path = addresses.creating;
+  const told = ['L-5.1', 'L-5.2', 'L-5.3', 'L-5.4', 'L-4.6'];
+  return {
+    path,
+    title: 'What Create requires',
+    part: addresses.overview,
+    body: html`<h1>What Create requires</h1>
+<p class="lead">As long as something is missing or wrong, the Create button cannot be pressed. The table is what the product's own check says about a form in which nothing has been entered; everything else may be left blank. A co-borrower, once added, needs names and a tax identifier as well: see the rules.</p>
+<table class="list"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Said while it is empty</th></tr></thead>
+<tbody>${site.model.requirements.map(
+      ({ label, message, forLoan, forLead }) =>
+        html`<tr><th scope="row">${label}</th><td>${needs[forLoan]}</td><td>${needs[forLead]}</td><td>${message}</td></tr>`,
+    )}</tbody></table>
+<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. What is said when it fails: <a href="${addresses.hall('create-screen')}">the messages of the create screen</a>.</p>
+${told.map((id) => {
+  const section = sections.find((one) => one.id === id);
+  return html`<h2><a href="${addresses.section(id)}">${section?.number} ${section?.title}</a></h2>
+${ruleList(
+  site.model.rules.filter((view) => view.section === id),
+  path,
+  site,
+)}`;
+})}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { levelVerdicts } from '../model/rules.ts';
+import { together } from '../read/evidence.ts';
+import { type Feature, type RuleBlock, scenariosOf } from '../read/feature.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { chip, count } from './parts.ts';
+import { scenarioArticle, steps } from './scenario.ts';
+import type { Site } from './site-context.ts';
+
+/** All features by area. */
+export function featuresPage(site: Site): Page {
+  const { features } = site.model.sources;
+  const areas = [...new Set(features.map((feature) => feature.area))].toSorted();
+  return {
+    path: addresses.features,
+    title: 'Features',
+    part: addresses.features,
+    body: html`<h1>${count(features.length, 'feature')}</h1>
+<p class="lead">What the product does, in examples. Each runs as a test: on the pure functions (domain), between client and server (http) or in a browser.</p>
+${areas.map(
+  (area) =>
+    html`<section aria-labelledby="${area}"><h2 id="${area}">${area}</h2><ul class="cards">${features
+      .filter((feature) => feature.area === area)
+      .map((feature) => card(feature, site))}</ul></section>`,
+)}`,
+  };
+}
+
+function card(feature: Feature, site: Site): Markup {
+  const scenarios = scenariosOf(feature);
+  const recorded = scenarios.flatMap((scenario) => scenario.runs.filter((run) => run.rules.length > 0));
+  const verdict = together(
+    levelVerdicts(site.model.sources, feature.file, recorded).map((one) => one.verdict),
+  );
+  const rules = new Set(recorded.flatMap((run) => run.rules));
+  return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
+<p>${feature.description}</p>
+<p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)}</p></li>`;
+}
+
+/** One feature as prose: rule, examples, next rule. */
+export function featurePage(feature: Feature, site: Site): Page {
+  const path = addresses.feature(feature);
+  const to = relativeTo(path);
+  return {
+    path,
+    title: feature.name,
+    part: addresses.features,
+    body: html`<nav class="crumbs" aria-label="Where the feature stands"><a href="${to(addresses.features)}">Features</a> › <a href="${to(`${addresses.features}#${feature.area}`)}">${feature.area}</a></nav>
+<h1>${feature.name}</h1>
+${feature.description === '' ? null : html`<p class="lead">${feature.description}</p>`}
+${background(feature.background)}
+${feature.blocks.map((block) => ruleBlock(block, feature, path, site))}
+<p class="quiet"><code>${feature.file}</code></p>`,
+  };
+}
+
+function ruleBlock(block: RuleBlock, feature: Feature, page: string, site: Site): Markup {
+  return html`<section class="block">${block.name === '' ? null : html`<h2>${block.name}</h2>`}
+${block.description === '' ? null : html`<p>${block.description}</p>`}
+${background(block.background)}
+${block.scenarios.map((scenario) => scenarioArticle(scenario, { feature, page, site }))}</section>`;
+}
+
+function background(all: RuleBlock['background']): Markup | null {
+  return all.length === 0
+    ? null
+    : html`<div class="background"><p class="quiet">Each scenario begins like this:</p>${steps(all)}</div>`;
+}

@@ -1,0 +1,52 @@
+import { type Exhibit, type Hall, problemList } from '../model/messages.ts';
+import { operationsAnswering } from '../model/operations.ts';
+import { addresses } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { chip, count, ruleLink } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+/** The error catalogue as a museum: every message, when it appears, which rules say so, and a picture if there is one. */
+export function messagesPage(site: Site): Page {
+  const { halls } = site.model;
+  const messages = halls.reduce((sum, hall) => sum + hall.exhibits.length, 0);
+  return {
+    path: addresses.messages,
+    title: 'Messages',
+    part: addresses.messages,
+    body: html`<h1>${count(messages, 'message')} to the user, ${problemList.length} problems of the server</h1>
+<nav class="jump" aria-label="Halls">${halls.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}<a href="#problems">Problems of the server</a></nav>
+${halls.map((hall) => hallSection(hall, site))}
+<section aria-labelledby="problems"><h2 id="problems">Problems of the server</h2>
+<p class="quiet">The code of a refusal, for those who build on the calls.</p>
+<table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
+<tbody>${problemList.map(({ code, status, title }) => {
+      const operations = operationsAnswering(code, site.model.operations);
+      const isShared = operations.length === site.model.operations.length;
+      return html`<tr id="problem-${code}"><td class="figure">${status}</td><th scope="row"><code>${code}</code></th><td>${title}</td>
+<td>${isShared ? 'every call' : operations.map(({ name }) => html`<a href="${addresses.operation(name)}">${name}</a> `)}</td></tr>`;
+    })}</tbody></table></section>`,
+  };
+}
+
+function hallSection({ id, name, about, exhibits }: Hall, site: Site): Markup {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${about}</p>
+<ul class="exhibits">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
+}
+
+function exhibitCard({ title, text, when, rules }: Exhibit, site: Site): Markup {
+  const picture = rules.flatMap((view) => view.pictures)[0];
+  return html`<li>${
+    picture === undefined
+      ? null
+      : html`<a href="${addresses.picture(picture.file)}"><img src="${addresses.picture(picture.file)}" alt="${picture.caption}" width="${picture.width}" height="${picture.height}" loading="lazy"></a>`
+  }<p class="when">${when}</p><p class="said">${title}</p>${text === '' ? null : html`<p>${text}</p>`}
+<p class="quiet">${
+    rules.length === 0
+      ? 'No rule quotes it: a message of the product’s own.'
+      : rules.map(
+          (view) =>
+            html`<span class="ids">${ruleLink(view.rule.id, addresses.messages, site)} ${chip(view.verdict, site)}</span> `,
+        )
+  }</p></li>`;
+}

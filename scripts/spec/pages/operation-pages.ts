@@ -1,0 +1,89 @@
+import type { OperationView } from '../model/operations.ts';
+import type { Interaction } from '../read/interactions.ts';
+import { addresses, anchorOf, relativeTo } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { count, fieldTable, ruleLinks } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+/** Every call of the endpoint table. */
+export function operationsPage(site: Site): Page {
+  const { operations } = site.model;
+  return {
+    path: addresses.operations,
+    title: 'Calls',
+    part: addresses.operations,
+    body: html`<h1>${count(operations.length, 'call')}</h1>
+<p class="lead">Every call that the product makes, with what it sends, what comes back, and the interactions that both sides are held to.</p>
+<table class="list"><thead><tr><th scope="col">Call</th><th scope="col">Address</th><th scope="col">Area</th><th scope="col" class="figure">Interactions</th><th scope="col">Rules</th></tr></thead>
+<tbody>${operations.map(
+      ({
+        name,
+        operation,
+        interactions,
+      }) => html`<tr><th scope="row"><a href="${addresses.operation(name)}">${name}</a></th>
+<td><code>${operation.method} ${operation.path}</code><br><span class="quiet">${operation.summary}</span></td><td>${operation.area}</td>
+<td class="figure">${interactions.length}</td><td>${ruleLinks(operation.rules, addresses.operations, site)}</td></tr>`,
+    )}</tbody></table>`,
+  };
+}
+
+const access = { anonymous: 'Open to everybody', bearer: 'Needs an access token' } as const;
+
+const failure = {
+  dialog: 'The server-error dialog tells it.',
+  silent: 'It is written to the log, and the user is told nothing.',
+  local: 'The place that made the call tells it.',
+} as const;
+
+/** One call: request, answers, problems, and who relies on it. */
+export function operationPage(view: OperationView, site: Site): Page {
+  const { name, operation } = view;
+  const path = addresses.operation(name);
+  const to = relativeTo(path);
+  return {
+    path,
+    title: name,
+    part: addresses.operations,
+    body: html`<nav class="crumbs" aria-label="Where the call stands"><a href="${to(addresses.operations)}">Calls</a> › ${operation.area}</nav>
+<h1>${name}</h1>
+<p class="words"><code>${operation.method} ${operation.path}</code></p>
+<p class="lead">${operation.summary}</p>
+<dl class="facts wide"><dt>Access</dt><dd>${access[operation.access]}</dd>
+<dt>When it fails</dt><dd>${failure[operation.failure]}</dd>
+<dt>Rules</dt><dd>${ruleLinks(operation.rules, path, site)}</dd>
+<dt>Made by</dt><dd>${view.callers.length === 0 ? 'no screen yet' : view.callers.map((file) => html`<code>${file}</code> `)}</dd></dl>
+<section aria-labelledby="request"><h2 id="request">Request</h2>
+${parameterTable(view)}
+${view.request === null ? html`<p class="quiet">No body is sent.</p>` : fieldTable(view.request, 'Fields of the request')}</section>
+<section aria-labelledby="answers"><h2 id="answers">Answers</h2>
+${view.answers.map(({ status, fields }) => html`<h3>${status}</h3>${fieldTable(fields, `Fields of the answer ${status}`)}`)}</section>
+<section aria-labelledby="problems"><h2 id="problems">Problems</h2>
+<table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th></tr></thead><tbody>${view.problems.map(
+      ({ code, status, title }) =>
+        html`<tr><td class="figure">${status}</td><td><a href="${to(`${addresses.messages}#problem-${code}`)}"><code>${code}</code></a></td><td>${title}</td></tr>`,
+    )}</tbody></table></section>
+<section aria-labelledby="interactions"><h2 id="interactions">${count(view.interactions.length, 'interaction')} that client and server are held to</h2>
+${view.interactions.map(interactionPart)}</section>`,
+  };
+}
+
+function parameterTable({ parameters }: OperationView): Markup | null {
+  if (parameters.length === 0) return null;
+  return html`<table class="list"><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Type</th></tr></thead><tbody>${parameters.map(
+    ({ name, where, type }) => html`<tr><td><code>${name}</code></td><td>${where}</td><td>${type}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+function interactionPart({ outcome, states, request, status, answer }: Interaction): Markup {
+  return html`<details class="interaction" id="${anchorOf(outcome)}"><summary>${outcome}${status === null ? null : html` <span class="status">${status}</span>`}</summary>
+${states.length === 0 ? null : html`<p>While ${states.join(' and ')}.</p>`}
+${request === null ? html`<p>The server sends:</p>` : html`<p><code>${request.line}</code></p>${json(request.body)}`}
+${json(answer)}</details>`;
+}
+
+function json(value: unknown): Markup | null {
+  return value === undefined || value === null || value === ''
+    ? null
+    : html`<pre>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>`;
+}

@@ -1,0 +1,108 @@
+import type { RuleView } from '../model/rules.ts';
+import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
+import { documents, type Section, sections } from '../read/sections.ts';
+import { addresses } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { count, verdictWords } from './parts.ts';
+import type { Site } from './site-context.ts';
+import { proportionBar, squares } from './charts.ts';
+
+/** How the specification stands: numbers, one picture, and ways in for the three questions that are asked most. */
+export function overviewPage(site: Site): Page {
+  const { rules, questions } = site.model;
+  const tally = tallyOf(rules.map((view) => view.verdict));
+  const named = questions.filter((view) => view.tests.length + view.code.length > 0).length;
+  return {
+    path: addresses.overview,
+    title: 'Overview',
+    part: addresses.overview,
+    body: html`<h1>How the specification stands</h1>
+<ul class="numbers">
+<li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
+${verdicts
+  .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
+  .map((verdict) => number(verdict, tally[verdict]))}
+</ul>
+${proportionBar(tally, rules.length)}
+<p class="quiet">The documents leave <a href="${addresses.questions}">${questions.length} questions</a> open: every one is decided, 0 are undecided, ${named} are named in code or tests.</p>
+<section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
+<li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
+<li><a href="${addresses.hall('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
+<li><a href="${addresses.creating}"><b>What does Create require?</b><span>Required fields, formats and maxima, for a loan and for a lead</span></a></li>
+</ul></section>
+<section aria-labelledby="by-section"><h2 id="by-section">By section</h2>
+<p class="quiet">One square is one rule: ${verdicts
+      .filter((verdict) => tally[verdict] > 0)
+      .map(
+        (verdict) =>
+          html`<span class="key">${squares([{ verdict, id: '' }], null)} ${verdictWords[verdict][0].toLowerCase()}</span> `,
+      )}</p>
+<div class="columns">${documents.map((document) =>
+      table(
+        `Document ${document.number}: ${document.title}`,
+        sections
+          .filter((section) => section.document === document)
+          .map((section) =>
+            sectionRow(
+              section,
+              rules.filter((view) => view.section === section.id),
+            ),
+          ),
+      ),
+    )}</div></section>
+<section aria-labelledby="by-area"><h2 id="by-area">By area</h2>
+${table('The areas of the product', areaRows(rules))}</section>`,
+  };
+}
+
+function number(verdict: Verdict, amount: number): Markup {
+  const [name, meaning] = verdictWords[verdict];
+  return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
+}
+
+interface Row {
+  readonly name: string;
+  readonly address: string;
+  readonly rules: readonly RuleView[];
+}
+
+function sectionRow(section: Section, rules: readonly RuleView[]): Row {
+  return { name: `${section.number} ${section.title}`, address: addresses.section(section.id), rules };
+}
+
+function areaRows(rules: readonly RuleView[]): Row[] {
+  const areas = [...new Set(rules.map((view) => view.area))].toSorted();
+  return areas.map((area) => ({
+    name: area,
+    address: addresses.rulesWhere({ area }),
+    rules: rules.filter((view) => view.area === area),
+  }));
+}
+
+function table(caption: string, rows: readonly Row[]): Markup {
+  return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Rules</th></tr></thead>
+<tbody>${rows
+    .filter((row) => row.rules.length > 0)
+    .map(({ name, address, rules }) => {
+      const tally = tallyOf(rules.map((view) => view.verdict));
+      const open = tally.pending + tally.missing + tally.waived;
+      return html`<tr><th scope="row"><a href="${address}">${name}</a></th><td>${squares(
+        rules.map((view) => ({ verdict: view.verdict, id: view.rule.id })),
+        addresses.rule,
+      )}</td>${[tally.passed, tally.failed, tally['not-run'], open, rules.length].map(
+        (amount) => html`<td class="figure${amount === 0 ? ' zero' : ''}">${amount}</td>`,
+      )}</tr>`;
+    })}</tbody>
+<tfoot><tr><th scope="row">${count(rows.filter((row) => row.rules.length > 0).length, 'row')}</th><td></td>${totals(rows)}</tr></tfoot></table></div>`;
+}
+
+function totals(rows: readonly Row[]): Markup[] {
+  const tally = tallyOf(rows.flatMap((row) => row.rules.map((view) => view.verdict)));
+  const open = tally.pending + tally.missing + tally.waived;
+  const all = rows.reduce((sum, row) => sum + row.rules.length, 0);
+  return [tally.passed, tally.failed, tally['not-run'], open, all].map(
+    (amount) => html`<td class="figure">${amount}</td>`,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Verdict } from '../model/verdict.ts';
+import type { TestVerdict } from '../read/evidence.ts';
+import type { Field } from '../read/fields.ts';
+import { anyId } from '../read/mentions.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { type Content, html, type Markup } from './markup.ts';
+import type { Site } from './site-context.ts';
+
+/** What a verdict is called, and what it means. */
+export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {
+  passed: ['Passed', 'shown, and nothing failed'],
+  failed: ['Failed', 'something that shows it failed'],
+  'not-run': ['Not run', 'what shows it has not run'],
+  pending: ['Pending', 'nothing shows it yet'],
+  waived: ['Waived', 'needs no evidence, for a written reason'],
+  missing: ['Without evidence', 'nothing shows it, and no list says so'],
+};
+
+/** A verdict in a word and a sign; of an earlier run it says so. */
+export function chip(verdict: Verdict | TestVerdict, { model }: Site): Markup {
+  const isOfRun = verdict === 'passed' || verdict === 'failed';
+  const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';
+  return html`<span class="chip ${verdict}${isEarlier ? ' earlier' : ''}">${verdictWords[verdict][0]}${
+    isEarlier ? ' earlier' : ''
+  }</span>`;
+}
+
+/** The id of a rule as a link to its page, with its verdict as a sign. */
+export function ruleLink(id: string, page: string, { model }: Site): Markup {
+  const view = model.ruleById.get(id);
+  const to = relativeTo(page);
+  if (view === undefined) return html`<span class="id">${id}</span>`;
+  return html`<a class="id ${view.verdict}" href="${to(addresses.rule(id))}" title="${view.rule.rule}">${id}</a>`;
+}
+
+/** Links to several rules. */
+export function ruleLinks(ids: readonly string[], page: string, site: Site): Markup {
+  return html`<span class="ids">${ids.map((id) => html`${ruleLink(id, page, site)} `)}</span>`;
+}
+
+/** A text in which ids of rules and of open questions are links. */
+export function linked(text: string, page: string, site: Site): Markup {
+  const to = relativeTo(page);
+  const questions = new Set(site.model.questions.map((view) => view.question.id));
+  const parts: Content[] = [];
+  let end = 0;
+  for (const match of text.matchAll(anyId)) {
+    const [id] = match;
+    parts.push(text.slice(end, match.index));
+    end = match.index + id.length;
+    if (site.model.ruleById.has(id)) parts.push(ruleLink(id, page, site));
+    else if (questions.has(id))
+      parts.push(html`<a class="id" href="${to(addresses.question(id))}">${id}</a>`);
+    else parts.push(id);
+  }
+  return html`${parts}${text.slice(end)}`;
+}
+
+/** Fields of a body as a table. */
+export function fieldTable(fields: readonly Field[], caption: string): Markup {
+  if (fields.length === 0) return html`<p class="quiet">No body.</p>`;
+  return html`<div class="scroll" data-name="${caption}"><table class="fields">
+<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Limits</th><th scope="col">Required</th></tr></thead>
+<tbody>${fields.map(
+    ({ path, type, limits, required }) =>
+      html`<tr><td><code>${path === '' ? 'the whole body' : path}</code></td><td>${type}</td><td>${limits}</td><td>${required ? 'yes' : 'no'}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** A list of places in the sources. */
+export function places(files: readonly { readonly file: string; readonly line: number | null }[]): Markup {
+  return html`<ul class="places">${files.map(
+    ({ file, line }) => html`<li><code>${file}${line === null ? '' : `:${line}`}</code></li>`,
+  )}</ul>`;
+}
+
+/** A number of things, in words. */
+export function count(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
+}

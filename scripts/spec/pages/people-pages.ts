@@ -1,0 +1,85 @@
+import type { PersonaLanding } from '../model/landing.ts';
+import type { RuleView } from '../model/rules.ts';
+import { type Feature, type Scenario, scenariosOf } from '../read/feature.ts';
+import { addresses } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { chip, ruleLink, ruleLinks } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+/** Who can sign in, and what each sees. */
+export function peoplePage(site: Site): Page {
+  return {
+    path: addresses.people,
+    title: 'People',
+    part: addresses.people,
+    body: html`<h1>${site.model.landings.length} people to sign in as</h1>
+<p class="lead">One for each role and situation that the documents name. Nobody has a password.</p>
+<ul class="cards people">${site.model.landings.map((landing) => person(landing, site))}</ul>`,
+  };
+}
+
+function person({ persona, page, address, isFullPage, rules }: PersonaLanding, site: Site): Markup {
+  const { user } = persona;
+  const features = Object.entries(user.features).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
+  const scenarios = scenariosNaming(persona.id, site.model.sources.features);
+  return html`<li id="${persona.id}"><h2>${persona.name}</h2><p class="role">${persona.role}</p><p>Sees ${persona.sees}.</p>
+<dl class="facts"><dt>Lands on</dt><dd>${page} <code>${address}</code>${isFullPage ? ', outside the product' : ''} ${ruleLinks(rules, addresses.people, site)}</dd>
+<dt>Work queue</dt><dd>${user.workQueueType ?? 'none'}</dd>
+<dt>May</dt><dd>${features.length === 0 ? 'create nothing' : features.join(', ')}</dd>
+<dt>Group</dt><dd>${user.userGroupName}</dd>
+${user.otherProfiles.length === 0 ? null : html`<dt>Other profiles</dt><dd>${user.otherProfiles.map((profile) => profile.userGroupName).join(', ')}</dd>`}
+<dt>Persona</dt><dd><code>${persona.id}</code></dd></dl>
+${
+  scenarios.length === 0
+    ? null
+    : html`<details><summary>${scenarios.length} of the scenarios</summary><ul>${scenarios.map(
+        ([feature, scenario]) =>
+          html`<li><a href="${addresses.scenario(feature, scenario)}">${scenario.name}</a></li>`,
+      )}</ul></details>`
+}</li>`;
+}
+
+/** Scenarios with the persona's id in a step or among the examples. */
+function scenariosNaming(id: string, features: readonly Feature[]): [Feature, Scenario][] {
+  return features.flatMap((feature) =>
+    scenariosOf(feature)
+      .filter(
+        ({ steps, examples }) =>
+          steps.some((step) => step.text.includes(`"${id}"`)) ||
+          examples.some(({ rows }) => rows.some((row) => row.cells.includes(id))),
+      )
+      .map((scenario): [Feature, Scenario] => [feature, scenario]),
+  );
+}
+
+/** What happens to anybody at /default. */
+export function landingPage(site: Site): Page {
+  const { landings, rules } = site.model;
+  const path = addresses.landing;
+  const about = /\/default\b|\bland(?:s|ing)?\b/;
+  const isAbout = ({ rule, area, section }: RuleView) =>
+    section === 'S-4.3' || (area === 'landing' && about.test(rule.rule)) || rule.rule.includes('/default');
+  return {
+    path,
+    title: 'What happens at /default',
+    part: addresses.overview,
+    body: html`<h1>What happens at /default</h1>
+<p class="lead">The route shows nothing of its own. It closes the loan that was open, prepares the older application, and sends everybody to the page of their own work. The table is what the product's own landing decides for each person.</p>
+<table class="list"><thead><tr><th scope="col">Role</th><th scope="col">Lands on</th><th scope="col">Address</th><th scope="col">Rules</th></tr></thead>
+<tbody>${landings.map(
+      ({ persona, page, address, isFullPage, rules: own }) =>
+        html`<tr><th scope="row"><a href="${addresses.person(persona.id)}">${persona.role}</a></th><td>${page}</td><td><code>${address}</code>${isFullPage ? html`<br><span class="quiet">a full page load, outside the product</span>` : null}</td><td>${ruleLinks(own, path, site)}</td></tr>`,
+    )}</tbody></table>
+<h2>The rules</h2>
+${ruleList(rules.filter(isAbout), path, site)}`,
+  };
+}
+
+/** Rules with their words and verdicts. */
+export function ruleList(rules: readonly RuleView[], page: string, site: Site): Markup {
+  return html`<ul class="rule-list">${rules.map(
+    (view) =>
+      html`<li>${ruleLink(view.rule.id, page, site)} <span class="text">${view.rule.rule}</span> ${chip(view.verdict, site)}</li>`,
+  )}</ul>`;
+}

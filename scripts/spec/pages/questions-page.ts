@@ -1,0 +1,45 @@
+import type { QuestionView } from '../model/model.ts';
+import { rulesIn } from '../../reporters/results.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { count, linked, ruleLinks } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+const groups = [
+  ['open', 'What the documents leave open'],
+  ['conflict', 'Where the documents contradict each other'],
+  ['ambiguity', 'What can be read in several ways'],
+] as const;
+
+/** The register: what is left open, what was decided, and what shows it. */
+export function questionsPage(site: Site): Page {
+  const { questions } = site.model;
+  return {
+    path: addresses.questions,
+    title: 'Open questions',
+    part: addresses.questions,
+    body: html`<h1>${count(questions.length, 'question')}, each decided</h1>
+<nav class="jump" aria-label="Groups">${groups.map(([kind, name]) => html`<a href="#${kind}">${name}</a> `)}</nav>
+${groups.map(
+  ([kind, name]) => html`<section aria-labelledby="${kind}"><h2 id="${kind}">${name}</h2>
+${questions.filter((view) => view.kind === kind).map((view) => entry(view, site))}</section>`,
+)}`,
+  };
+}
+
+function entry({ question, tests, code }: QuestionView, site: Site): Markup {
+  const shown = rulesIn(question.evidence);
+  const to = relativeTo(addresses.questions);
+  const features = site.model.sources.features.filter(({ file }) => tests.some((test) => test.file === file));
+  const others = [...tests, ...code].filter(({ file }) => !file.endsWith('.feature'));
+  return html`<article class="question" id="${question.id}"><h3><a class="id" href="#${question.id}">${question.id}</a> ${question.question}</h3>
+<p>${linked(question.decided, addresses.questions, site)}</p>
+<p class="quiet">${
+    shown.length + features.length + others.length === 0 ? 'No code or test names it.' : null
+  }${shown.length === 0 ? null : html`Shown by ${ruleLinks(shown, addresses.questions, site)} `}${
+    features.length === 0
+      ? null
+      : html`Told in ${features.map((feature) => html`<a href="${to(addresses.feature(feature))}">${feature.name}</a> `)} `
+  }${others.length === 0 ? null : html`Named in ${others.map(({ file, line }) => html`<code>${file}:${line}</code> `)}`}</p></article>`;
+}

@@ -1,0 +1,25 @@
+import type { OperationView } from '../model/operations.ts';
+import type { RuleView } from '../model/rules.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { html, type Markup } from './markup.ts';
+import type { Site } from './site-context.ts';
+
+/** The calls of the endpoint table that name a rule. */
+export function operationsNaming(rule: string, { model }: Site): readonly OperationView[] {
+  return model.operations.filter(({ operation }) => operation.rules.includes(rule));
+}
+
+/** What client and server are held to about the calls that name the rule; null when none does. */
+export function interactionSection({ rule }: RuleView, page: string, site: Site): Markup | null {
+  const to = relativeTo(page);
+  const operations = operationsNaming(rule.id, site);
+  if (operations.length === 0) return null;
+  return html`<section aria-labelledby="interactions"><h2 id="interactions">Interactions</h2>
+${operations.map(
+  ({ name, interactions }) => html`<p>How <a href="${to(addresses.operation(name))}">${name}</a> can end:</p>
+<ul class="outcomes">${interactions.map(
+    ({ outcome, status }) =>
+      html`<li><a href="${to(addresses.interaction(name, outcome))}">${outcome}</a> <span class="status">${status}</span></li>`,
+  )}</ul>`,
+)}</section>`;
+}

@@ -1,0 +1,120 @@
+import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
+import type { RuleView, ShowingScenario } from '../model/rules.ts';
+import { sections } from '../read/sections.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { chip, count, linked, places, ruleLinks, verdictWords } from './parts.ts';
+import { interactionSection, operationsNaming } from './rule-interactions.ts';
+import { scenarioBody, verdictLine } from './scenario.ts';
+import type { Site } from './site-context.ts';
+
+/** The page of one rule: its words, what shows it, what it is about, and where it stands. */
+export function rulePage(view: RuleView, site: Site): Page {
+  const path = addresses.rule(view.rule.id);
+  return {
+    path,
+    title: view.rule.id,
+    part: addresses.rules,
+    body: html`${whereItStands(view, path)}
+<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)}</div>
+<p class="words">${linked(view.rule.rule, path, site)}</p>
+${view.waiver === null ? null : html`<p class="reason">Waived: ${view.waiver}</p>`}
+<div class="with-aside"><div>
+${scenarioSection(view, path, site)}
+${testSection(view, site)}
+${interactionSection(view, path, site)}
+${pictureSection(view, path)}
+${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test carries this rule: ${verdictWords[view.verdict][1]}.</p>`}
+</div><aside aria-label="About this rule">
+${facts(view, path, site)}
+</aside></div>
+${neighbours(view, path, site)}`,
+  };
+}
+
+function whereItStands(view: RuleView, path: string): Markup {
+  const to = relativeTo(path);
+  const section = sections.find((one) => one.id === view.section);
+  return html`<nav class="crumbs" aria-label="Where the rule stands"><a href="${to(addresses.rules)}">Rules</a> › ${
+    section === undefined
+      ? null
+      : html`Document ${section.document.number} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
+  }</nav>`;
+}
+
+function scenarioSection(view: RuleView, path: string, site: Site): Markup | null {
+  if (view.scenarios.length === 0) return null;
+  return html`<section aria-labelledby="scenarios"><h2 id="scenarios">${count(view.scenarios.length, 'scenario')}</h2>
+${view.scenarios.map((shown) => scenarioArticle(shown, path, site))}</section>`;
+}
+
+function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Markup {
+  const to = relativeTo(path);
+  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${scenario.name}</a></h3>
+${verdictLine(verdicts, site)}</header>
+<p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
+${scenarioBody(scenario, { feature, page: path, site })}</article>`;
+}
+
+function testSection(view: RuleView, site: Site): Markup | null {
+  if (view.tests.length === 0) return null;
+  return html`<section aria-labelledby="tests"><h2 id="tests">${count(view.tests.length, 'test')}</h2>
+<ul class="tests">${view.tests.map(
+    ({ level, source, line, name, verdict }) => html`<li><span>${name}</span>
+<span class="level">${level} ${chip(verdict, site)}</span>
+<code>${source}${line === null ? '' : `:${line}`}</code></li>`,
+  )}</ul></section>`;
+}
+
+function pictureSection(view: RuleView, path: string): Markup | null {
+  if (view.pictures.length === 0) return null;
+  const to = relativeTo(path);
+  return html`<section aria-labelledby="pictures"><h2 id="pictures">${count(view.pictures.length, 'picture')}</h2>
+${view.pictures.map(
+  ({ file, caption, width, height }) =>
+    html`<figure><a href="${to(addresses.picture(file))}"><img src="${to(addresses.picture(file))}" alt="${caption}" width="${width}" height="${height}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`,
+)}</section>`;
+}
+
+function facts(view: RuleView, path: string, site: Site): Markup {
+  const to = relativeTo(path);
+  const { id, kind, place } = view.rule;
+  const operations = operationsNaming(id, site);
+  const pages = (Object.entries(legacyPages) as [string, LegacyPage][]).filter(([, page]) =>
+    page.rules.includes(id),
+  );
+  const landings = site.model.landings.filter(({ rules }) => rules.includes(id));
+  return html`<dl class="facts">
+<dt>Kind</dt><dd><a href="${to(addresses.rulesWhere({ kind }))}">${kind}</a></dd>
+<dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${view.area}</a></dd>
+<dt>Shown at</dt><dd>${view.levels.length === 0 ? 'no level yet' : view.levels.join(', ')}</dd>
+${operations.map(
+  ({
+    name,
+    operation,
+    interactions,
+  }) => html`<dt>Call</dt><dd><a href="${to(addresses.operation(name))}"><code>${operation.method} ${operation.path}</code></a><br>
+<span class="quiet">${operation.summary} ${count(interactions.length, 'interaction')}.</span></dd>`,
+)}
+${pages.map(
+  ([name, page]) =>
+    html`<dt>Older page</dt><dd><a href="${to(`${addresses.pages}#${name}`)}">${page.title}</a> <code>${page.path}</code></dd>`,
+)}
+${landings.length === 0 ? null : html`<dt>People</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.person(persona.id))}">${persona.role}</a> `)}</dd>`}
+${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
+<dt>Words in</dt><dd><code>${place}</code></dd>
+</dl>`;
+}
+
+function neighbours(view: RuleView, path: string, site: Site): Markup {
+  const to = relativeTo(path);
+  const { rules } = site.model;
+  const index = rules.indexOf(view);
+  const [before, after] = [rules[index - 1], rules[index + 1]];
+  const same = rules.filter(({ section }) => section === view.section).map(({ rule }) => rule.id);
+  return html`<section class="neighbours" aria-labelledby="section"><h2 id="section">The rules of this section</h2>
+<p>${ruleLinks(same, path, site)}</p></section>
+<nav class="turn" aria-label="Neighbours">${before === undefined ? html`<span></span>` : html`<a rel="prev" href="${to(addresses.rule(before.rule.id))}">← ${before.rule.id}</a>`}
+${after === undefined ? null : html`<a rel="next" href="${to(addresses.rule(after.rule.id))}">${after.rule.id} →</a>`}</nav>`;
+}

@@ -1,0 +1,65 @@
+import type { RuleView } from '../model/rules.ts';
+import { type Verdict, verdicts } from '../model/verdict.ts';
+import { levels } from '../read/evidence.ts';
+import { documents, sections } from '../read/sections.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { chip, count, verdictWords } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+/** Every rule by document and section. The script turns the empty form into filters. */
+export function rulesPage(site: Site): Page {
+  const { rules } = site.model;
+  const path = addresses.rules;
+  return {
+    path,
+    title: 'Rules',
+    part: addresses.rules,
+    body: html`<h1>${count(rules.length, 'rule')}</h1>
+${filterForm(site)}
+<p class="found" id="found" role="status"></p>
+${documents.map(
+  (document) => html`<section class="document"><h2>Document ${document.number}: ${document.title}</h2>
+${sections
+  .filter((section) => section.document === document)
+  .map((section) => {
+    const own = rules.filter((view) => view.section === section.id);
+    return own.length === 0
+      ? null
+      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
+<ul>${own.map((view) => row(view, path, site))}</ul></section>`;
+  })}</section>`,
+)}`,
+  };
+}
+
+function row(view: RuleView, path: string, site: Site): Markup {
+  const { id, kind, rule } = view.rule;
+  return html`<li data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> ${chip(view.verdict, site)}</li>`;
+}
+
+function filterForm({ model }: Site): Markup {
+  const areas = [...new Set(model.rules.map((view) => view.area))].toSorted();
+  const kinds = [...new Set(model.rules.map((view) => view.rule.kind))].toSorted();
+  const used = verdicts.filter((verdict) => model.rules.some((view) => view.verdict === verdict));
+  return html`<form class="filters" id="filters" aria-label="Filter the rules" hidden>
+<label>Words <input name="words" type="search" autocomplete="off"></label>
+${select('area', 'Area', areas)}
+${select('kind', 'Kind', kinds)}
+${select('level', 'Level', levels)}
+${select('verdict', 'Verdict', used, (verdict) => verdictWords[verdict as Verdict][0])}
+<button type="reset">Show all</button>
+</form>`;
+}
+
+function select(
+  name: string,
+  label: string,
+  values: readonly string[],
+  wordOf: (value: string) => string = (value) => value,
+): Markup {
+  return html`<label>${label} <select name="${name}"><option value="">any</option>${values.map(
+    (value) => html`<option value="${value}">${wordOf(value)}</option>`,
+  )}</select></label>`;
+}

@@ -1,0 +1,65 @@
+import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
+import type { Examples, Feature, Scenario, Step } from '../read/feature.ts';
+import { html, type Markup } from './markup.ts';
+import { chip, ruleLinks } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+interface Where {
+  readonly feature: Feature;
+  readonly page: string;
+  readonly site: Site;
+}
+
+/** A scenario as prose: its steps, its examples as tables, and the verdict of each level. */
+export function scenarioBody(scenario: Scenario, where: Where): Markup {
+  return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
+${steps(scenario.steps)}
+${scenario.examples.map((examples) => exampleTable(examples, where))}`;
+}
+
+/** The verdicts of a scenario's levels in one line. */
+export function verdictLine(verdicts: readonly LevelVerdict[], site: Site): Markup {
+  return html`<span class="verdicts">${verdicts.map(
+    ({ level, verdict }) => html`<span class="level">${level} ${chip(verdict, site)}</span> `,
+  )}</span>`;
+}
+
+/** A scenario with heading and rules, as it stands on the page of its feature. */
+export function scenarioArticle(scenario: Scenario, where: Where): Markup {
+  const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
+  const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
+  return html`<article class="scenario" id="${scenario.anchor}">
+<header><h3>${scenario.name}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
+${scenarioBody(scenario, where)}
+${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, where.site)}</footer>`}
+</article>`;
+}
+
+/** Steps as lines, the keyword apart. */
+export function steps(all: readonly Step[]): Markup {
+  return html`<ol class="steps">${all.map(
+    ({ keyword, text, table, block }) =>
+      html`<li><span class="keyword">${keyword}</span> <span>${text}${
+        table.length === 0 ? null : dataTable(table)
+      }${block === null ? null : html`<pre>${block}</pre>`}</span></li>`,
+  )}</ol>`;
+}
+
+function dataTable(rows: readonly (readonly string[])[]): Markup {
+  return html`<table class="data"><tbody>${rows.map(
+    (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`;
+}
+
+function exampleTable({ name, header, rows }: Examples, { feature, site }: Where): Markup {
+  const isRecorded = rows.some((row) => row.runs.some((run) => run.rules.length > 0));
+  return html`<div class="scroll" data-name="${name === '' ? 'Examples' : name}"><table class="examples">
+<caption>${name === '' ? 'Examples' : name}</caption>
+<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${isRecorded ? html`<th scope="col">Verdict</th>` : null}</tr></thead>
+<tbody>${rows.map(
+    (row) =>
+      html`<tr>${row.cells.map((cell) => html`<td>${cell}</td>`)}${
+        isRecorded ? html`<td>${chip(rowVerdict(site.model.sources, feature.file, row), site)}</td>` : null
+      }</tr>`,
+  )}</tbody></table></div>`;
+}

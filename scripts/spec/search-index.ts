@@ -1,0 +1,142 @@
+import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
+import { type Entry, pack } from './client/entry.ts';
+import type { Model } from './model/model.ts';
+import { addresses } from './pages/addresses.ts';
+import { scenariosOf } from './read/feature.ts';
+
+/** The index as a script that only sets a variable: pages on a disk may load no data in any other way. */
+export function indexScript(model: Model): string {
+  return `globalThis.specificationIndex=${JSON.stringify(entriesOf(model).map(pack))};\n`;
+}
+
+/** Everything that can be found. */
+export function entriesOf(model: Model): Entry[] {
+  return [
+    ...rules(model),
+    ...features(model),
+    ...operations(model),
+    ...pages(),
+    ...questions(model),
+    ...messages(model),
+    ...people(model),
+    ...entrances,
+  ];
+}
+
+function rules({ rules: all }: Model): Entry[] {
+  return all.map(({ rule, area, levels, verdict }) => ({
+    what: 'rule',
+    title: rule.id,
+    text: rule.rule,
+    address: addresses.rule(rule.id),
+    labels: [
+      'what:rule',
+      `area:${area}`,
+      `kind:${rule.kind}`,
+      `verdict:${verdict}`,
+      ...levels.map((level) => `level:${level}`),
+    ],
+  }));
+}
+
+function features({ sources }: Model): Entry[] {
+  return sources.features.flatMap((feature) => [
+    {
+      what: 'feature',
+      title: feature.name,
+      text: feature.description,
+      address: addresses.feature(feature),
+      labels: ['what:feature', `area:${feature.area}`],
+    },
+    ...scenariosOf(feature).map((scenario) => ({
+      what: 'scenario',
+      title: scenario.name,
+      text: scenario.steps.map((step) => step.text).join('. '),
+      address: addresses.scenario(feature, scenario),
+      labels: [
+        'what:scenario',
+        `area:${feature.area}`,
+        ...new Set(scenario.runs.flatMap((run) => run.levels.map((level) => `level:${level}`))),
+      ],
+    })),
+  ]);
+}
+
+function operations({ operations: all }: Model): Entry[] {
+  return all.flatMap(({ name, operation, request, answers }) => {
+    const address = addresses.operation(name);
+    const area = `area:${operation.area}`;
+    const fields = [...(request ?? []), ...answers.flatMap((answer) => answer.fields)];
+    const paths = new Set(fields.map((field) => field.path).filter((path) => path !== ''));
+    return [
+      {
+        what: 'call',
+        title: name,
+        text: `${operation.method} ${operation.path} – ${operation.summary}`,
+        address,
+        labels: ['what:call', area],
+      },
+      ...[...paths].map((path) => ({
+        what: 'field',
+        title: path,
+        text: `in ${name}`,
+        address,
+        labels: ['what:field', area],
+      })),
+    ];
+  });
+}
+
+function pages(): Entry[] {
+  return (Object.entries(legacyPages) as [string, LegacyPage][]).map(([name, page]) => ({
+    what: 'page',
+    title: page.title,
+    text: `${page.path} /lf/${name}`,
+    address: `${addresses.pages}#${name}`,
+    labels: ['what:page', 'area:legacy'],
+  }));
+}
+
+function questions({ questions: all }: Model): Entry[] {
+  return all.map(({ question }) => ({
+    what: 'question',
+    title: question.id,
+    text: `${question.question} ${question.decided}`,
+    address: addresses.question(question.id),
+    labels: ['what:question'],
+  }));
+}
+
+function messages({ halls }: Model): Entry[] {
+  return halls.flatMap(({ id, exhibits }) =>
+    exhibits.map(({ title, text, when }) => ({
+      what: 'message',
+      title,
+      text: `${text} (${when})`.trim(),
+      address: addresses.hall(id),
+      labels: ['what:message'],
+    })),
+  );
+}
+
+function people({ landings }: Model): Entry[] {
+  return landings.map(({ persona, page }) => ({
+    what: 'person',
+    title: persona.name,
+    text: `${persona.role}: ${persona.sees}. Lands on ${page}.`,
+    address: addresses.person(persona.id),
+    labels: ['what:person'],
+  }));
+}
+
+const entrances: readonly Entry[] = [
+  ['What happens at /default', 'landing page of every role', addresses.landing],
+  ['What /error says', 'error page, title and message by code', addresses.hall('error-page')],
+  ['What Create requires', 'required fields of a new loan or lead, new-loan new-lead', addresses.creating],
+].map(([title = '', text = '', address = '']) => ({
+  what: 'page',
+  title,
+  text,
+  address,
+  labels: ['what:page'],
+}));

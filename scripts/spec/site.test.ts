@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+import { type Model, modelOf } from './model/model.ts';
+import { addresses } from './pages/addresses.ts';
+import { documentOf } from './pages/layout.ts';
+import { rulePage } from './pages/rule-page.ts';
+import { siteOf } from './pages/site-context.ts';
+import { Evidence } from './read/evidence.ts';
+import { readSources } from './read/sources.ts';
+import { entriesOf } from './search-index.ts';
+import { siteFiles } from './site.ts';
+
+// One site from the project's own sources, once without results and once with some that are made up.
+const sources = readSources();
+const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, evidence, pictures: [] });
+const model = modelWith(new Evidence([], false));
+const files = siteFiles(model);
+const pages = [...files].filter(([path]) => path.endsWith('.html'));
+
+test('every rule has a page with its words, and a row among the rules', () => {
+  assert.equal(model.rules.length, 852);
+  const rows = files.get(addresses.rules) ?? '';
+  for (const { rule } of model.rules) {
+    const page = files.get(`rules/${rule.id}.html`);
+    assert.ok(page, rule.id);
+    assert.ok(page.includes(`<h1>${rule.id}</h1>`), rule.id);
+    assert.ok(rows.includes(`href="rules/${rule.id}.html"`), rule.id);
+  }
+});
+
+test('every feature, every call and every question has its place', () => {
+  for (const feature of sources.features) assert.ok(files.has(addresses.feature(feature)), feature.file);
+  for (const { name } of model.operations) assert.ok(files.has(addresses.operation(name)), name);
+  const questions = files.get(addresses.questions) ?? '';
+  for (const { question } of model.questions)
+    assert.ok(questions.includes(`id="${question.id}"`), question.id);
+});
+
+test('no link is dead, no anchor missing', () => {
+  const anchors = new Map(pages.map(([path, text]) => [path, new Set(anchorsIn(text))]));
+  const dead = pages.flatMap(([path, text]) =>
+    linksIn(text).flatMap((link) => {
+      const [address = '', fragment = ''] = link.split('#');
+      const target = address === '' ? path : posix.normalize(posix.join(posix.dirname(path), address));
+      if (!files.has(target)) return [`${path}: ${link}`];
+      const isAnchor = fragment !== '' && !fragment.includes('=');
+      return isAnchor && !anchors.get(target)?.has(fragment) ? [`${path}: ${link}`] : [];
+    }),
+  );
+  assert.deepEqual(dead, []);
+});
+
+test('what the search finds is there', () => {
+  const entries = entriesOf(model);
+  const missing = entries.filter(({ address }) => !files.has(address.split('#')[0] ?? ''));
+  assert.deepEqual(missing, []);
+  const kinds = new Set(entries.map(({ what }) => what));
+  for (const what of [
+    'rule',
+    'scenario',
+    'message',
+    'field',
+    'call',
+    'page',
+    'question',
+    'person',
+    'feature',
+  ]) {
+    assert.ok(kinds.has(what), what);
+  }
+});
+
+test('without results nothing has passed, and every page says so', () => {
+  for (const [path, text] of pages) {
+    assert.doesNotMatch(text, /class="chip (?:passed|failed)/, path);
+    assert.match(text, /Nothing has been run yet/, path);
+  }
+});
+
+test('results of another state of the sources are marked wherever they stand', () => {
+  const [rule] = model.rules.filter((view) => view.scenarios.length > 0);
+  const [shown] = rule?.scenarios ?? [];
+  const [run] = shown?.scenario.runs ?? [];
+  assert.ok(rule && shown && run);
+  const evidence = [{ rule: rule.rule.id, source: shown.feature.file, name: run.name, passed: true }];
+  const suite = { suite: `features-${run.levels[0]}`, passed: 1, failed: 0, evidence };
+  const pageWith = (isOfThisState: boolean) => {
+    const site = siteOf(modelWith(new Evidence([suite], isOfThisState)));
+    const view = site.model.ruleById.get(rule.rule.id);
+    return view === undefined ? '' : documentOf(rulePage(view, site), site).toString();
+  };
+  assert.match(pageWith(true), /class="chip passed">Passed</);
+  assert.doesNotMatch(pageWith(true), /role="note"/);
+  assert.match(pageWith(false), /class="chip passed earlier">Passed earlier</);
+  assert.match(pageWith(false), /earlier state of the sources/);
+});
+
+test('pages run no script and no style of their own, so the strictest policy holds', () => {
+  for (const [path, text] of pages) {
+    assert.doesNotMatch(text, /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|="javascript:/i, path);
+    assert.doesNotMatch(text, /(?:href|src)="(?:https?:)?\/\//, path);
+  }
+});
+
+test('the script needs no module, so pages work from a disk', () => {
+  assert.doesNotMatch(files.get(addresses.script) ?? '', /^\s*(?:import|export)\b|\bfetch\(/m);
+  assert.match(files.get(addresses.index) ?? '', /^globalThis\.specificationIndex=\[/);
+});
+
+test('ids stand once on a page', () => {
+  for (const [path, text] of pages) {
+    const ids = anchorsIn(text);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+      path,
+    );
+  }
+});
+
+function anchorsIn(text: string): string[] {
+  return [...text.matchAll(/<[^>]*?\sid="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/<[^>]*?\s(?:href|src)="([^"]+)"/g)].flatMap(([, link = '']) =>
+    link.startsWith('data:') ? [] : [link.replaceAll('&amp;', '&')],
+  );
+}

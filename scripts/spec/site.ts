@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { palettes } from '../../web/ui/palette.ts';
+import { classicScript } from './classic-script.ts';
+import type { Model } from './model/model.ts';
+import { addresses } from './pages/addresses.ts';
+import { creatingPage } from './pages/creating-page.ts';
+import { featurePage, featuresPage } from './pages/feature-pages.ts';
+import { documentOf, type Page } from './pages/layout.ts';
+import { legacyPagesPage } from './pages/legacy-page.ts';
+import { messagesPage } from './pages/messages-page.ts';
+import { operationPage, operationsPage } from './pages/operation-pages.ts';
+import { overviewPage } from './pages/overview-page.ts';
+import { landingPage, peoplePage } from './pages/people-pages.ts';
+import { questionsPage } from './pages/questions-page.ts';
+import { rulePage } from './pages/rule-page.ts';
+import { rulesPage } from './pages/rules-page.ts';
+import { siteOf } from './pages/site-context.ts';
+import { indexScript } from './search-index.ts';
+
+/** Every file of the site but the pictures, by its path from the site's root. */
+export function siteFiles(model: Model): Map<string, string> {
+  const site = siteOf(model);
+  const pages: Page[] = [
+    overviewPage(site),
+    rulesPage(site),
+    ...model.rules.map((view) => rulePage(view, site)),
+    featuresPage(site),
+    ...model.sources.features.map((feature) => featurePage(feature, site)),
+    operationsPage(site),
+    ...model.operations.map((view) => operationPage(view, site)),
+    legacyPagesPage(site),
+    questionsPage(site),
+    messagesPage(site),
+    peoplePage(site),
+    landingPage(site),
+    creatingPage(site),
+  ];
+  return new Map([
+    ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
+    [addresses.styles, styles()],
+    [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
+    [addresses.index, indexScript(model)],
+  ]);
+}
+
+const sheets = ['base', 'bar', 'content', 'rule', 'overview', 'print'];
+
+function styles(): string {
+  const variables = (mode: keyof typeof palettes) =>
+    Object.entries(palettes[mode])
+      .map(([name, colour]) => `--${name}:${colour};`)
+      .join('');
+  return [
+    `:root{${variables('light')}}`,
+    `@media (prefers-color-scheme:dark){:root{${variables('dark')}}}`,
+    ...sheets.map((sheet) => readFileSync(join(import.meta.dirname, 'styles', `${sheet}.css`), 'utf8')),
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Specification } from '../../mock-server/plugins/specification.ts';
+import { run } from '../run.ts';
+import { root } from '../source-files.ts';
+import { specRoot } from './place.ts';
+
+/** Longer than a build on a busy machine takes. */
+const seconds = 60;
+
+/**
+ * The site for the server. It is built in a process of its own when somebody asks for it, so that the start of the
+ * server costs nothing and the server never stands still; whoever asks meanwhile waits for the same build.
+ */
+export function specification(): Specification {
+  let running: Promise<boolean> | null = null;
+  return {
+    root: specRoot,
+    refresh: () => {
+      running ??= build().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}
+
+async function build(): Promise<boolean> {
+  const script = join(root, 'scripts', 'spec.ts');
+  const { ok, output } = await run(process.execPath, [script, '--when-stale'], { seconds });
+  if (!ok) console.error(`The specification could not be built: ${output.trim()}`);
+  return ok;
+}
