@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import { loanRequest, newWorld, signedIn, type TestUser, testApp } from '../testing.ts';
 
 // Who a user is, is kept at hand. Whatever changes it must be seen by the very next call.
@@ -36,6 +37,16 @@ test('after a switch of profile every call is made by the other one, in this wor
   assert.notEqual(after.userGroupName, before.userGroupName);
   assert.ok(!after.otherProfiles.some(({ userId }) => userId === other.userId));
   assert.deepEqual(await userOf(elsewhere), before);
+});
+
+test('after a switch the new profile may create with what it is offered, and with nothing else', async (context) => {
+  const { app, here, user } = await stage(context);
+  const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status;
+  assert.equal(await outcome(), 'success');
+  await user.post(switchPath, { newUserId: 221 });
+  assert.equal(await outcome(), 'error');
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here}/reset` });
+  assert.equal(await outcome(), 'success');
 });
 
 test('after a reset every call is made by the first profile again', async (context) => {

@@ -1,15 +1,19 @@
 import type { StateCode } from '../../contracts/api/options.ts';
 import type { Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
+import { frozen, type RowsAtHand } from './rows-at-hand.ts';
 import type { Offer, SeedInstitution } from './store.ts';
 
 /** What the create screen offers to a person: institutions, their originators, and per pair products and licenses. */
 export class ChoiceStore {
   readonly #db: Database;
+  readonly #atHand: RowsAtHand;
   readonly #offer;
 
-  constructor(db: Database) {
+  constructor(db: Database, atHand: RowsAtHand) {
     this.#db = db;
+    this.#atHand = atHand;
     this.#offer = compiledOnce(
       this.#offersOf('', '')
         .innerJoin('institutions', (join) =>
@@ -72,24 +76,27 @@ export class ChoiceStore {
   }
 
   /** The pair of institution and originator with all it offers; null when the person is not offered the pair. */
-  async offer(
+  offer(
     worldId: string,
     objectId: string,
     institutionId: number,
     originatorUserId: number,
-  ): Promise<Offer | null> {
-    const { rows } = await this.#db.executeQuery(
-      this.#offer([worldId, objectId, 1, institutionId, originatorUserId]),
-    );
-    const [row] = rows;
-    if (!row) return null;
-    return {
-      institution: { institutionId, name: row.name },
-      defaultOriginationType: row.default_origination_type,
-      originator: { originatorUserId, firstName: row.first_name, lastName: row.last_name },
-      products: JSON.parse(row.products) as Product[],
-      licensedStates: JSON.parse(row.licensed_states) as StateCode[],
-    };
+  ): Awaitable<Offer | null> {
+    const key = `${objectId} ${institutionId} ${originatorUserId}`;
+    return this.#atHand.offers.get(worldId, key, async () => {
+      const { rows } = await this.#db.executeQuery(
+        this.#offer([worldId, objectId, 1, institutionId, originatorUserId]),
+      );
+      const [row] = rows;
+      if (!row) return null;
+      return frozen({
+        institution: { institutionId, name: row.name },
+        defaultOriginationType: row.default_origination_type,
+        originator: { originatorUserId, firstName: row.first_name, lastName: row.last_name },
+        products: JSON.parse(row.products) as Product[],
+        licensedStates: JSON.parse(row.licensed_states) as StateCode[],
+      });
+    });
   }
 
   /** Whether the person may create for more than one originator, so that there is one to choose. */

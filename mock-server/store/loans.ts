@@ -1,35 +1,29 @@
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
-import { AtHand, type Awaitable } from './at-hand.ts';
+import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { LoanCreation } from './loan-creation.ts';
 import { fileFrom, type LoanFile, type PersonName } from './loan-file.ts';
 import { loanPage, loansOfBorrower } from './loan-list.ts';
 import { accountColumns, accountOf, searchKeyOf } from './loan-record.ts';
 import { addLoans } from './many-loans.ts';
+import type { RowsAtHand } from './rows-at-hand.ts';
 import type { AccountKey, CreationContext, LoanFilter, LoanPage, LoanRow, SeedLoan } from './store.ts';
-
-/** Dashboards that are at hand, of the loans of all worlds. */
-export type Dashboards = AtHand<number, string>;
-
-export const dashboardsAtHand = (): Dashboards => new AtHand(mostDashboards);
-
-const mostDashboards = 5_000;
 
 /** The loans and leads of a world. */
 export class LoanStore {
   readonly #db: Database;
   readonly #creation: LoanCreation;
-  readonly #dashboards: Dashboards;
+  readonly #atHand: RowsAtHand;
   readonly #dashboard;
   readonly #file;
   readonly #accountById;
   readonly #accountByIdentifier;
 
-  constructor(db: Database, dashboards: Dashboards) {
+  constructor(db: Database, atHand: RowsAtHand) {
     this.#db = db;
     this.#creation = new LoanCreation(db);
-    this.#dashboards = dashboards;
+    this.#atHand = atHand;
     const ofWorld = db.selectFrom('loans').where('world_id', '=', '');
     this.#dashboard = compiledOnce(documentOf(db, 'dashboard'));
     this.#file = compiledOnce(documentOf(db, 'file'));
@@ -64,7 +58,7 @@ export class LoanStore {
 
   /** The dashboard as JSON text, to be sent as it is. */
   dashboardJson(worldId: string, generalAccountId: number): Awaitable<string | null> {
-    return this.#dashboards.get(worldId, generalAccountId, async () => {
+    return this.#atHand.dashboards.get(worldId, generalAccountId, async () => {
       const { rows } = await this.#db.executeQuery(this.#dashboard([worldId, generalAccountId]));
       return rows[0]?.document ?? null;
     });

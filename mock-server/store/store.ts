@@ -9,13 +9,14 @@ import { AssistantStore } from './assistant.ts';
 import { ChoiceStore } from './choices.ts';
 import { openDatabase } from './database.ts';
 import type { LoanFile } from './loan-file.ts';
-import { dashboardsAtHand, LoanStore } from './loans.ts';
+import { LoanStore } from './loans.ts';
 import { MenuStore } from './menus.ts';
 import { NoteStore } from './notes.ts';
+import { RowsAtHand } from './rows-at-hand.ts';
 import { SecretStore } from './secrets.ts';
 import { TaskStore } from './tasks.ts';
 import { TemplateStore } from './templates.ts';
-import { activeUsers, UserStore } from './users.ts';
+import { UserStore } from './users.ts';
 import { WorldStore } from './worlds.ts';
 
 /**
@@ -44,13 +45,13 @@ export interface Store {
  */
 export async function openStore(location: string): Promise<Store> {
   const db = await openDatabase(location);
-  const [users, dashboards] = [activeUsers(), dashboardsAtHand()];
+  const atHand = new RowsAtHand();
   return {
-    worlds: new WorldStore(db, { users, dashboards }),
+    worlds: new WorldStore(db, atHand),
     templates: new TemplateStore(db),
-    users: new UserStore(db, users),
-    loans: new LoanStore(db, dashboards),
-    choices: new ChoiceStore(db),
+    users: new UserStore(db, atHand),
+    loans: new LoanStore(db, atHand),
+    choices: new ChoiceStore(db, atHand),
     notes: new NoteStore(db),
     tasks: new TaskStore(db),
     menus: new MenuStore(db),

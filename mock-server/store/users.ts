@@ -1,23 +1,17 @@
 import type { User } from '../../contracts/schemas/session.ts';
-import { AtHand, type Awaitable } from './at-hand.ts';
+import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
-
-/** Active profiles that are at hand, of the people of all worlds. */
-export type ActiveUsers = AtHand<string, User>;
-
-export const activeUsers = (): ActiveUsers => new AtHand(mostActiveUsers);
-
-const mostActiveUsers = 5_000;
+import { frozen, type RowsAtHand } from './rows-at-hand.ts';
 
 /** The people of a world and their profiles. */
 export class UserStore {
   readonly #db: Database;
-  readonly #active: ActiveUsers;
+  readonly #atHand: RowsAtHand;
   readonly #activeProfile;
 
-  constructor(db: Database, active: ActiveUsers) {
+  constructor(db: Database, atHand: RowsAtHand) {
     this.#db = db;
-    this.#active = active;
+    this.#atHand = atHand;
     this.#activeProfile = compiledOnce(
       db
         .selectFrom('users')
@@ -30,10 +24,9 @@ export class UserStore {
 
   /** The active profile of a person; null when the world does not know the person. */
   byObjectId(worldId: string, objectId: string): Awaitable<User | null> {
-    return this.#active.get(worldId, objectId, async () => {
+    return this.#atHand.users.get(worldId, objectId, async () => {
       const { rows } = await this.#db.executeQuery(this.#activeProfile([worldId, objectId, 1]));
       const profile = rows[0]?.profile;
-      // Many requests share it: nobody may change it.
       return profile === undefined ? null : frozen(JSON.parse(profile) as User);
     });
   }
@@ -65,7 +58,7 @@ export class UserStore {
       await ofPerson.set({ is_active: 0 }).where('user_id', '!=', userId).execute();
       return true;
     });
-    this.#active.forget(worldId);
+    this.#atHand.forgetPeople(worldId);
     return isSwitched;
   }
 
@@ -113,11 +106,6 @@ export class UserStore {
       .executeTakeFirst();
     return row?.selected_account_id ?? null;
   }
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
 }
 
 const nameOf = ({ firstName, lastName }: User): string => `${lastName} ${firstName}`;

@@ -1,16 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
-import type { Dashboards } from './loans.ts';
+import type { RowsAtHand } from './rows-at-hand.ts';
 import type { WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
-import type { ActiveUsers } from './users.ts';
 import { anyWorld, recordOf, rowOf, stateOf } from './world-record.ts';
-
-/** What is at hand of the rows that go with a world. */
-export interface RowsAtHand {
-  readonly users: ActiveUsers;
-  readonly dashboards: Dashboards;
-}
 
 /** The worlds, each copied from a template; see templates.ts. */
 export class WorldStore {
@@ -74,7 +67,7 @@ export class WorldStore {
       if (numUpdatedRows === 0n) return;
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
     });
-    this.#forget(record.id);
+    this.#atHand.forgetWorld(record.id);
   }
 
   /** How many loans and leads a world has. */
@@ -110,7 +103,7 @@ export class WorldStore {
       await this.#empty(transaction, worldId);
       return numDeletedRows > 0n;
     });
-    this.#forget(worldId);
+    this.#atHand.forgetWorld(worldId);
     return isDeleted;
   }
 
@@ -118,11 +111,6 @@ export class WorldStore {
     const { rows } = await db.executeQuery(this.#nextAccountId([templateId]));
     if (!rows[0]) throw new Error(`There is no template "${templateId}"`);
     return rows[0].next_account_id;
-  }
-
-  #forget(worldId: string): void {
-    this.#atHand.users.forget(worldId);
-    this.#atHand.dashboards.forget(worldId);
   }
 
   async #empty(db: Database, worldId: string): Promise<void> {
