@@ -8,6 +8,7 @@ import { createDialogClosed, type CreateDialogState } from '../../shell/create-d
 import { ActionList } from './action-list.tsx';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
 import { OfferStep } from './offer-step.tsx';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 /**
  * What is to be created, and for whom: the action list, then institution and originator. Document 000, section 2.5.
@@ -31,6 +32,7 @@ export default function CreateDialog() {
       style={{ minWidth: constants.createDialogMinimumWidth }}
       footer={null}
       destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
       onCancel={() => dispatch(createDialogClosed())}
     >
       <Steps />
@@ -43,6 +45,7 @@ type Offering = Extract<CreateAction, { readonly asksFor: unknown }>;
 function Steps() {
   const [offering, setOffering] = useState<Offering | null>(null);
   const [last, setLast] = useState<Offering | null>(null);
+  useReturnedFocus();
   const { features } = useUser();
   const dispatch = useDispatch();
   const navigate = useNavigate();
