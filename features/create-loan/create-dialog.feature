@@ -82,6 +82,33 @@ Feature: Choosing what to create
         | Institution | Tarnfield Community Bank |
         | Originator  | Hana Kobayashi           |
 
+    @S-4.4-04
+    Scenario: A branch of one whose originator arrives at the second attempt
+      Given the "single-institution" person is signed in, and the new workflow for creating is on
+      And the "getOriginators" call fails once, saying "No originators today."
+      And I look at the loan pipeline
+      When I ask to create a loan
+      And I choose the action "Quick Lock"
+      Then "Institution" is chosen and locked
+      And "Continue To Quick Lock" cannot be pressed
+      When I press "Load again: Originator"
+      Then the page "Quick Lock" opens for:
+        | Institution | Tarnfield Community Bank |
+        | Originator  | Hana Kobayashi           |
+
+  @browser @S-4.4-05 @S-4.4-06
+  Rule: The only originator of an institution is chosen and stays so
+
+    Scenario: One of several institutions
+      Given the "no-licensed-states" person, who may lock rates, is signed in to the new workflow
+      And I look at the loan pipeline
+      When I ask to create a loan
+      And I choose the action "Quick Lock"
+      Then "Institution" can be used
+      When I choose the institution "Quillhaven Savings", which has one originator
+      Then "Originator" is chosen and locked
+      And "Continue To Quick Lock" can be pressed
+
   @browser @S-2.5-09 @S-2.5-10 @S-2.5-11 @S-4.4-02
   Rule: What needs no institution opens its page at once
 

@@ -11,6 +11,13 @@ Given(
   },
 );
 
+Given(
+  'the {string} person, who may lock rates, is signed in to the new workflow',
+  async function (this: W, person: string) {
+    await this.driver.createDialog.startSignedIn(person, true, { quickLock: true });
+  },
+);
+
 Given('the originators of {string} take their time', async function (this: W, institution: string) {
   await this.driver.createDialog.holdOriginators(institution);
 });

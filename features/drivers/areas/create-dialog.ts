@@ -1,7 +1,9 @@
+import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+
 /** What comes before the create screen: the create dialog, the borrower check, and the creation through Optimal Blue. */
 export interface CreateDialogActions {
   /** Create Loan begins with the dialog only in the new workflow. */
-  startSignedIn(person: string, isNewWorkflow: boolean): Promise<void>;
+  startSignedIn(person: string, isNewWorkflow: boolean, features?: UserFeatures): Promise<void>;
   /** Presses Create Loan in the banner. */
   askToCreate(): Promise<void>;
   /** The same in a narrow window, by keyboard: Create Loan is the first entry of a menu. */

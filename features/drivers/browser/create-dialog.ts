@@ -22,8 +22,8 @@ export function createDialogActions(visit: Visit): Partial<CreateDialogActions> 
   let held: (() => Promise<void>) | undefined;
   return {
     ...borrowerCheckActions(visit),
-    startSignedIn: async (person, enableNewCreateLoanWorkflow) => {
-      await visit.enterWorld({ flags: { enableNewCreateLoanWorkflow } });
+    startSignedIn: async (person, enableNewCreateLoanWorkflow, features = {}) => {
+      await visit.enterWorld({ flags: { enableNewCreateLoanWorkflow }, features });
       await visit.signInAtProvider(person);
     },
     askToCreate: async () => {
