@@ -8,6 +8,7 @@ import { landingApi } from '../../web/landing/api.ts';
 import { loanApi } from '../../web/loan/api.ts';
 import { sessionApi } from '../../web/session/api.ts';
 import { shellApi } from '../../web/shell/api.ts';
+import { windowsApi } from '../../web/windows/api.ts';
 import type { OperationName } from '../api/endpoints.ts';
 import { idempotencyKeyHeader } from '../api/headers.ts';
 import { sessionOperations } from '../api/session.ts';
@@ -45,6 +46,7 @@ const { endpoints: session } = sessionApi;
 const { endpoints: shell } = shellApi;
 const { endpoints: loan } = loanApi;
 const { endpoints: create } = createLoanApi;
+const { endpoints: windows } = windowsApi;
 const { endpoints: assistant } = assistantApi;
 
 /** The stream of events never ends by itself, so no endpoint of the SPA waits for it; its refusals end like any other's. */
@@ -122,7 +124,7 @@ export const spaCalls = {
     send: (store) => store.dispatch(create.createLoan.initiate({ request, idempotencyKey: 'one-click' })),
   }),
   userHasOtherActiveOriginators: (): SpaCall => ({
-    send: (store) => store.dispatch(create.userHasOtherActiveOriginators.initiate()),
+    send: (store) => store.dispatch(windows.userHasOtherActiveOriginators.initiate()),
   }),
   requestAssistant: (prompt = 'When does a lock expire?'): SpaCall => ({
     body: { prompt },

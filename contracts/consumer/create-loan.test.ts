@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLoanApi } from '../../web/create-loan/api.ts';
 import { outcomeOf } from '../../web/create-loan/outcome.ts';
+import { windowsApi } from '../../web/windows/api.ts';
 import { originationTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
 import type { OutcomeOf } from '../outcomes.ts';
@@ -150,7 +151,7 @@ for (const [outcome, persona, others] of [
         answer: { HasOtherActiveOriginators: others },
       },
       async ({ store }) => {
-        const { userHasOtherActiveOriginators: ask } = createLoanApi.endpoints;
+        const { userHasOtherActiveOriginators: ask } = windowsApi.endpoints;
         assert.deepEqual(await store.dispatch(ask.initiate()).unwrap(), {
           HasOtherActiveOriginators: others,
         });

@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
 import { assistantActions } from './browser/assistant.ts';
+import { createDialogActions } from './browser/create-dialog.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
@@ -54,6 +55,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           tabs: tabActions(visit),
           renewal: renewalActions(visit),
           keeping: keepingActions(visit),
+          createDialog: createDialogActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => context.close(),

@@ -1,6 +1,7 @@
 import type { LevelRunner } from './driver.ts';
 import { bannerActions } from './domain/banner.ts';
 import { alertActions } from './domain/alerts.ts';
+import { createDialogActions } from './domain/create-dialog.ts';
 import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
 import { failureActions } from './domain/failures.ts';
@@ -28,6 +29,7 @@ export function startDomain(): LevelRunner {
           landing,
           loan: loanActions(),
           createLoan: createLoanActions(),
+          createDialog: createDialogActions(),
           errors: errorActions(),
           toolbar,
           banner: bannerActions(),

@@ -3,6 +3,7 @@ import type { AlertActions } from './areas/alerts.ts';
 import type { AssistantActions } from './areas/assistant.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
+import type { CreateDialogActions } from './areas/create-dialog.ts';
 import type { DrawerActions } from './areas/drawers.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { EventActions } from './areas/events.ts';
@@ -50,6 +51,7 @@ export interface Driver {
   readonly tabs: TabActions;
   readonly renewal: RenewalActions;
   readonly keeping: KeepingActions;
+  readonly createDialog: CreateDialogActions;
 }
 
 /** The part of it that one level can show. */

@@ -4,6 +4,7 @@ import { alertActions } from './http/alerts.ts';
 import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
+import { createDialogActions } from './http/create-dialog.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
 import { eventActions } from './http/events.ts';
@@ -30,6 +31,7 @@ export async function startHttp(): Promise<LevelRunner> {
           configuration: configurationActions(context),
           loan,
           createLoan: createLoanActions(context, loan),
+          createDialog: createDialogActions(context),
           legacy: { open: loan.look },
           loanPages: loanPageActions(context),
           profiles: profileActions(context),

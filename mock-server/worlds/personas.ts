@@ -170,12 +170,13 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('single-institution', 215, 'Silvia', 'Tamm', 'Branch staff', {
-    sees: 'one institution with one originator and one product, chosen already on the create screen',
+    sees: 'one institution with one originator and one product, chosen already wherever they are asked for',
     choiceList: 'one-of-each',
     user: {
       customerName: 'Tarnfield',
       userGroupName: 'Tarnfield Branch',
-      features: { lead: true, createLoan: true },
+      hasOptimalBluePipeline: true,
+      features: { lead: true, createLoan: true, quickLock: true },
     },
   }),
   persona('no-licensed-states', 216, 'Niamh', 'Abernethy', 'Branch staff without licenses', {

@@ -1,8 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { onDemandPaths } from './paths.ts';
+import { onDemandPaths, paths } from './paths.ts';
 
 /** Routes whose code is asked for on the first visit, each on its own (L-2.1-12, L-2.1-24, C-26). */
 export const onDemandRoutes: RouteObject[] = [
+  {
+    path: paths.createLoanCheck,
+    lazy: async () => ({ Component: (await import('../legacy/on-demand/borrower-check-page.tsx')).default }),
+  },
   {
     path: onDemandPaths.formsDocs,
     lazy: async () => ({ Component: (await import('../legacy/on-demand/forms-docs-page.tsx')).default }),

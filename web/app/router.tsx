@@ -6,6 +6,7 @@ import { Shell } from '../shell/shell.tsx';
 import { Alias } from './alias.tsx';
 import { onDemandRoutes } from './on-demand-routes.ts';
 import { AssistantPlace } from './assistant-place.tsx';
+import { CreateDialogPlace } from './create-dialog-place.tsx';
 import { paths, patterns } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -14,7 +15,16 @@ const fullscreen: RouteHandle = { fullscreen: true };
 /** The routes of the SPA. Every page is a download of its own. */
 const routes: RouteObject[] = [
   {
-    element: <Shell beside={<AssistantPlace />} />,
+    element: (
+      <Shell
+        beside={
+          <>
+            <AssistantPlace />
+            <CreateDialogPlace />
+          </>
+        }
+      />
+    ),
     errorElement: <CrashPage />,
     hydrateFallbackElement: <></>,
     children: [

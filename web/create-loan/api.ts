@@ -5,7 +5,6 @@ import type {
   CreateLoanRequest,
   Institutions,
   Originator,
-  OtherActiveOriginators,
   Product,
 } from '../../contracts/schemas/create-loan.ts';
 import { api } from '../api/api.ts';
@@ -39,9 +38,6 @@ export const createLoanApi = api.injectEndpoints({
     /** Codes of the states in which the pair may lend. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
       query: (pair) => call(createLoanOperations.getLicenses, { ...pair }),
-    }),
-    userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
-      query: () => call(createLoanOperations.userHasOtherActiveOriginators, {}),
     }),
     createLoan: build.mutation<CreateLoanAnswer, Creation>({
       query: ({ request, idempotencyKey }) =>

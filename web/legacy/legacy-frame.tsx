@@ -1,12 +1,13 @@
 import { Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPipelinePage } from '../app/paths.ts';
+import { isPipelinePage, paths } from '../app/paths.ts';
 import { forgetTask, resetLoan } from '../session/account.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { useFrameMessages } from '../windows/use-frame-messages.ts';
+import { keepCheckedBorrower } from './checked-borrower.ts';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 import styles from './legacy-page.module.css';
 
@@ -35,10 +36,15 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
       case 'pipelineReset':
         setWasReset(true);
         break;
+      case 'createLoanCheck':
+        // No other page has found somebody.
+        if (name !== 'CreateLoanCheck') break;
+        keepCheckedBorrower(message);
+        void navigate(paths.newLoan);
+        break;
       case 'closePanel':
       case 'closeDialog':
-      case 'createLoanCheck':
-        // Only pages in panels and dialogs have something to close, and only the borrower check has found somebody.
+        // Only pages in panels and dialogs have something to close.
         break;
     }
   });

@@ -1,14 +1,21 @@
+import { createLoanOperations } from '../../contracts/api/create-loan.ts';
 import { loanOperations } from '../../contracts/api/loan.ts';
+import type { OtherActiveOriginators } from '../../contracts/schemas/create-loan.ts';
 import type { ImageFlowAccess } from '../../contracts/schemas/loan.ts';
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
 
-/** What is asked before a window opens. */
+/** What is asked before a window or a dialog of the older application opens. */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By general account id (S-7-36). Asked each time the image flow is to be opened. */
     getImageFlowAccess: build.query<ImageFlowAccess, number>({
       query: (id) => call(loanOperations.getImageFlowAccess, { id }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Whether the user may create for more originators than one (S-7-17). Asked before each creation. */
+    userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
+      query: () => call(createLoanOperations.userHasOtherActiveOriginators, {}),
       keepUnusedDataFor: 0,
     }),
   }),

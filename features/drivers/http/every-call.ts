@@ -57,7 +57,7 @@ const calls: Readonly<Partial<Record<OperationName, Send>>> = {
   getProducts: (dispatch) => dispatch(createLoanApi.endpoints.getProducts.initiate(pair, fresh)),
   getLicenses: (dispatch) => dispatch(createLoanApi.endpoints.getLicenses.initiate(pair, fresh)),
   userHasOtherActiveOriginators: (dispatch) =>
-    dispatch(createLoanApi.endpoints.userHasOtherActiveOriginators.initiate(undefined, fresh)),
+    dispatch(windowsApi.endpoints.userHasOtherActiveOriginators.initiate(undefined, fresh)),
   createLoan: (dispatch) => dispatch(createLoanApi.endpoints.createLoan.initiate(creation)),
   requestAssistant: (dispatch) =>
     dispatch(assistantApi.endpoints.requestAssistant.initiate('What is a rate lock?')),

@@ -1,27 +1,38 @@
 import { Modal } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { constants } from '../../app/constants.ts';
 import { useUser } from '../../session/use-user.ts';
 import { createDialogClosed, type CreateDialogState } from '../../shell/create-dialog-slice.ts';
 import { ActionList } from './action-list.tsx';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
 import { OfferStep } from './offer-step.tsx';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
-/** What is to be created, and for whom: the action list, then institution and originator. Document 000, section 2.5. */
+/**
+ * What is to be created, and for whom: the action list, then institution and originator. Document 000, section 2.5.
+ * The dialog belongs to the page it lies over, and leaves with it (S-4.4-02).
+ */
 export default function CreateDialog() {
   const isOpen = useSelector(
     (state: { readonly createDialog: CreateDialogState }) => state.createDialog.isOpen,
   );
   const dispatch = useDispatch();
+  const { key } = useLocation();
+  const left = useEffectEvent(() => {
+    if (isOpen) dispatch(createDialogClosed());
+  });
+  useEffect(() => () => left(), [key]);
   return (
     <Modal
       open={isOpen}
       title="Create Loan"
       width={constants.createDialogMinimumWidth}
+      style={{ minWidth: constants.createDialogMinimumWidth }}
       footer={null}
       destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
       onCancel={() => dispatch(createDialogClosed())}
     >
       <Steps />
@@ -33,10 +44,12 @@ type Offering = Extract<CreateAction, { readonly asksFor: unknown }>;
 
 function Steps() {
   const [offering, setOffering] = useState<Offering | null>(null);
+  const [last, setLast] = useState<Offering | null>(null);
+  useReturnedFocus();
   const { features } = useUser();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  /** The dialog does not follow to the page (S-4.4-02). */
+  /** Nobody waits in the dialog for the code of the next page. */
   const goTo = useCallback(
     (address: string) => {
       dispatch(createDialogClosed());
@@ -50,13 +63,17 @@ function Steps() {
         label={offering.label}
         page={offering.asksFor}
         goTo={goTo}
-        goBack={() => setOffering(null)}
+        goBack={() => {
+          setLast(offering);
+          setOffering(null);
+        }}
       />
     );
   }
   return (
     <ActionList
       actions={createActionsOf(features)}
+      last={last}
       choose={(action) => ('leadsTo' in action ? goTo(action.leadsTo) : setOffering(action))}
     />
   );

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '../../ui/fields/choice-field.tsx';
 import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
@@ -17,12 +17,17 @@ interface OfferStepProps {
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   const { institution, originator, pair, isSettled } = useOffer();
   const [left, setLeft] = useState({ institution: false, originator: false });
+  const form = useRef<HTMLFormElement>(null);
   const address = pair && offerAddress(page, pair.institutionId, pair.originatorUserId);
   useEffect(() => {
     if (isSettled && address) goTo(address);
   }, [isSettled, address, goTo]);
+  useFirstFocus(form, [institution, originator].findIndex(isOpenToChoice));
   return (
     <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={label}
       className={styles['offer']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -30,25 +35,23 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
       }}
     >
       <ChoiceField
-        {...fieldOf(institution)}
-        id="offer-institution"
+        {...institution.field}
+        id={ids[0]}
         label="Institution"
         isRequired
-        placeholder="Choose or type"
+        placeholder={institution.isEmpty ? 'There is none to choose' : 'Choose or type'}
         message={left.institution ? institution.message : undefined}
         onLeave={() => setLeft((fields) => ({ ...fields, institution: true }))}
       />
-      <LoadFailure list="institutions" field={institution} />
       <ChoiceField
-        {...fieldOf(originator)}
-        id="offer-originator"
+        {...originator.field}
+        id={ids[1]}
         label="Originator"
         isRequired
-        placeholder={institution.value.id === null ? 'Choose an institution first' : 'Choose or type'}
+        placeholder={originatorHint(institution.field.value.id, originator.isEmpty)}
         message={left.originator ? originator.message : undefined}
         onLeave={() => setLeft((fields) => ({ ...fields, originator: true }))}
       />
-      <LoadFailure list="originators" field={originator} />
       <div className={styles['footer']}>
         <Button onClick={goBack}>Back</Button>
         <Button type="primary" htmlType="submit" disabled={address === null}>
@@ -59,26 +62,25 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   );
 }
 
+const ids = ['offer-institution', 'offer-originator'] as const;
+
 type List = ReturnType<typeof useOffer>['institution'];
 
-const fieldOf = ({ value, options, isLoading, isDisabled, isLocked, onChange }: List) => ({
-  value,
-  options,
-  isLoading,
-  isDisabled,
-  isLocked,
-  onChange,
-});
+const isOpenToChoice = ({ field }: List): boolean => !field.isDisabled && !field.isLocked;
 
-/** A list that could not be loaded opens no dialog (S-8-15, S-8-16), but it can be asked for again. */
-function LoadFailure({ list, field }: { readonly list: string; readonly field: List }) {
-  if (!field.hasFailed) return null;
-  return (
-    <p className={styles['failure']} role="alert">
-      The {list} could not be loaded.{' '}
-      <Button type="link" size="small" onClick={field.retry}>
-        Try again
-      </Button>
-    </p>
-  );
+function originatorHint(institutionId: number | null, isEmpty: boolean): string {
+  if (institutionId === null) return 'Choose an institution first';
+  return isEmpty ? 'There is none to choose' : 'Choose or type';
+}
+
+/**
+ * The button that led here is gone and has taken the focus with it. The form keeps it until there is a field to
+ * choose in; whoever has gone on by then is left where they are.
+ */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, first: number): void {
+  useEffect(() => form.current?.focus(), [form]);
+  const field = ids[first];
+  useEffect(() => {
+    if (field && document.activeElement === form.current) document.getElementById(field)?.focus();
+  }, [form, field]);
 }

@@ -1,7 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
+import type { Institution, Originator } from '../../../contracts/schemas/create-loan.ts';
+import type { ChoiceOption } from '../../ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
-import { chosenPair, noOfferChoice, offerField, type OfferChoice, withInstitution } from './offer-choice.ts';
+import {
+  chosenPair,
+  noOfferChoice,
+  type OfferChoice,
+  type OfferField,
+  offerField,
+  withInstitution,
+} from './offer-choice.ts';
 
 /** Every choice asks the server again (S-4.4-09). */
 const fresh = { refetchOnMountOrArgChange: true };
@@ -13,47 +22,68 @@ const fresh = { refetchOnMountOrArgChange: true };
 export function useOffer() {
   const [choice, setChoice] = useState<OfferChoice>(noOfferChoice);
   const institutions = useGetInstitutionsQuery(undefined, fresh);
-  const institutionOptions = useMemo(
-    () => institutions.currentData?.institutions.map(({ institutionId: id, name }) => ({ id, text: name })),
-    [institutions.currentData],
-  );
+  const listed = institutions.currentData?.institutions;
+  const institutionOptions = useMemo(() => listed?.map(institutionOption), [listed]);
   const institution = offerField(institutionOptions, choice.institution);
 
   const originators = useGetOriginatorsQuery(institution.value.id ?? skipToken, fresh);
   const originatorOptions = useMemo(
-    () =>
-      originators.currentData?.map(({ originatorUserId: id, firstName, lastName }) => ({
-        id,
-        text: `${firstName} ${lastName}`.trim(),
-      })),
+    () => originators.currentData?.map(originatorOption),
     [originators.currentData],
   );
   const originator = offerField(originatorOptions, choice.originator);
 
   return {
-    institution: {
-      ...institution,
-      options: institutionOptions ?? [],
-      isLoading: institutions.isFetching,
-      isDisabled: institutionOptions === undefined,
-      hasFailed: institutions.isError && !institutions.isFetching,
-      retry: () => void institutions.refetch(),
-      onChange: (value: OfferChoice['institution']) =>
-        setChoice((current) => withInstitution({ ...current, institution: institution.value }, value)),
-    },
-    originator: {
-      ...originator,
-      options: originatorOptions ?? [],
-      isLoading: originators.isFetching,
-      isDisabled: originatorOptions === undefined,
-      hasFailed: originators.isError && !originators.isFetching,
-      retry: () => void originators.refetch(),
-      onChange: (value: OfferChoice['originator']) =>
-        setChoice((current) => ({ ...current, originator: value })),
-    },
+    institution: listOf(institutions, institutionOptions, institution, (value) =>
+      setChoice((current) => withInstitution({ ...current, institution: institution.value }, value)),
+    ),
+    originator: listOf(originators, originatorOptions, originator, (value) =>
+      setChoice((current) => ({ ...current, originator: value })),
+    ),
     /** Both ids once both are chosen; null before. */
     pair: chosenPair(institution, originator),
     /** Nothing was there to choose: the flow goes on by itself (S-4.4-07). */
     isSettled: institution.isLocked && originator.isLocked,
   };
 }
+
+/** How a call for a list stands. */
+interface ListCall {
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** One list of the step. A failure is only logged (S-8-15, S-8-16), but the list can be asked for again. */
+function listOf(
+  { isFetching, isError, refetch }: ListCall,
+  options: readonly ChoiceOption[] | undefined,
+  { value, isLocked, message }: OfferField,
+  onChange: (value: OfferChoice['institution']) => void,
+) {
+  return {
+    message,
+    isEmpty: options?.length === 0,
+    field: {
+      value,
+      options: options ?? none,
+      isLoading: isFetching,
+      isLocked,
+      isDisabled: options === undefined,
+      onRetry: isError && !isFetching ? () => void refetch() : undefined,
+      onChange,
+    },
+  };
+}
+
+const none: readonly ChoiceOption[] = [];
+
+const institutionOption = ({ institutionId, name }: Institution): ChoiceOption => ({
+  id: institutionId,
+  text: name,
+});
+
+const originatorOption = ({ originatorUserId, firstName, lastName }: Originator): ChoiceOption => ({
+  id: originatorUserId,
+  text: `${firstName} ${lastName}`.trim(),
+});

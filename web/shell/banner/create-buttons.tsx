@@ -1,5 +1,6 @@
 import { DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { type SyntheticEvent, useRef } from 'react';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { constants } from '../../app/constants.ts';
 import { takesFocus } from '../../ui/takes-focus.ts';
@@ -23,6 +24,7 @@ const labels: Readonly<Record<CreateChoice, string>> = {
 /** The ways to begin a loan: buttons side by side, or one menu that holds both (S-2.3-19, S-2.3-20, S-6-06). */
 export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const { choices, asMenu } = createOfferOf(user, isWide);
   const actions: Readonly<Record<CreateChoice, () => void>> = {
     'create-loan': useCreateLoan(),
@@ -33,11 +35,24 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       key: choice,
       label: labels[choice],
       disabled: choice === 'create-loan' && isWaiting,
-      onClick: actions[choice],
+      onClick: ({ domEvent }: { readonly domEvent: SyntheticEvent }) => {
+        // The button gets the focus now, and must not hear the same Enter again.
+        domEvent.preventDefault();
+        actions[choice]();
+      },
     }));
     return (
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" {...takesFocus}>
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        placement="bottomRight"
+        onOpenChange={(open) => {
+          // The focus was in the menu, which is about to go. A dialog that opens now gives it back to the button.
+          if (!open) menuButton.current?.focus();
+        }}
+        {...takesFocus}
+      >
+        <Button ref={menuButton} type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
           Create Loan
           <DownOutlined className={styles['small']} aria-hidden />
         </Button>

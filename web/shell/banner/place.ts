@@ -33,7 +33,7 @@ export function placeOf({ pathname, search }: Address, account: Account | null):
 
 const elsewhere: Place = { kind: 'elsewhere' };
 
-const creationPaths = [paths.newLoan, paths.newLead];
+const creationPaths = [paths.createLoanCheck, paths.newLoan, paths.newLead];
 
 function framedPlace(name: string, query: URLSearchParams, account: Account | null): Place {
   if (!Object.hasOwn(legacyPages, name)) return elsewhere;

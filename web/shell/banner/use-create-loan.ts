@@ -1,8 +1,21 @@
-import { useNavigate } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useConfiguration } from '../../configuration/use-configuration.ts';
+import { useOptimalBlueCreation } from '../../windows/use-optimal-blue-creation.ts';
+import { createDialogOpened } from '../create-dialog-slice.ts';
+import { type CreateWay, createWayOf } from './create-way.ts';
 
 /** What the Create Loan button of the banner does: the one place that says so. */
 export function useCreateLoan(): () => void {
   const navigate = useNavigate();
-  return () => void navigate(paths.newLoan);
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const { enableNewCreateLoanWorkflow } = useConfiguration().featureFlags;
+  const ways: Readonly<Record<CreateWay, () => void>> = {
+    dialog: () => void dispatch(createDialogOpened()),
+    'new-loan': () => void navigate(paths.newLoan),
+    'optimal-blue': useOptimalBlueCreation(),
+  };
+  return ways[createWayOf(pathname, enableNewCreateLoanWorkflow)];
 }

@@ -1,0 +1,44 @@
+import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+
+/** What comes before the create screen: the create dialog, the borrower check, and the creation through Optimal Blue. */
+export interface CreateDialogActions {
+  /** Create Loan begins with the dialog only in the new workflow. */
+  startSignedIn(person: string, isNewWorkflow: boolean, features?: UserFeatures): Promise<void>;
+  /** Presses Create Loan in the banner. */
+  askToCreate(): Promise<void>;
+  /** The same in a narrow window, by keyboard: Create Loan is the first entry of a menu. */
+  askByMenu(): Promise<void>;
+  choose(action: string): Promise<void>;
+  goBack(): Promise<void>;
+  /** The originators of this institution arrive only when told to. */
+  holdOriginators(institution: string): Promise<void>;
+  releaseOriginators(): Promise<void>;
+
+  /** Create Loan on this page, with the new workflow or without it. */
+  leadsTo(page: string, workflow: string, what: string): Promise<void>;
+  isWideAtLeast(pixels: number, inWindow: number): Promise<void>;
+  offers(actions: readonly string[]): Promise<void>;
+  asksFor(fields: readonly string[]): Promise<void>;
+  originatorsAsked(times: number): Promise<void>;
+  isClosed(): Promise<void>;
+  actionHasFocus(action: string): Promise<void>;
+  bannerHasFocus(): Promise<void>;
+  isAccessible(): Promise<void>;
+  /** The page of the action, for this institution and originator. */
+  opened(page: string, facts: Readonly<Record<string, string>>): Promise<void>;
+
+  checkFetched(times: number): Promise<void>;
+  checkBorrower(firstName: string, lastName: string): Promise<void>;
+  checkLists(loanNumber: string): Promise<void>;
+  confirmBorrower(taxIdentifier: string): Promise<void>;
+  keepsBorrower(firstName: string, lastName: string, taxIdentifier: string): Promise<void>;
+  keepsMatches(loanNumbers: readonly string[]): Promise<void>;
+
+  createWithOptimalBlue(): Promise<void>;
+  /** The same, but the user goes on before the server has answered. */
+  leaveBeforeOptimalBlue(): Promise<void>;
+  olderDialogOpened(title: string): Promise<void>;
+  olderDialogIsOpen(title: string): Promise<void>;
+  noOlderDialog(): Promise<void>;
+  chooseOriginator(name: string): Promise<void>;
+}

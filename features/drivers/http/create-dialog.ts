@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { legacyAddress } from '../../../contracts/api/legacy.ts';
+import { createWithOptimalBlue } from '../../../web/windows/optimal-blue-creation.ts';
+import type { CreateDialogActions } from '../areas/create-dialog.ts';
+import { pageNamed } from '../vocabulary.ts';
+import type { HttpContext } from './context.ts';
+
+/** The creation through Optimal Blue: what is asked, and which dialog the answer opens. */
+export function createDialogActions(context: HttpContext): Partial<CreateDialogActions> {
+  const opened = () => context.store.getState().legacyDialog.open;
+  const create = (signal: AbortSignal) => context.store.dispatch(createWithOptimalBlue(signal));
+  const wasAsked = () => {
+    const { method, path } = createLoanOperations.userHasOtherActiveOriginators;
+    assert.equal(context.client.calls.filter((one) => one.method === method && one.path === path).length, 1);
+  };
+  return {
+    createWithOptimalBlue: () => create(new AbortController().signal),
+    leaveBeforeOptimalBlue: async () => {
+      const page = new AbortController();
+      const created = create(page.signal);
+      page.abort();
+      await created;
+    },
+    olderDialogOpened: async (title) => {
+      wasAsked();
+      assert.deepEqual(opened(), { title, address: legacyAddress(pageNamed(title)) });
+    },
+    noOlderDialog: async () => {
+      wasAsked();
+      assert.equal(opened(), null);
+    },
+  };
+}

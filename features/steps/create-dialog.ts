@@ -1,0 +1,165 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+
+type W = ThresholdWorld;
+const listed = (text: string): string[] => text.split(', ');
+
+Given(
+  /^the "(.*)" person is signed in, and the new workflow for creating is (on|off)$/,
+  async function (this: W, person: string, workflow: string) {
+    await this.driver.createDialog.startSignedIn(person, workflow === 'on');
+  },
+);
+
+Given(
+  'the {string} person, who may lock rates, is signed in to the new workflow',
+  async function (this: W, person: string) {
+    await this.driver.createDialog.startSignedIn(person, true, { quickLock: true });
+  },
+);
+
+Given('the originators of {string} take their time', async function (this: W, institution: string) {
+  await this.driver.createDialog.holdOriginators(institution);
+});
+
+When('I ask to create a loan', async function (this: W) {
+  await this.driver.createDialog.askToCreate();
+});
+
+When('I open the menu of Create Loan by keyboard and take the first entry', async function (this: W) {
+  await this.driver.createDialog.askByMenu();
+});
+
+When('I choose the action {string}', async function (this: W, action: string) {
+  await this.driver.createDialog.choose(action);
+});
+
+When('I go back to the actions', async function (this: W) {
+  await this.driver.createDialog.goBack();
+});
+
+When('the late originators arrive', async function (this: W) {
+  await this.driver.createDialog.releaseOriginators();
+});
+
+Then('Create Loan leads to:', async function (this: W, ways: DataTable) {
+  for (const { page = '', workflow = '', leads = '' } of ways.hashes()) {
+    await this.driver.createDialog.leadsTo(page, workflow, leads);
+  }
+});
+
+Then(
+  'the create dialog is {int} pixels wide, also in a window of {int} pixels',
+  async function (this: W, pixels: number, inWindow: number) {
+    await this.driver.createDialog.isWideAtLeast(pixels, inWindow);
+  },
+);
+
+Then('the create dialog offers {string}', async function (this: W, actions: string) {
+  await this.driver.createDialog.offers(listed(actions));
+});
+
+Then('the create dialog asks for {string}', async function (this: W, fields: string) {
+  await this.driver.createDialog.asksFor(listed(fields));
+});
+
+Then(/^originators were asked for (once|twice)$/, async function (this: W, times: string) {
+  await this.driver.createDialog.originatorsAsked(times === 'once' ? 1 : 2);
+});
+
+Then('the create dialog is closed', async function (this: W) {
+  await this.driver.createDialog.isClosed();
+});
+
+Then('the action {string} has the focus', async function (this: W, action: string) {
+  await this.driver.createDialog.actionHasFocus(action);
+});
+
+Then('Create Loan in the banner has the focus', async function (this: W) {
+  await this.driver.createDialog.bannerHasFocus();
+});
+
+Then('everybody can use the create dialog', async function (this: W) {
+  await this.driver.createDialog.isAccessible();
+});
+
+Then('the page {string} opens for:', async function (this: W, page: string, facts: DataTable) {
+  await this.driver.createDialog.opened(page, facts.rowsHash());
+});
+
+Then('these actions lead to their pages at once:', async function (this: W, actions: DataTable) {
+  for (const [action = '', page = ''] of actions.raw()) {
+    await this.driver.legacy.open('Mortgage Pipeline');
+    await this.driver.createDialog.askToCreate();
+    await this.driver.createDialog.choose(action);
+    await this.driver.errors.seesTitle(page);
+    await this.driver.createDialog.isClosed();
+  }
+});
+
+Then('the code of the borrower check was not fetched yet', async function (this: W) {
+  await this.driver.createDialog.checkFetched(0);
+});
+
+Then('the code of the borrower check was fetched once', async function (this: W) {
+  await this.driver.createDialog.checkFetched(1);
+});
+
+When('I check the borrower {word} {word}', async function (this: W, firstName: string, lastName: string) {
+  await this.driver.createDialog.checkBorrower(firstName, lastName);
+});
+
+Then('the check lists the loan {string}', async function (this: W, loanNumber: string) {
+  await this.driver.createDialog.checkLists(loanNumber);
+});
+
+When('I go on with the tax identifier {string}', async function (this: W, taxIdentifier: string) {
+  await this.driver.createDialog.confirmBorrower(taxIdentifier);
+});
+
+Then(
+  'the browser session keeps the borrower {word} {word} with {string}',
+  async function (this: W, firstName: string, lastName: string, taxIdentifier: string) {
+    await this.driver.createDialog.keepsBorrower(firstName, lastName, taxIdentifier);
+  },
+);
+
+Then('the browser session keeps the matching loans {string}', async function (this: W, numbers: string) {
+  await this.driver.createDialog.keepsMatches(listed(numbers));
+});
+
+When('the framed page says that it has checked a borrower', async function (this: W) {
+  const borrower = {
+    firstName: 'Ada',
+    middleName: null,
+    lastName: 'Newcomer',
+    generation: null,
+    taxIdentifier: '123456789',
+    taxIdentifierType: 'ssn',
+  };
+  await this.driver.legacy.say('the framed page', { type: 'createLoanCheck', borrower, matches: [] });
+});
+
+When('I create a loan through Optimal Blue', async function (this: W) {
+  await this.driver.createDialog.createWithOptimalBlue();
+});
+
+When('I begin a loan through Optimal Blue and go on before the answer', async function (this: W) {
+  await this.driver.createDialog.leaveBeforeOptimalBlue();
+});
+
+Then('the older dialog {string} opens', async function (this: W, title: string) {
+  await this.driver.createDialog.olderDialogOpened(title);
+});
+
+Then('the older dialog {string} is framed', async function (this: W, title: string) {
+  await this.driver.createDialog.olderDialogIsOpen(title);
+});
+
+Then('no older dialog opens', async function (this: W) {
+  await this.driver.createDialog.noOlderDialog();
+});
+
+When('I choose the originator {string} in it', async function (this: W, name: string) {
+  await this.driver.createDialog.chooseOriginator(name);
+});

@@ -1,0 +1,25 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import type { Transport } from '../api/transport.ts';
+import { windowsApi } from './api.ts';
+import { legacyDialogOpened } from './legacy-dialog-slice.ts';
+
+/**
+ * Begins a creation through Optimal Blue: whoever may create for other originators is asked for whom, everybody else
+ * goes on in their own name (S-4.4-12, S-4.4-13). When the question itself fails, nothing opens: the server-error
+ * dialog has told.
+ *
+ * @param signal aborted when the user has gone on in the meantime: a late answer opens nothing.
+ */
+export const createWithOptimalBlue =
+  (signal: AbortSignal): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
+  async (dispatch) => {
+    const question = windowsApi.endpoints.userHasOtherActiveOriginators.initiate(undefined, {
+      forceRefetch: true,
+      subscribe: false,
+    });
+    const { data } = await dispatch(question);
+    if (!data || signal.aborted) return;
+    const page = data.HasOtherActiveOriginators ? 'OptimalBlueSelectOriginator' : 'OptimalBlueCurrentUser';
+    dispatch(legacyDialogOpened({ title: legacyPages[page].title, address: legacyAddress(page) }));
+  };
