@@ -14,7 +14,7 @@ import { PanelHost } from './panels/panel-host.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useCombinations } from './shortcuts/use-combinations.ts';
 
 /**
  * What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs.
@@ -26,7 +26,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const toolbar = useToolbarUser();
   // Navigation that lies over the page takes it out of reach.
   const { isOpen, isWide } = usePrimaryDrawer();
-  useShortcuts(useSession() !== null);
+  useCombinations(useSession() !== null);
 
   // After a change of page the focus must not be lost with the element that had it.
   const shownPath = useRef(pathname);

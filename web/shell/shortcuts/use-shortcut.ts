@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcut } from './typing.ts';
+import { isShortcut } from './plain-key.ts';
 
 /** Does something when a key is pressed outside of fields and dialogs. */
 export function useShortcut(key: string, act: () => void): void {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
-import { debugReducer, debugToggled, isDebugOptionShown } from './debug-slice.ts';
-import { type KeyPress, shortcutOf } from './shortcut.ts';
+import { debugReducer, debugToggled, isDebugOptionShown } from '../debug-slice.ts';
+import { type KeyPress, shortcutOf } from './combination.ts';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({
   key: '`',

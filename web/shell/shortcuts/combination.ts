@@ -1,4 +1,4 @@
-import type { ServerError } from '../api/transport.ts';
+import type { ServerError } from '../../api/transport.ts';
 
 /** What a combination of keys asks for: a test of the error dialog (S-2.2-24), or the debug option (S-2.2-25). */
 export type Shortcut = 'test-error' | 'debug-option';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { serverErrorRaised } from '../errors/server-error-slice.ts';
-import { debugToggled } from './debug-slice.ts';
-import { shortcutOf, testError } from './shortcut.ts';
+import { serverErrorRaised } from '../../errors/server-error-slice.ts';
+import { debugToggled } from '../debug-slice.ts';
+import { shortcutOf, testError } from './combination.ts';
 
 /** Listens for the product's combinations of keys while `isOn`. Keys pressed inside a framed page stay there. */
-export function useShortcuts(isOn: boolean): void {
+export function useCombinations(isOn: boolean): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!isOn) return;
