@@ -58,7 +58,7 @@ interface Choice {
 /** The steps by name; all of them without a name. --without-evidence is for the trace, which looks for itself. */
 function chosenSteps(words: readonly string[]): Choice {
   const all = allSteps();
-  const names = words.filter((word) => !word.startsWith('--'));
+  const names = words.filter((word) => word !== '--without-evidence');
   const unknown = names.find((name) => !all.some((step) => step.name === name));
   if (unknown !== undefined) {
     console.error(`There is no step ${unknown}: choose from ${all.map((step) => step.name).join(', ')}.`);

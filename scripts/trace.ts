@@ -9,6 +9,7 @@ import type { Table } from './trace/catalogue.ts';
 import { claimsIn } from './trace/claims.ts';
 import { countsOf, evidencedRules, findingsOf } from './trace/findings.ts';
 import type { Trace } from './trace/findings.ts';
+import { readOrder } from './trace/words.ts';
 
 // Compares the catalogue of rules with what the tests have shown. --write-pending takes rules with evidence off the list.
 
@@ -18,8 +19,12 @@ const pendingFile = `${catalogue}/pending.txt`;
 /** What the two documents hold. */
 const expected = { rules: 852, questions: 145 };
 
-const words = new Set(process.argv.slice(2));
-if (!words.has('--of-this-run') && readStamp() !== treeHash()) await runTests();
+const order = readOrder(process.argv.slice(2));
+if ('answer' in order) {
+  console.log(order.answer);
+  process.exit(order.ok ? 0 : 1);
+}
+if (!order.ofThisRun && readStamp() !== treeHash()) await runTests();
 
 const malformed: string[] = [];
 const pendingText = readText(pendingFile);
@@ -32,7 +37,7 @@ const trace: Trace = {
   evidence: suiteNames().flatMap((suite) => readResults(suite)?.evidence ?? []),
 };
 
-if (words.has('--write-pending')) {
+if (order.writesPending) {
   const shown = evidencedRules(trace);
   writeFileSync(join(root, pendingFile), withoutPending(pendingText, shown));
   const gone = trace.pending.filter((id) => shown.has(id)).length;

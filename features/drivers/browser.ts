@@ -1,5 +1,6 @@
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
 import { assistantActions } from './browser/assistant.ts';
@@ -27,13 +28,13 @@ import type { LevelRunner } from './driver.ts';
 export async function startBrowser(): Promise<LevelRunner> {
   const site = await openSite();
   const browser = await launchBrowser();
+  const contexts = contextsOf(browser, site.origin, {
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
   return {
     open: async () => {
-      const context = await browser.newContext({
-        reducedMotion: 'reduce',
-        viewport: { width: 1440, height: 900 },
-      });
-      const visit = await Visit.begin(context, site.origin);
+      const visit = new Visit(await contexts.take(), site.origin);
       return {
         driver: {
           session: sessionActions(visit),
@@ -58,7 +59,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           createDialog: createDialogActions(visit),
         },
         evidence: () => visit.evidence(),
-        close: () => context.close(),
+        close: () => contexts.giveBack(visit.context),
       };
     },
     close: async () => {

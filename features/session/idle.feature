@@ -21,7 +21,7 @@ Feature: Nobody there
 
     @L-9-02 @L-9-03 @L-9-04
     Scenario: The settings of the installation take the place of the product's own times
-      Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
+      Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 1000 seconds
       When nobody does anything for 3598 seconds
       Then nobody is asked anything
       When nobody does anything for 1 second
@@ -244,7 +244,7 @@ Feature: Nobody there
   Rule: An installation runs on the times that its settings give
 
     Scenario: An hour without anybody
-      Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
+      Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 1000 seconds
       When nobody does anything for 3598 seconds
       Then nobody is asked anything
       And 3 keep-alive calls went out

@@ -25,7 +25,9 @@ export class Visit {
   toolbarWasShown = false;
   #person: Persona | undefined;
 
-  private constructor(context: BrowserContext, page: Page, origin: string) {
+  /** @param page the first and only one of its context */
+  constructor(page: Page, origin: string) {
+    const context = page.context();
     this.context = context;
     this.page = page;
     this.origin = origin;
@@ -42,10 +44,6 @@ export class Visit {
       if (message.type() === 'warning') this.consoleWarnings.push(message.text());
     });
     page.on('pageerror', (error) => this.consoleErrors.push(String(error)));
-  }
-
-  static async begin(context: BrowserContext, origin: string): Promise<Visit> {
-    return new Visit(context, await context.newPage(), origin);
   }
 
   /** Notes a toolbar that shows for a moment only. */
