@@ -20,12 +20,12 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.ts`);
 
 /** Browsers on a busy machine take several times what they need on a quiet one. */
-const inBrowsers = 600;
+const inBrowsers = 1800;
 
 type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;
 
 function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
-  return { name, program, parameters, after: [], kind: 'check', seconds: 180, ...more };
+  return { name, program, parameters, after: [], kind: 'check', seconds: 600, ...more };
 }
 
 function suite(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
