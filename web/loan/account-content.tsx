@@ -8,6 +8,7 @@ import { LoadFailure } from './load-failure.tsx';
 import styles from './loan-page.module.css';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
+import { soundDashboard } from './sound-dashboard.ts';
 import { TermSheet } from './term-sheet.tsx';
 
 interface ContentProps {
@@ -37,14 +38,15 @@ function Content({ account, viewOf }: ContentProps) {
     refetchOnMountOrArgChange: true,
   });
   const title = joined([loanNumber, borrowerName]);
-  if (!data) {
+  const loan = soundDashboard(data);
+  if (!loan) {
     if (isFetching) return <LoanSkeleton title={title} />;
     return <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void refetch()} />;
   }
-  const view = viewOf(data);
+  const view = viewOf(loan);
   return (
     <>
-      <PageBanner title={view.title} />
+      <PageBanner title={view.title || title} />
       <div className={styles['page']}>
         {view.panels.map(({ key, heading, isOpen, blocks }) => (
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
