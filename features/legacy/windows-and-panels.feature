@@ -65,7 +65,7 @@ Feature: Older pages in windows and panels
       And I look at the loan pipeline
       And the page "What's New" never answers
       When I open the product at the page "What's New"
-      And 31 seconds pass
+      And half a minute goes by
       Then the page says "What's New is taking longer than usual." beside a button
       When the page "What's New" is sound again
       And I try again

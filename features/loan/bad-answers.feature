@@ -38,6 +38,7 @@ Feature: Dashboards that make no sense
       When I open the loan of "Birgitta Solheim"
       Then "Ratios" has 1 line "LTV"
       And "LTV" in "Ratios" is blank
+      And "Assigned To" has 0 lines "Loan Officer"
       And I read "Nobody is assigned yet."
 
     Scenario: Absurd numbers, 50 assigned users, 20 underwriting results, markup

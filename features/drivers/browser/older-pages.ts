@@ -8,6 +8,7 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
   const { page } = visit;
   let asked: Awaited<ReturnType<typeof recordWindows>> | undefined;
   let answeredMeanwhile = false;
+  let held = '';
   const statusOf = (status: string) =>
     page.getByRole('region', { name: 'Loan Details' }).getByRole('button', { name: status });
   const addressOfLoan = async (path: string, query: string) => {
@@ -30,12 +31,17 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
     loseConnection: async (title) => {
       await page.route(pattern(title), (route) => route.abort('connectionreset'));
     },
-    // A handler that does nothing leaves the browser waiting.
     holdForever: async (title) => {
+      held = title;
       await page.clock.install();
-      await page.route(pattern(title), () => undefined);
+      // A handler that does nothing leaves the browser waiting.
+      await page.route(pattern(title), (route) => (held === title ? undefined : route.continue()));
     },
-    repair: (title) => page.unroute(pattern(title)),
+    repair: async (title) => {
+      // A question that is held would be let go with its route, and the page would come without being asked again.
+      if (held !== title) await page.unroute(pattern(title));
+      held = '';
+    },
     goTo: async (title) => {
       // The page itself never finishes loading while its frame waits.
       await page.goto(visit.origin + routeOfPage(title), { waitUntil: 'commit' });
@@ -50,12 +56,11 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
           window.parent.postMessage({ type: 'dance', index }, window.location.origin);
         }
       }, count);
-      await page.getByRole('button', { name: 'Pipeline', exact: true }).hover();
-      await flooded;
-      await page.getByRole('button', { name: visit.person.name }).click();
-      await expect(page.getByRole('menu').first()).toBeVisible({ timeout: 2_000 });
+      await visit.profileButton().click();
+      await expect(page.getByRole('menu').first()).toBeVisible();
       answeredMeanwhile = true;
       await page.keyboard.press('Escape');
+      await flooded;
     },
 
     isPlainStatus: async (status) => {
