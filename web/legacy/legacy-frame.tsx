@@ -1,18 +1,33 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { isPipelinePage } from '../app/paths.ts';
 import { forgetTask, resetLoan } from '../session/account.ts';
+import { safeRedirect } from '../session/redirect.ts';
+import { browserStorage } from '../session/storage.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { OlderPage } from '../windows/older-page.tsx';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 
+type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
+
 /** One page of the older application: banner, frame, and what its arrival and its messages mean for the open loan. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const { name, title, address } = page;
+  const navigate = useNavigate();
   const [wasReset, setWasReset] = useState(false);
 
   useEffect(() => {
     if (resetsLoan(name)) resetLoan();
   }, [name]);
+
+  /** One match opens (S-2.3-29), in place of the list: the way back must not open it again. */
+  const take = ({ matches, route }: SearchResult) => {
+    browserStorage.write('LoanMatches', matches);
+    if (route === null) return;
+    forgetTask();
+    void navigate(safeRedirect(route, window.location.origin), { replace: true });
+  };
 
   return (
     <>
@@ -20,10 +35,11 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
       <OlderPage
         title={title}
         address={address}
-        onMessage={({ type }) => {
+        onMessage={(message) => {
           // A loan opened from a pipeline belongs to no task, unless the address it goes to names one.
-          if (type === 'navigate' && isPipelinePage(name)) forgetTask();
-          if (type === 'pipelineReset') setWasReset(true);
+          if (message.type === 'navigate' && isPipelinePage(name)) forgetTask();
+          if (message.type === 'pipelineReset') setWasReset(true);
+          if (message.type === 'searchResult' && isPipelinePage(name)) take(message);
         }}
       />
     </>
