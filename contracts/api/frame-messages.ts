@@ -15,6 +15,12 @@ export type FrameMessage =
   | { readonly type: 'pipelineReset' }
   /** The page asks to close the dialog that it is shown in. */
   | { readonly type: 'closeDialog' }
+  /** What a search that the product handed over has found; the route is that of the only match (S-2.3-29). */
+  | {
+      readonly type: 'searchResult';
+      readonly matches: readonly LoanMatch[];
+      readonly route: string | null;
+    }
   /** The borrower check is done: whom the loan is for, and which loans that name has already (C-23). */
   | {
       readonly type: 'createLoanCheck';
@@ -33,7 +39,7 @@ export interface CheckedBorrower {
   readonly taxIdentifierType: (typeof taxIdentifierTypes)[number];
 }
 
-/** A loan or lead of a borrower of the same name. */
+/** A loan or lead that a search or the borrower check has found. */
 export interface LoanMatch {
   readonly generalAccountId: number;
   readonly loanNumber: string;
@@ -63,6 +69,11 @@ const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameM
   logout: () => ({ type: 'logout' }),
   pipelineReset: () => ({ type: 'pipelineReset' }),
   closeDialog: () => ({ type: 'closeDialog' }),
+  searchResult: ({ matches, route }) => {
+    const found = readMatches(matches);
+    const isSound = route === null || (isText(route, longestRoute) && found?.length === 1);
+    return found && isSound ? { type: 'searchResult', matches: found, route } : null;
+  },
   createLoanCheck: ({ borrower, matches }) => {
     const [whom, found] = [readBorrower(borrower), readMatches(matches)];
     return whom && found ? { type: 'createLoanCheck', borrower: whom, matches: found } : null;
@@ -75,6 +86,7 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   logout: 1,
   pipelineReset: 1,
   closeDialog: 1,
+  searchResult: 3,
   createLoanCheck: 3,
 };
 

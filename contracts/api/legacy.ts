@@ -54,8 +54,8 @@ export const legacyPages = {
     '/Pipeline/LoanPipeline',
     'Mortgage Pipeline',
     ['S-2.1-32', 'S-4.3-11'],
-    // What the quick-search box looks for.
-    ['search'],
+    // What the quick-search box looks for; handed over by the box, the page tells what it found.
+    ['search', 'handedOver'],
   ),
   'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32']),
   'closing-queue': page('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06']),

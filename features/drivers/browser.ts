@@ -20,6 +20,9 @@ import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
 import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
+import { badAnswerActions } from './browser/bad-answers.ts';
+import { olderPageActions } from './browser/older-pages.ts';
+import { taskActions } from './browser/tasks.ts';
 import { tabActions } from './browser/tabs.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
@@ -53,6 +56,9 @@ export async function startBrowser(): Promise<LevelRunner> {
           assistant: assistantActions(visit),
           idle: idleActions(visit),
           profileSwitch: profileSwitchActions(visit),
+          tasks: taskActions(visit),
+          olderPages: olderPageActions(visit),
+          badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
           renewal: renewalActions(visit),
           keeping: keepingActions(visit),

@@ -21,6 +21,9 @@ import type { ToolbarActions } from './areas/toolbar.ts';
 import type { StartActions } from './areas/start.ts';
 import type { ProfileSwitchActions } from './areas/profile-switch.ts';
 import type { RenewalActions } from './areas/renewal.ts';
+import type { TaskActions } from './areas/tasks.ts';
+import type { OlderPageActions } from './areas/older-pages.ts';
+import type { BadAnswerActions } from './areas/bad-answers.ts';
 import type { TabActions } from './areas/tabs.ts';
 
 export const levels = ['domain', 'http', 'browser'] as const;
@@ -48,6 +51,9 @@ export interface Driver {
   readonly assistant: AssistantActions;
   readonly idle: IdleActions;
   readonly profileSwitch: ProfileSwitchActions;
+  readonly tasks: TaskActions;
+  readonly olderPages: OlderPageActions;
+  readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;
   readonly renewal: RenewalActions;
   readonly keeping: KeepingActions;

@@ -3,7 +3,7 @@ Feature: What entries of menus open
   Entries lead to pages of the product, to older pages in the frame, to dialogs and to windows. Whatever a menu holds,
   the navigation stays whole.
 
-  @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-4.2-25
+  @S-1-08 @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-4.2-25 @S-9-17
   Rule: Pages open in the product or in the frame, portals in a window; a panel that is open makes way
 
     Scenario: Through the menu of a loan

@@ -37,7 +37,7 @@ Feature: Quick search
       Then the box says nothing
 
   @browser @S-2.3-18 @S-3-72 @S-5-08 @S-5-09 @S-5-10
-  Rule: The box stands on the loan pipeline only, and filters it
+  Rule: The box stands on the loan pipeline only, and looks for loans there
 
     Scenario: Finding a loan by the keyboard
       Given the "lending-staff" person is signed in
@@ -50,5 +50,22 @@ Feature: Quick search
       When I move the mouse over the box and away
       Then the box shows no message
       When I type "m" and Enter
-      Then only the loan of "Casimir Dombrowski" is listed
+      Then it is titled with the loan number and "Casimir Dombrowski"
       And the browser session keeps "lastUsedFilter" as "dom"
+
+  @browser @S-2.3-18 @S-3-73
+  Rule: Several matches stand in the filtered pipeline; one alone opens, in place of the list
+
+    Scenario: Narrowing a search
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      When I press the key "/"
+      And I type "van" and Enter
+      Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
+      And the loan matches kept are "Leopold Van Houten, Marisol Vantongeren"
+      When I press the key "/"
+      And I type "t" and Enter
+      Then it is titled with the loan number and "Marisol Vantongeren"
+      And the loan matches kept are "Marisol Vantongeren"
+      When I go back to the loan pipeline
+      Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed

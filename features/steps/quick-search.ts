@@ -41,8 +41,12 @@ Then('there is no quick search', async function (this: ThresholdWorld) {
   await this.driver.banner.hasNoQuickSearch();
 });
 
-Then('only the loan of {string} is listed', async function (this: ThresholdWorld, borrower: string) {
-  await this.driver.banner.listsOnly(borrower);
+Then('only the loans of {string} are listed', async function (this: ThresholdWorld, borrowers: string) {
+  await this.driver.banner.listsOnly(borrowers.split(', '));
+});
+
+Then('the loan matches kept are {string}', async function (this: ThresholdWorld, borrowers: string) {
+  await this.driver.banner.keepsMatches(borrowers.split(', '));
 });
 
 Then(

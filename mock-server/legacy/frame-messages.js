@@ -40,7 +40,8 @@
   });
 
   window.addEventListener('load', () => {
-    const { announces } = document.body.dataset;
+    const { announces, found } = document.body.dataset;
     if (framed && announces) tell({ type: announces });
+    if (framed && found) tell(JSON.parse(found));
   });
 })();

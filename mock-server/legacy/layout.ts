@@ -52,7 +52,10 @@ ${view.content}
 `;
 }
 
-const announcement = ({ announces }: PageView) => announces && html` data-announces="${announces}"`;
+const announcement = ({ announces, found }: PageView) => [
+  announces && html` data-announces="${announces}"`,
+  found && html` data-found="${JSON.stringify(found)}"`,
+];
 
 const mastheadOf = (masthead: Masthead | null) => html`<header>
 <span class="product">Threshold</span>

@@ -26,6 +26,8 @@ export interface PageView {
   readonly status?: number;
   /** What the page tells the product once it has loaded. */
   readonly announces?: Extract<FrameMessage['type'], 'pipelineReset'>;
+  /** What the page has found, told after that. */
+  readonly found?: Extract<FrameMessage, { readonly type: 'searchResult' }>;
 }
 
 /** Where the browser goes after a form has done its work, so that loading again does not do it twice. */

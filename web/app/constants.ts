@@ -53,6 +53,8 @@ export const constants = {
   citationPopup: { width: 1000, height: 600 },
   /** S-9-24 */
   errorDialogMaximumWidth: 600,
+  /** A framed page that has not come after this time may be asked for again. */
+  slowFrameSeconds: 30,
   /** The signed-out page leaves for the site root after this time (L-2.5-05). */
   signedOutSeconds: 3,
 } as const;

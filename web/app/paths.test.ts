@@ -43,6 +43,7 @@ test('[S-6-01 S-6-02 S-6-03 S-6-04 L-2.1-02 L-2.1-05 L-2.1-08 L-2.1-30] only cal
 test('pages that the SPA draws itself have routes of their own', () => {
   assert.equal(nativePage('Dashboard'), paths.dashboard);
   assert.equal(nativePage('new-loan'), paths.newLoan);
+  assert.equal(nativePage('WorkOrder'), paths.workQueue);
   assert.equal(nativePage('loan-pipeline'), null);
   assert.equal(nativePage('constructor'), null);
 });

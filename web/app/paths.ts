@@ -72,6 +72,8 @@ const nativePages: Readonly<Record<string, string>> = {
   dashboard: paths.dashboard,
   LeadSummary: paths.leadSummary,
   'lead-summary': paths.leadSummary,
+  WorkOrder: paths.workQueue,
+  'work-queue': paths.workQueue,
   'new-loan': paths.newLoan,
   'new-lead': paths.newLead,
   default: paths.default,

@@ -80,6 +80,10 @@ function guarded(): RouteObject[] {
       lazy: async () => ({ Component: (await import('../loan/lead-summary-page.tsx')).default }),
     },
     {
+      path: paths.workQueue,
+      lazy: async () => ({ Component: (await import('../loan/work-queue-page.tsx')).default }),
+    },
+    {
       path: paths.newLoan,
       lazy: async () => {
         const { default: CreateLoanPage } = await import('../create-loan/create-loan-page.tsx');

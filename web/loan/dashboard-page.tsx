@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { useUser } from '../session/use-user.ts';
+import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -8,19 +10,28 @@ import { LoanSkeleton } from './loan-skeleton.tsx';
 import { type DashboardParameters, loanSourceOf } from './loan-source.ts';
 import { useOpenLoan } from './use-open-loan.ts';
 
-/** The read-only loan dashboard (document 001, section 2.3). A lead goes on to its own summary (C-06). */
+/**
+ * The read-only loan dashboard (document 001, section 2.3). A lead goes on to its own summary (C-06), a task that is
+ * opened from a queue to its work order where the user has one (C-05).
+ */
 export default function DashboardPage() {
-  const [opening, openAgain] = useOpenLoan(loanSourceOf(useParams<keyof DashboardParameters>()));
+  const source = loanSourceOf(useParams<keyof DashboardParameters>());
+  const [opening, openAgain] = useOpenLoan(source);
+  const user = useUser();
   const navigate = useNavigate();
   const { outcome } = opening;
   const account = opening.outcome === 'opened' ? opening.account : null;
-  const isLead = account?.isLead === true;
+  const taskId = source?.from === 'work-queue' ? source.taskId : null;
+  const landing = account && loanLandingOf(account, user, taskId);
+  const elsewhere = landing && landing !== 'Dashboard' ? loanLandingPaths[landing] : null;
   useEffect(() => {
     if (outcome === 'missing') void navigate(paths.default, { replace: true });
-    if (isLead) void navigate(paths.leadSummary, { replace: true });
-  }, [outcome, isLead, navigate]);
+    if (elsewhere) void navigate(elsewhere, { replace: true });
+  }, [outcome, elsewhere, navigate]);
 
   if (outcome === 'unknown') return <LoadFailure title="Loan" what="loan" onRetry={openAgain} />;
-  if (!account || isLead) return <LoanSkeleton title="Loan" />;
-  return <AccountContent key={account.generalAccountId} account={account} viewOf={dashboardView} />;
+  if (!account || elsewhere) return <LoanSkeleton title="Loan" />;
+  return (
+    <AccountContent key={account.generalAccountId} account={account} taskId={taskId} viewOf={dashboardView} />
+  );
 }

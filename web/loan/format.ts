@@ -1,6 +1,11 @@
 /** How the read-only screens show values. Every function gives blank text for a missing value. */
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  // Rounded to nothing, a negative value must not read "-$0.00".
+  signDisplay: 'negative',
+});
 
 const percentFormat = (decimals: number) =>
   new Intl.NumberFormat('en-US', {
@@ -8,7 +13,6 @@ const percentFormat = (decimals: number) =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     roundingMode: 'halfExpand',
-    // Rounded to nothing, a negative value must not read "-0%".
     signDisplay: 'negative',
   });
 const threeDecimals = percentFormat(3);

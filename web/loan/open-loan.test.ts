@@ -139,10 +139,33 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded,
   ]);
 });
 
-test('a loan opened from a pipeline forgets the task of the one before', async () => {
-  const { storage, open } = setting({ [selectLoan]: { status: 204 } });
+test('[C-25] a loan opened by its application forgets the task of the one before', async () => {
+  const { storage, events, open } = setting({
+    '/api/navigation/account/APP-41': { status: 200, body: account },
+    [selectLoan]: { status: 204 },
+  });
+  storage.write('taskId', 7);
+  await open({ from: 'application', applicationIdentifier: 'APP-41' });
+  assert.equal(storage.read('taskId'), null);
+  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
+});
+
+test('[C-25] the stored loan keeps the task that it is open for, and is selected with it', async () => {
+  const { storage, events, open } = setting({ [selectTask]: { status: 204 } });
   storage.write('taskId', 7);
   storage.write('account', account);
   await open({ from: 'storage' });
-  assert.equal(storage.read('taskId'), null);
+  assert.equal(storage.read('taskId'), 7);
+  assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
+});
+
+test('a task that is not of the stored loan does not keep the loan from being selected', async () => {
+  const { storage, events, open } = setting({
+    [selectTask]: { status: 404, body: {} },
+    [selectLoan]: { status: 204 },
+  });
+  storage.write('taskId', 8);
+  storage.write('account', account);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });

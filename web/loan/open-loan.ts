@@ -7,6 +7,7 @@ import {
   forgetTask,
   keepAccount,
   readAccount,
+  readTaskId,
   storeTaskId,
 } from '../session/account.ts';
 import type { ProductStorage } from '../session/storage.ts';
@@ -26,7 +27,8 @@ export type OpenedLoan =
 type Thunk<Result> = ThunkAction<Promise<Result>, unknown, Transport, UnknownAction>;
 
 /**
- * Makes a loan or lead the open one: finds its account, keeps it, and selects it in the legacy session.
+ * Makes a loan or lead the open one: finds its account, keeps it, and selects it in the legacy session, with the task
+ * that it is open for. Only a loan that is opened anew, by its application, forgets the task of the one before (C-25).
  * Document 001, section 4.7; C-02, C-03. A failed selection is logged and stops nothing (L-4.7-09).
  * @param signal aborted when nobody waits for this loan any more.
  */
@@ -34,7 +36,7 @@ export const openLoan =
   (source: LoanSource, storage?: ProductStorage, signal?: AbortSignal): Thunk<OpenedLoan> =>
   async (dispatch, _state, transport) => {
     if (source.from === 'work-queue') storeTaskId(source.taskId, storage);
-    else forgetTask(storage);
+    if (source.from === 'application') forgetTask(storage);
     if (source.from === 'storage' && !readAccount(storage)) {
       transport.log(new AccountNotFoundError().message, {});
       return { outcome: 'missing' };
@@ -44,7 +46,7 @@ export const openLoan =
     // Whoever has left meanwhile opened nothing: the loan must not come back on the page where they are now.
     if (signal?.aborted) return { outcome: 'unknown' };
     keepAccount(account, storage);
-    await dispatch(selectInLegacySession(account, source));
+    await dispatch(selectInLegacySession(account, readTaskId(storage)));
     // Only now: the menu of the loan depends on the selected task.
     announceAccount();
     return { outcome: 'opened', account };
@@ -69,15 +71,15 @@ const findAccount =
     }
   };
 
+/** A task that is not of this loan, left by another tab, selects nothing: then the loan is selected by itself. */
 const selectInLegacySession =
-  ({ generalAccountId }: Account, source: LoanSource): Thunk<void> =>
+  ({ generalAccountId }: Account, taskId: number | null): Thunk<void> =>
   async (dispatch) => {
     const { selectLoan, selectQueueTask } = loanApi.endpoints;
-    if (source.from === 'work-queue') {
-      await dispatch(
-        selectQueueTask.initiate({ accountId: generalAccountId, taskId: source.taskId }, { track: false }),
-      );
-    } else {
-      await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
+    if (taskId !== null) {
+      const task = { accountId: generalAccountId, taskId };
+      const { error } = await dispatch(selectQueueTask.initiate(task, { track: false }));
+      if (!error) return;
     }
+    await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
   };

@@ -46,6 +46,7 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
         void session?.logout();
         break;
       case 'pipelineReset':
+      case 'searchResult':
       case 'createLoanCheck':
         // Only the page below has something to do with these.
         break;

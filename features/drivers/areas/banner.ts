@@ -58,6 +58,8 @@ export interface QuickSearchActions {
   boxSays(message: string): Promise<void>;
   boxLooksFor(text: string): Promise<void>;
   hasNoQuickSearch(): Promise<void>;
-  listsOnly(borrower: string): Promise<void>;
+  listsOnly(borrowers: readonly string[]): Promise<void>;
+  /** The matches that the browser session keeps, by borrower. */
+  keepsMatches(borrowers: readonly string[]): Promise<void>;
   keepsText(key: string, text: string): Promise<void>;
 }

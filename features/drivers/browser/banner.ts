@@ -1,5 +1,5 @@
+import type { LoanMatch } from '../../../contracts/api/frame-messages.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { paths } from '../../../web/app/paths.ts';
 import type { BannerActions } from '../areas/banner.ts';
 import { pageNamed, routeOfPage } from '../vocabulary.ts';
 import { frameOf } from './legacy.ts';
@@ -76,12 +76,19 @@ function quickSearchActions(visit: Visit): Partial<BannerActions> {
       await expect(page.getByRole('search').getByRole('alert')).toHaveText(message);
     },
     hasNoQuickSearch: async () => expect(page.getByRole('search', { name: 'Quick search' })).toHaveCount(0),
-    listsOnly: async (borrower) => {
-      await expect(page).toHaveURL(`${visit.origin}${paths.legacyPage('loan-pipeline')}?search=dom`);
+    listsOnly: async (borrowers) => {
       const rows = frameOf(page, pipeline).getByRole('row');
       // One row more: the titles of the columns.
-      await expect(rows).toHaveCount(2);
-      await expect(rows.nth(1)).toContainText(borrower);
+      await expect(rows).toHaveCount(borrowers.length + 1);
+      for (const borrower of borrowers) await expect(rows.filter({ hasText: borrower })).toHaveCount(1);
+    },
+    keepsMatches: async (borrowers) => {
+      await expect
+        .poll(async () => {
+          const matches = JSON.parse((await visit.kept('LoanMatches')) ?? '[]') as LoanMatch[];
+          return matches.map(({ borrowerName }) => borrowerName).toSorted();
+        })
+        .toEqual(borrowers.toSorted());
     },
     keepsText: async (key, text) => expect(JSON.parse((await visit.kept(key)) ?? 'null')).toBe(text),
   };

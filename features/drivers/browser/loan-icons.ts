@@ -18,6 +18,12 @@ const updates: Readonly<Record<string, Partial<LoanUpdate>>> = {
       complianceAlertStatus: null,
     },
   },
+  'the loan has a co-borrower': {
+    borrowers: [
+      ...loanUpdateLike().borrowers,
+      { fullName: 'Ludmila Dombrowski', initials: 'LD', borrowerPosition: 'primary coborrower' },
+    ],
+  },
   'another loan': { generalAccountId: 123_401 },
 };
 

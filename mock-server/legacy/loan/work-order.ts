@@ -1,9 +1,12 @@
 import { day, given, usd } from '../format.ts';
 import { html } from '../html.ts';
 import { actions, facts, notice, routeButton } from '../parts.ts';
-import { dashboardRoute, forLoan, isAccountId, titleOf } from './for-loan.ts';
+import { forLoan, isAccountId, titleOf } from './for-loan.ts';
 
-/** One task of a work queue: what is to be done for the loan before it goes on. */
+/**
+ * One task of a work queue: what is to be done for the loan before it goes on. It leads to the dashboard of the loan
+ * that is open: opened anew, the loan would lose its task.
+ */
 export const workOrder = forLoan(async ({ store, world, query }, loan) => {
   const { taskId } = query;
   const task = isAccountId(taskId) ? await store.tasks.find(world.id, Number(taskId)) : null;
@@ -23,7 +26,7 @@ ${facts([
 <h3>To do</h3>
 <ol class="findings">${steps[task.queue].map((step) => html`<li>${step}</li>`)}</ol>
 ${actions(
-  routeButton('Open the loan', dashboardRoute(loan.account)),
+  routeButton('Open the loan', '/dashboard'),
   routeButton('Back to the queue', queueRoutes[task.queue]),
 )}`,
   };

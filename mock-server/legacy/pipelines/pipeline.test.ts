@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readFrameMessage } from '../../../contracts/api/frame-messages.ts';
 import { EventHub } from '../../events/hub.ts';
 import { startedApp } from '../../identity/testing-app.ts';
 import { personas } from '../../worlds/personas.ts';
@@ -71,6 +72,40 @@ for (const [name, queue] of Object.entries(queues) as [
 test('a pipeline says when it has finished loading', async () => {
   const world = await worldOf(app, 'lending-staff');
   assert.match((await world.open('loan-pipeline')).body, /<body[^>]* data-announces="pipelineReset">/);
+});
+
+test('a search that is handed over tells what it found, and where its only match is', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  const found = async (query: Readonly<Record<string, string>>) => {
+    const { body } = await world.open('loan-pipeline', query);
+    const [, message] = /<body[^>]* data-found="([^"]*)"/.exec(body) ?? [];
+    return message === undefined ? null : readFrameMessage(JSON.parse(textOf(message)));
+  };
+  const match = {
+    generalAccountId: 123_404,
+    loanNumber: '1000123404',
+    borrowerName: 'Casimir Dombrowski',
+    isLead: false,
+  };
+  const [only] = (await store.loans.list(world.id, { kind: 'loan', text: 'dom' })) ?? [];
+  const route = `/dashboard/${only?.applicationIdentifier}`;
+  assert.deepEqual(await found({ search: 'dom', handedOver: 'true' }), {
+    type: 'searchResult',
+    matches: [match],
+    route,
+  });
+  const several = await found({ search: '100012340', handedOver: 'true' });
+  assert.ok(several?.type === 'searchResult' && several.matches.length > 1);
+  assert.equal(several.route, null);
+  assert.deepEqual(await found({ search: 'zzz', handedOver: 'true' }), {
+    type: 'searchResult',
+    matches: [],
+    route: null,
+  });
+  // The blank name of a borrower is no match that can be named: its number stands in.
+  assert.ok(await found({ search: '1000123425', handedOver: 'true' }));
+  assert.equal(await found({ search: 'dom' }), null);
+  assert.equal(await found({ handedOver: 'true' }), null);
 });
 
 test('an empty pipeline says what would be here', async () => {

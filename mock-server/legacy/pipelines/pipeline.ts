@@ -6,7 +6,8 @@ import type { LoanPage, LoanSort } from '../../store/store.ts';
 import { leadStatuses, loanStatuses } from '../../worlds/seeds/statuses.ts';
 import { select, textInput } from '../forms.ts';
 import { type Html, html } from '../html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import { dashboardRoute } from '../loan/for-loan.ts';
+import type { LegacyPageRenderer, PageView } from '../page.ts';
 import { nothing } from '../parts.ts';
 import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
 import { loanTable } from './loan-table.ts';
@@ -40,6 +41,7 @@ export const pipelinePage =
     const none = isFiltered ? `No ${kind} here matches. Look for less, or for something else.` : empty;
     return {
       announces: 'pipelineReset',
+      ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
       content: html`${filterForm(path, kind, request)}
 ${
   page.rows.length === 0
@@ -49,6 +51,21 @@ ${
 ${pager(path, request, page)}`,
     };
   };
+
+/** The matches of a search, of many the first ones; the only one is to be opened (S-2.3-29). */
+function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
+  const [only] = rows;
+  return {
+    type: 'searchResult',
+    matches: rows.map(({ generalAccountId, loanNumber, borrowerName, isLead }) => ({
+      generalAccountId,
+      loanNumber,
+      borrowerName: borrowerName === '' ? loanNumber : borrowerName,
+      isLead,
+    })),
+    route: only && rows.length === 1 && !hasAfter ? dashboardRoute(only) : null,
+  };
+}
 
 const filterForm = (path: string, kind: Pipeline['kind'], request: ListRequest): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;

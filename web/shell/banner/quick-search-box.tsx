@@ -7,7 +7,9 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
 import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
 
-/** Looks for a loan on the loan pipeline (S-2.3-18); `/` leads here from anywhere on the page. */
+/**
+ * Looks for a loan on the loan pipeline (S-2.3-18), which opens the only one that it finds (S-2.3-29); `/` leads here from anywhere on the page.
+ */
 export function QuickSearchBox() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function QuickSearchBox() {
     browserStorage.write('lastUsedFilter', wanted);
     void navigate({
       pathname: paths.legacyPage('loan-pipeline'),
-      search: createSearchParams({ search: wanted }).toString(),
+      search: createSearchParams({ search: wanted, handedOver: 'true' }).toString(),
     });
   };
   const mouseLeft = () => step({ type: 'mouse-left' });

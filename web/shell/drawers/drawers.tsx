@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { useAccount } from '../../session/use-account.ts';
+import { latestUpdateOf } from '../banner/loan-status-slice.ts';
+import { newestBorrowers } from '../menu/borrowers.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { useLoanMenu } from '../menu/use-loan-menu.ts';
 import { useMenus } from '../menu/use-menus.ts';
@@ -24,6 +26,7 @@ export function Drawers({ user }: { readonly user: User }) {
   const account = useAccount();
   const menus = useMenus(user);
   const loanMenu = useLoanMenu(account);
+  const update = useSelector(latestUpdateOf(account?.generalAccountId ?? null));
   const { isOpen, isWide } = usePrimaryDrawer();
   const nodes: Readonly<Record<DrawerChoice | 'Rates', readonly MenuNode[]>> = {
     Loan: loanMenu?.menu.nodes ?? [],
@@ -69,7 +72,7 @@ export function Drawers({ user }: { readonly user: User }) {
             nodes={nodes[shown]}
             user={user}
             account={shown === 'Loan' ? account : null}
-            borrowers={loanMenu?.borrowers ?? []}
+            borrowers={newestBorrowers(update, loanMenu?.borrowers)}
           />
         ) : null}
       </div>

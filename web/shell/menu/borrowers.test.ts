@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
-import { borrowersOf } from './borrowers.ts';
+import { borrowersOf, newestBorrowers } from './borrowers.ts';
 import { readMenu } from './read-menu.ts';
 
 const person = (fullName: string, borrowerPosition: MenuBorrower['borrowerPosition']): MenuBorrower => ({
@@ -39,4 +39,12 @@ test('a borrower leads to the entry that the menu has for that person', () => {
   );
   assert.equal(found?.node, nodes[0]?.items[0]);
   assert.equal(other?.node, null);
+});
+
+test('the newest event knows the borrowers better than the menu, also when it names none', () => {
+  const [ann, bo] = [person('Ann', 'primary borrower'), person('Bo', 'primary borrower')];
+  assert.deepEqual(newestBorrowers(null, [ann]), [ann]);
+  assert.deepEqual(newestBorrowers(null), []);
+  assert.deepEqual(newestBorrowers({ borrowers: [bo] }, [ann]), [bo]);
+  assert.deepEqual(newestBorrowers({ borrowers: [] }, [ann]), []);
 });

@@ -1,3 +1,4 @@
+import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
 import type { MenuNode } from './menu-node.ts';
 
@@ -11,6 +12,12 @@ export interface BorrowerEntry {
   /** The entry of the menu for that person; null when it has none. */
   readonly node: MenuNode | null;
 }
+
+/** The borrowers of the open loan: as the newest event told of them, else as its menu has them (S-3-28). */
+export const newestBorrowers = (
+  update: Pick<LoanUpdate, 'borrowers'> | null,
+  ofMenu: readonly MenuBorrower[] = [],
+): readonly MenuBorrower[] => update?.borrowers ?? ofMenu;
 
 /** One borrower for each of the four positions, in their order (S-2.4-33); what is no borrower is left out. */
 export function borrowersOf(

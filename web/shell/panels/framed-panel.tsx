@@ -47,6 +47,7 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
         break;
       case 'closeDialog':
       case 'pipelineReset':
+      case 'searchResult':
       case 'createLoanCheck':
         // Not for a panel to say.
         break;

@@ -1,0 +1,13 @@
+/** Tasks of the work queues. A task goes by the borrower of its loan. */
+export interface TaskActions {
+  /** From the queue that the page shows. */
+  openFromQueue(borrower: string): Promise<void>;
+  goToLoan(): Promise<void>;
+
+  seesWorkOrder(): Promise<void>;
+  seesDashboard(): Promise<void>;
+  hasHiddenFrame(): Promise<void>;
+  wasSelectedFirst(): Promise<void>;
+  keepsTask(keeps: boolean): Promise<void>;
+  isLogged(text: string): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import { loanOperations } from '../../../contracts/api/loan.ts';
+import { addressOf } from '../../../contracts/api/operation.ts';
+import type { TaskActions } from '../areas/tasks.ts';
+import { type StandardLoan, standardLoan } from '../standard-loans.ts';
+import { frameOf } from './legacy.ts';
+import { expect, type Visit } from './visit.ts';
+
+export function taskActions(visit: Visit): Partial<TaskActions> {
+  const { page } = visit;
+  /** What was asked and what was answered, in order. */
+  const heard: string[] = [];
+  page.on('request', (request) => heard.push(`asked ${new URL(request.url()).pathname}`));
+  page.on('response', (answer) => heard.push(`answered ${new URL(answer.url()).pathname}`));
+  let opened: StandardLoan | undefined;
+  const ids = () => {
+    if (!opened?.seed.task) throw new Error('No task was opened');
+    return { accountId: opened.seed.generalAccountId, taskId: opened.seed.task.taskId };
+  };
+  const titleOf = () => `${opened?.seed.dashboard.loanNumber} ${opened?.borrower}`;
+  const workOrder = () => page.locator('main').getByTitle(legacyPages.WorkOrderTask.title, { exact: true });
+  return {
+    openFromQueue: async (borrower) => {
+      opened = standardLoan(borrower);
+      const queue = page.locator('main iframe').contentFrame();
+      await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
+      await visit.seesTitle(titleOf());
+    },
+    goToLoan: async () => {
+      await frameOf(page, legacyPages.WorkOrderTask.title)
+        .getByRole('link', { name: 'Open the loan' })
+        .click();
+      await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+    },
+
+    seesWorkOrder: async () => {
+      await visit.seesTitle(titleOf());
+      await expect(workOrder()).toHaveAttribute('src', legacyAddress('WorkOrderTask', ids()));
+      await expect(workOrder()).toHaveAttribute('data-loaded', 'true');
+      await expect(workOrder().contentFrame().getByText(String(ids().taskId))).toBeVisible();
+    },
+    seesDashboard: async () => {
+      await visit.seesTitle(titleOf());
+      await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+    },
+    hasHiddenFrame: async () => {
+      const frame = page.getByTitle(legacyPages.SelectQueueTask.title);
+      await expect(frame).toHaveAttribute('src', legacyAddress('SelectQueueTask', ids()));
+      await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
+      // A dot with its border, clipped away: too small for anybody to see.
+      const box = await frame.boundingBox();
+      expect(box?.width).toBeLessThan(10);
+      expect(box?.height).toBeLessThan(10);
+    },
+    wasSelectedFirst: async () => {
+      const generalAccountId = ids().accountId;
+      const asked = heard.indexOf(
+        `asked ${addressOf(loanOperations.getLoanDashboard, { generalAccountId })}`,
+      );
+      const selected = heard.indexOf(`answered ${loanOperations.selectQueueTask.path}`);
+      expect(selected).toBeGreaterThan(-1);
+      expect(asked).toBeGreaterThan(selected);
+    },
+    keepsTask: async (keeps) => {
+      const kept = await page.evaluate(() => localStorage.getItem('taskId'));
+      expect(kept).toBe(keeps ? String(ids().taskId) : null);
+    },
+    isLogged: async (text) => {
+      await expect.poll(() => [...visit.consoleErrors, ...visit.consoleWarnings].join('\n')).toContain(text);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
+import { dashboardView } from './dashboard-view.ts';
+import { sampleDashboard } from './sample-dashboard.ts';
+import { soundDashboard } from './sound-dashboard.ts';
+
+/** What the screen says of an answer: heading, label and value of every line. */
+function shown(answer: unknown): string[] {
+  const loan = soundDashboard(answer);
+  assert.ok(loan);
+  return dashboardView(loan).panels.flatMap(({ heading, blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(({ label, value }) => `${heading} | ${label} | ${value}`)),
+  );
+}
+
+/** The answer with every value that is no object or list replaced. */
+const everywhere = (value: unknown, put: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => everywhere(item, put));
+  if (typeof value !== 'object' || value === null) return put;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, put)]));
+};
+
+test('a sound answer stays as it is', () => {
+  assert.deepEqual(soundDashboard(sampleDashboard), sampleDashboard);
+});
+
+test('an answer that is no dashboard is none', () => {
+  for (const answer of [null, undefined, '', 'x', 7, [], {}, [sampleDashboard], { loanNumber: '1' }]) {
+    assert.equal(soundDashboard(answer), null, JSON.stringify(answer));
+  }
+});
+
+test('null, wrong and missing values everywhere leave every line blank, and none out', () => {
+  const labels = (lines: string[]) => lines.map((line) => line.split(' | ').slice(0, 2).join(' | '));
+  const usual = labels(shown(sampleDashboard)).map((line) => line.replace('Loan Officer', 'Assigned User'));
+  for (const put of [null, {}, [], undefined]) {
+    const lines = shown(everywhere(sampleDashboard, put));
+    assert.deepEqual(labels(lines), usual);
+    const told = lines.filter((line) => !line.endsWith(' | '));
+    assert.deepEqual(told, ['Loan Details | Final | Not Finaled']);
+  }
+});
+
+test('each part alone may be missing or of another kind', () => {
+  for (const part of Object.keys(sampleDashboard) as (keyof LoanDashboard)[]) {
+    for (const put of [undefined, null, 'text', 7, [], [null, 7, 'x'], {}]) {
+      const headings = new Set(
+        shown({ ...sampleDashboard, [part]: put }).map((line) => line.split(' | ')[0]),
+      );
+      for (const heading of ['Loan Details', 'Borrower Information', 'Ratios']) {
+        assert.ok(headings.has(heading), `${part} ${JSON.stringify(put)}: ${heading}`);
+      }
+    }
+  }
+});
+
+test('absurd numbers are shown as numbers, and never as words of a computer', () => {
+  const numbers = [Number.MAX_VALUE, -1e21, 1e-320, -0.004, Number.MIN_SAFE_INTEGER];
+  for (const absurd of numbers) {
+    const { loanDetails, ratios } = sampleDashboard;
+    const lines = shown({
+      ...sampleDashboard,
+      loanDetails: { ...loanDetails, loanAmount: absurd, rate: absurd },
+      ratios: { ...ratios, ltv: absurd, debtRatio: absurd },
+    }).join('\n');
+    assert.doesNotMatch(lines, /NaN|Infinity|undefined|null|\de[+-]?\d|-\$?0(\.0+)?(?!\.?\d)/);
+  }
+});
+
+test('50 assigned users and 20 underwriting results each have their line', () => {
+  const people = Array.from({ length: 50 }, (_, index) => ({
+    firstName: 'Pat',
+    lastName: `Number ${index}`,
+    roleDescription: 'Loan Officer',
+  }));
+  const results = Array.from({ length: 20 }, (_, index) => ({
+    underwritingService: 'Desktop Underwriter',
+    statusDisplay: `Run ${index}`,
+  }));
+  const loanDetails = { ...sampleDashboard.loanDetails, underwritingStatusResults: results };
+  const lines = shown({ ...sampleDashboard, assignedUsers: people, loanDetails });
+  assert.equal(lines.filter((line) => line.startsWith('Assigned To | Loan Officer | Pat Number')).length, 50);
+  assert.equal(lines.filter((line) => line.startsWith('Loan Details | AU Status')).length, 20);
+});

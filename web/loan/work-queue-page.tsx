@@ -1,0 +1,47 @@
+import { Navigate } from 'react-router-dom';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { paths } from '../app/paths.ts';
+import { readTaskId } from '../session/account.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useUser } from '../session/use-user.ts';
+import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
+import { PageBanner } from '../shell/page-banner.tsx';
+import { OlderPage } from '../windows/older-page.tsx';
+import { joined } from './format.ts';
+import { LoanSkeleton } from './loan-skeleton.tsx';
+import { SelectionFrame } from './selection-frame.tsx';
+import { useOpenLoan } from './use-open-loan.ts';
+
+/**
+ * The work-queue task page: the stored loan and its task (S-2.1-10). Loan openers and processors see the work order;
+ * everybody else, and a loan without a task, goes on to where that loan starts (S-2.1-11 to S-2.1-13, C-05).
+ */
+export default function WorkQueuePage() {
+  const account = useAccount();
+  const user = useUser();
+  const taskId = readTaskId();
+  const landing = account && loanLandingOf(account, user, taskId);
+  if (landing && landing !== 'WorkOrder') return <Navigate to={loanLandingPaths[landing]} replace />;
+  return <WorkOrder taskId={taskId} />;
+}
+
+/** The work order is a page of the older application. */
+function WorkOrder({ taskId }: { readonly taskId: number | null }) {
+  const [opening] = useOpenLoan({ from: 'storage' });
+  if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;
+  if (opening.outcome !== 'opened') return <LoanSkeleton title={legacyPages.WorkOrderTask.title} />;
+  const { generalAccountId, loanNumber, borrowerName } = opening.account;
+  return (
+    <>
+      <SelectionFrame generalAccountId={generalAccountId} taskId={taskId} />
+      <PageBanner title={joined([loanNumber, borrowerName])} />
+      <OlderPage
+        title={legacyPages.WorkOrderTask.title}
+        address={legacyAddress('WorkOrderTask', {
+          accountId: generalAccountId,
+          taskId: taskId ?? undefined,
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Spin } from 'antd';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
+import { constants } from '../app/constants.ts';
+import { log } from '../app/log.ts';
+import { safeRedirect } from '../session/redirect.ts';
+import { useSession } from '../session/session-context.ts';
+import { hasFailed } from './frame-failure.ts';
+import styles from './older-page.module.css';
+import { useFrameMessages } from './use-frame-messages.ts';
+
+interface OlderPageProps {
+  /** Names the frame, and the page in what is said about it. */
+  readonly title: string;
+  /** From the site root. */
+  readonly address: string;
+  /** Hears everything that the page says; where it wants to go, and that its session has ended, is done here. */
+  readonly onMessage?: (message: FrameMessage) => void;
+}
+
+type State = 'loading' | 'slow' | 'loaded' | 'failed';
+
+/**
+ * A page of the older application in a frame that fills its place (L-2.6-01): a spinner until it has loaded, a way to
+ * ask again when it does not, and what the page says to the product.
+ */
+export function OlderPage({ title, address, onMessage }: OlderPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>('loading');
+  const navigate = useNavigate();
+  const session = useSession();
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const waiting = setTimeout(() => setState('slow'), constants.slowFrameSeconds * 1_000);
+    return () => clearTimeout(waiting);
+  }, [state]);
+
+  useFrameMessages(frame, (message) => {
+    onMessage?.(message);
+    if (message.type === 'navigate') void navigate(safeRedirect(message.route, window.location.origin));
+    if (message.type === 'logout') void session?.logout();
+  });
+
+  const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const failed = hasFailed(currentTarget);
+    if (failed) log.warn('A page of the older application could not be loaded', { title });
+    setState(failed ? 'failed' : 'loaded');
+  };
+  const tryAgain = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div className={styles['host']}>
+      <LoadState state={state} title={title} onRetry={tryAgain} />
+      <iframe
+        key={attempt}
+        ref={frame}
+        className={styles['frame']}
+        data-loaded={state === 'loaded'}
+        title={title}
+        src={address}
+        onLoad={arrived}
+      />
+    </div>
+  );
+}
+
+interface LoadStateProps {
+  readonly state: State;
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+/** What stands in place of a page that is not there. A slow one may still come. */
+function LoadState({ state, title, onRetry }: LoadStateProps) {
+  if (state === 'loaded') return null;
+  if (state === 'loading') {
+    return <Spin className={styles['state']} size="large" description={`Loading ${title}`} />;
+  }
+  return (
+    <div className={styles['state']} role="status">
+      {state === 'slow' ? <Spin size="large" /> : null}
+      <p className={styles['sentence']}>
+        {state === 'slow'
+          ? `${title} is taking longer than usual.`
+          : `${title} could not be loaded. It may be back in a moment.`}
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
