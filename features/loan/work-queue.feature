@@ -3,7 +3,7 @@ Feature: Tasks of a work queue
   A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; everybody
   else works on the loan itself.
 
-  @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-37 @S-7-28 @L-2.1-21
+  @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-37 @S-6-17 @S-7-28 @L-2.1-21
   Rule: A loan opener and a processor get the work order of the task, from what the browser keeps
 
     Scenario Outline: <person>
