@@ -8,15 +8,7 @@ import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { ownFaults } from '../support/faults.ts';
-import { arriveAt, expectAccessible, test } from './journey.ts';
-
-const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
-
-/** One state of the gallery: it is checked, and its picture goes to the specification. */
-async function exhibit(page: Page, rule: string, name: string): Promise<void> {
-  await expectAccessible(page);
-  await page.screenshot({ path: join(pictures, `${rule}-${name}.png`) });
-}
+import { arriveAt, exhibit, expectAccessible, pictures, test } from './journey.ts';
 
 /** Somebody the identity provider knows, in a window of a usual size. */
 async function signIn(page: Page, origin: string, persona: string): Promise<void> {

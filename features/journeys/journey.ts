@@ -59,12 +59,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
+/** Where pictures lie. */
+export const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
 
 /** A picture for people to look at; nothing compares it. */
 export async function picture(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+}
+
+/** One state of a gallery: it is checked, and its picture goes to the specification, beside the rule. */
+export async function exhibit(page: Page, rule: string, name: string): Promise<void> {
+  await expectAccessible(page);
+  await page.screenshot({ path: join(pictures, `${rule}-${name}.png`) });
 }
 
 /** A page has arrived when its heading stands there. */

@@ -1,5 +1,14 @@
 /** Topics of the benchmark: `npm run bench -- worlds throughput` runs some of them. */
-export type Topic = 'throughput' | 'worlds' | 'start-up' | 'lists' | 'browser' | 'sizes' | 'suites';
+export type Topic =
+  | 'throughput'
+  | 'worlds'
+  | 'start-up'
+  | 'lists'
+  | 'browser'
+  | 'menu'
+  | 'create'
+  | 'sizes'
+  | 'suites';
 
 /** What the values are, and so how they are shown. */
 export type Unit = 'requests/s' | 'ms' | 's' | 'kB';

@@ -1,6 +1,8 @@
 import type { Bench } from './bench.ts';
 import { browserBenches } from './browser.ts';
+import { createBenches } from './create.ts';
 import { listBenches } from './lists.ts';
+import { menuBenches } from './menu.ts';
 import { sizeBenches } from './sizes.ts';
 import { startUpBench } from './start-up.ts';
 import { suiteBenches } from './suites.ts';
@@ -14,6 +16,8 @@ export const benches: readonly Bench[] = [
   startUpBench,
   ...listBenches,
   ...browserBenches,
+  ...menuBenches,
+  ...createBenches,
   ...sizeBenches,
   ...suiteBenches,
 ];

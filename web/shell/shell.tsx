@@ -22,19 +22,19 @@ import { useCombinations } from './shortcuts/use-combinations.ts';
  */
 export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const toolbar = useToolbarUser();
   // Navigation that lies over the page takes it out of reach.
   const { isOpen, isWide } = usePrimaryDrawer();
   useCombinations(useSession() !== null);
 
-  // After a change of page the focus must not be lost with the element that had it.
-  const shownPath = useRef(pathname);
+  // After a change of page the focus must not be lost with the element that had it; a search changes the page, too.
+  const arrival = useRef(key);
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (arrival.current === key) return;
+    arrival.current = key;
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key]);
 
   return (
     <div className={styles['shell']}>

@@ -58,7 +58,8 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       await expect(drawer().getByText('The AI Assistant has encountered')).toBeVisible();
       expect(await drawer().getByText('The AI Assistant has encountered').textContent()).toBe(text);
     },
-    refersTo: (title) => expect(action(`Citation: ${title}`)).toBeVisible(),
+    // "Citation 1: its title"; which number it has in the text is the server's to say.
+    refersTo: (title) => expect(answer().getByRole('button', { name: `: ${title}` })).toBeVisible(),
     listsAdditional: async (titles) => {
       const section = answer().locator('section', { hasText: 'Additional Citations' });
       await expect(section.getByRole('listitem')).toHaveText([...titles]);

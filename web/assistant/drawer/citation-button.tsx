@@ -12,15 +12,16 @@ interface CitationButtonProps {
 export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
   const open = useCitation();
   const title = citation.title.trim() || citation.citationId;
+  const number = citation.citationId.replace('doc', '');
   return (
     <button
       type="button"
       className={isShort ? styles['reference'] : styles['citation']}
       title={isShort ? title : undefined}
-      aria-label={isShort ? `Citation: ${title}` : undefined}
+      aria-label={isShort ? `Citation ${number}: ${title}` : undefined}
       onClick={() => open(citation)}
     >
-      {isShort ? citation.citationId.replace('doc', '') : title}
+      {isShort ? number : title}
     </button>
   );
 }

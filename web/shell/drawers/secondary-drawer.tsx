@@ -41,7 +41,7 @@ export function SecondaryDrawer({ choice, nodes, user, account, borrowers }: Sec
     }
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    drawer.current?.querySelector<HTMLElement>('[data-row]')?.focus();
+    drawer.current?.querySelector<HTMLElement>('[data-rows] [data-row]')?.focus();
   };
   return (
     <nav ref={drawer} id={secondaryDrawerId} className={styles['secondary']} aria-label={`${title} menu`}>

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
 import { useImageFlow } from '../../windows/open-image-flow.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
+import { primaryDrawerSettled } from '../drawers/drawer-slice.ts';
+import { usePrimaryDrawer } from '../drawers/use-primary-drawer.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
 
@@ -14,6 +16,7 @@ import type { Target } from './page-target.ts';
 export function useOpenPage(): (target: Target) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { isWide } = usePrimaryDrawer();
   const popup = usePopup();
   const openImageFlow = useImageFlow();
   const open = (target: Target) => {
@@ -24,6 +27,8 @@ export function useOpenPage(): (target: Target) => void {
         break;
       case 'dialog':
         dispatch(legacyDialogOpened(target.dialog));
+        // A drawer that lies over the page has done its work.
+        if (!isWide) dispatch(primaryDrawerSettled());
         break;
       case 'window':
         popup(target.popup);

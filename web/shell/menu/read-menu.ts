@@ -16,6 +16,9 @@ export function readMenu(value: unknown): ReadMenu {
   return { nodes, oddities: [...new Set(oddities)] };
 }
 
+/** A text of the server as notes for developers quote it. */
+export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 type Raw = Readonly<Record<string, unknown>>;
 type Note = (oddity: string) => void;
 
@@ -136,5 +139,3 @@ function textOf(value: unknown): string | null {
   const text = value.replaceAll(/\p{Cc}/gu, ' ').trim();
   return text === '' ? null : text;
 }
-
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMenu } from './read-menu.ts';
-import { currentKeyOf, targetsOf } from './targets.ts';
+import { currentKeyOf, leadingNowhere, targetsOf } from './targets.ts';
 
 const form = (name: string, item: string, index: number) => ({
   name,
@@ -31,4 +31,22 @@ test('[S-3-49] while no entry is shown, the one that the server marks is', () =>
   const { nodes: unmarked } = readMenu([form('Income', 'income', 0)]);
   const none = targetsOf(unmarked, 'http://localhost:4000');
   assert.equal(currentKeyOf(unmarked, none, { pathname: '/dashboards', search: '' }), null);
+});
+
+test('an entry of a known kind whose address nothing may open is noted, without the address; others are not', () => {
+  const entry = (name: string, address: string, more: object = {}) => ({
+    name,
+    page: { name: 'x', address, kind: 'current' },
+    ...more,
+  });
+  const { nodes: odd } = readMenu([
+    entry('Script', 'javascript:alert(1)'),
+    entry('Elsewhere', 'https://evil.example/'),
+    entry('Sound', '/dashboard'),
+    entry('Disabled', 'javascript:alert(1)', { isDisabled: true }),
+  ]);
+  assert.deepEqual(leadingNowhere(odd, targetsOf(odd, 'http://localhost:4000')), [
+    '"Script" has an address that nothing may open',
+    '"Elsewhere" has an address that nothing may open',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { MenuNode } from './menu-node.ts';
 import { type Target, targetOf } from './page-target.ts';
+import { shortened } from './read-menu.ts';
 
 /** Where each entry of a menu leads, by its key. */
 export type Targets = ReadonlyMap<string, Target | null>;
@@ -24,6 +25,12 @@ export function currentKeyOf(
   });
   return (current ?? all.find(({ isSelected, page }) => isSelected && page))?.key ?? null;
 }
+
+/** What is wrong with entries of a known kind that open nothing although nobody disabled them: in words for developers. */
+export const leadingNowhere = (nodes: readonly MenuNode[], targets: Targets): readonly string[] =>
+  everyNode(nodes)
+    .filter(({ key, page, isDisabled }) => page !== null && !isDisabled && !targets.get(key))
+    .map(({ name }) => `"${shortened(name)}" has an address that nothing may open`);
 
 const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(node.items)]);

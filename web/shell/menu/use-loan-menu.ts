@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
-import { log } from '../../app/log.ts';
 import { useGetLoanMenuQuery } from '../api.ts';
 import type { ReadMenu } from './menu-node.ts';
+import { noteOddities } from './note-oddities.ts';
 import { readMenu } from './read-menu.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 
@@ -38,9 +38,7 @@ export function useLoanMenu(account: Account | null): OpenLoanMenu | null {
     return { menu: readMenu(data.navigationMenu), borrowers };
   }, [data]);
   useEffect(() => {
-    const oddities = read?.menu.oddities ?? [];
-    if (oddities.length > 0)
-      log.warn('A menu has entries that the product cannot show', { menu: 'Loan', oddities });
+    if (read) noteOddities('Loan', read.menu, window.location.origin);
   }, [read]);
   return read;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { User } from '../../../contracts/schemas/session.ts';
 import type { MenuName } from '../../../contracts/schemas/shell.ts';
-import { log } from '../../app/log.ts';
 import { useGetMenuQuery } from '../api.ts';
 import { type DrawerMenus, drawerMenusOf } from './drawer-menus.ts';
+import { noteOddities } from './note-oddities.ts';
 import { type Menus, noMenus, ownerOf, readMenus, storeMenus } from './stored-menus.ts';
 
 /**
@@ -32,10 +32,7 @@ export function useMenus(user: User): DrawerMenus {
   const menus = kept ?? loaded ?? noMenus;
   const read = useMemo(() => drawerMenusOf(menus), [menus]);
   useEffect(() => {
-    for (const [menu, { oddities }] of Object.entries(read)) {
-      if (oddities.length > 0)
-        log.warn('A menu has entries that the product cannot show', { menu, oddities });
-    }
+    for (const [name, menu] of Object.entries(read)) noteOddities(name, menu, window.location.origin);
   }, [read]);
   return read;
 }

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What has the focus, also inside a frame of this site. */
+export interface Focus {
+  /** As it is read aloud: its label, else its text. */
+  readonly name: string;
+  /** Somebody who looks at the page sees that it has the focus, and where. */
+  readonly isShown: boolean;
+}
+
+export const focused = (page: Page): Promise<Focus> => page.evaluate(readFocus);
+
+/** Goes on with Tab (or back, with Shift+Tab) until the wanted element has the focus; every stop on the way must be seen. */
+export async function reach(
+  page: Page,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
+): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press(key);
+    const focus = await focused(page);
+    passed.push(focus.name);
+    expect(focus, `the focus on "${focus.name}" after ${key}`).toMatchObject({ isShown: true });
+    if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return;
+  }
+  throw new Error(`${key} never reaches ${name}, but: ${passed.join(' | ')}`);
+}
+
+/** The focus stands here, and can be seen. */
+export async function expectFocus(page: Page, name: string | RegExp): Promise<void> {
+  await expect.poll(() => focused(page)).toEqual({ name: expect.stringMatching(name), isShown: true });
+}
+
+const mostSteps = 90;
+
+/** Runs in the page, so it knows nothing of this file. */
+function readFocus(): Focus {
+  let element = document.activeElement;
+  let view: Window & typeof globalThis = window;
+  while (element instanceof view.HTMLIFrameElement && element.contentDocument?.activeElement) {
+    view = element.contentWindow as Window & typeof globalThis;
+    element = element.contentDocument.activeElement;
+  }
+  if (!element || element === view.document.body) return { name: '(the page itself)', isShown: true };
+  const labels = element instanceof view.HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const text = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+  const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+  const isInView = right > 0 && bottom > 0 && top < view.innerHeight && left < view.innerWidth;
+  // A field draws its ring around all that belongs to it.
+  const around: Element[] = [];
+  for (let outer: Element | null = element; outer && around.length < 4; outer = outer.parentElement)
+    around.push(outer);
+  const hasRing = around.some((one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = view.getComputedStyle(one);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+  // A menu that has just opened has the focus as a whole, until an arrow chooses an entry.
+  const isWhole = element.matches('[role="menu"], [role="dialog"], main');
+  return {
+    name: text.replaceAll(/\s+/g, ' ').trim(),
+    isShown: isWhole || (width > 0 && height > 0 && isInView && hasRing),
+  };
+}

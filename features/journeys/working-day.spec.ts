@@ -1,0 +1,219 @@
+import { expect, type Page } from '@playwright/test';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { paths } from '../../web/app/paths.ts';
+import { expectFocus, focused, reach } from './focus.ts';
+import { arriveAt, expectAccessible, expectQuiet, test } from './journey.ts';
+
+// A day at work without a mouse: no test here clicks.
+
+const { press, type } = {
+  press: (page: Page, key: string) => page.keyboard.press(key),
+  type: (page: Page, text: string) => page.keyboard.type(text),
+};
+
+async function begin(page: Page, origin: string, persona: string, path: string): Promise<void> {
+  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
+  expect(answer.status()).toBe(204);
+  await page.goto(origin + path);
+}
+
+const frameIsThere = (page: Page, title: string) =>
+  expect(page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
+
+test('in the morning: signing in, what is new, the pipeline, a search, a loan', async ({
+  visitor: page,
+  origin,
+  complaints,
+}) => {
+  await page.goto(origin);
+  await arriveAt(page, 'Sign in');
+  await expectAccessible(page);
+  await reach(page, /Leila Sandoval/);
+  await press(page, 'Enter');
+  await arriveAt(page, 'Mortgage Pipeline');
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await reach(page, 'Skip to content', 'Shift+Tab');
+  await reach(page, 'Resources');
+  await press(page, 'Enter');
+  await expect(page.getByRole('navigation', { name: 'Resources menu' })).toBeVisible();
+  await expectFocus(page, /^Resources$/);
+  await reach(page, "What's New");
+  await press(page, 'Enter');
+  await arriveAt(page, "What's New");
+  await frameIsThere(page, "What's New");
+  await expectAccessible(page);
+  await reach(page, 'Pipeline', 'Shift+Tab');
+  await press(page, 'Enter');
+  await arriveAt(page, 'Mortgage Pipeline');
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await press(page, '/');
+  await expectFocus(page, /^Quick search$/);
+  await type(page, 'Thornquist');
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/search=Thornquist/);
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await expectFocus(page, /^Threshold$/);
+  await expectAccessible(page);
+  await reach(page, '1000123401');
+  await press(page, 'Enter');
+  await arriveAt(page, /^1000123401 /);
+  await expectAccessible(page);
+  expectQuiet(complaints);
+});
+
+test('in a loan: its menu by arrows and by filter, the notes, the summary', async ({
+  visitor: page,
+  origin,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await begin(page, origin, 'lending-staff', paths.legacyPage('loan-pipeline'));
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await reach(page, '1000123401');
+  await press(page, 'Enter');
+  await arriveAt(page, /^1000123401 /);
+  const menu = page.getByRole('navigation', { name: 'Loan menu' });
+  await expect(menu).toBeVisible();
+  await reach(page, 'Filter the Loan menu');
+  await press(page, 'ArrowDown');
+  await expectFocus(page, /^Dashboard$/);
+  await reach(page, 'Status Tracking', 'ArrowDown');
+  await press(page, 'ArrowRight');
+  await reach(page, 'Lock History', 'ArrowDown');
+  await press(page, 'Enter');
+  await frameIsThere(page, 'Lock History');
+  await expectFocus(page, /^Lock History$/);
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Lock History');
+  await expectAccessible(page);
+  await press(page, 'End');
+  await press(page, 'Home');
+  await expectFocus(page, /^Dashboard$/);
+
+  await reach(page, 'Filter the Loan menu', 'Shift+Tab');
+  await type(page, 'view notes');
+  await expect(menu.getByRole('status')).toHaveText('1 entry matches');
+  await press(page, 'ArrowDown');
+  await reach(page, /^View Notes/, 'ArrowDown');
+  await press(page, 'Enter');
+  const notes = page.getByRole('dialog', { name: 'View Notes' });
+  await expect(notes.locator('iframe')).toHaveAttribute('data-loaded', 'true');
+  await expect.poll(() => notes.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await expect(notes).toHaveCount(0);
+  await expectFocus(page, /^View Notes/);
+
+  await reach(page, 'General Loan Summary', 'Shift+Tab');
+  await press(page, 'Enter');
+  const summary = page.getByRole('dialog');
+  await expect(summary.locator('iframe')).toHaveAttribute('data-loaded', 'true');
+  await expectFocus(page, /^Close /);
+  await expectAccessible(page);
+  await press(page, 'Enter');
+  await expect(summary).toHaveCount(0);
+  await expectFocus(page, /^General Loan Summary$/);
+  expectQuiet(complaints);
+});
+
+test('help in between: the assistant, the help menu, the sheet of shortcuts', async ({
+  visitor: page,
+  origin,
+  complaints,
+}) => {
+  const { method, path } = mockOperations.changeWorld;
+  const change = { flags: { enableAiAssistant: true } };
+  await page.request.fetch(origin + path.replace('{id}', 'current'), { method, data: change });
+  await begin(page, origin, 'lending-staff', paths.legacyPage('WhatsNew'));
+  await arriveAt(page, "What's New");
+  await reach(page, 'AI Assistant', 'Shift+Tab');
+  await press(page, 'Enter');
+  await expectFocus(page, /^Your question$/);
+  await type(page, 'Can the down payment be a gift?');
+  await press(page, 'Enter');
+  const drawer = page.getByRole('dialog', { name: 'AI Assistant' });
+  await expect(drawer.getByRole('article', { name: 'Answer of the assistant' })).toBeVisible();
+  await expectFocus(page, /^Your question$/);
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await expect(drawer).toHaveCount(0);
+  await expectFocus(page, /^AI Assistant$/);
+
+  await reach(page, 'Help');
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem', { name: 'Lender Help' })).toBeVisible();
+  await expectAccessible(page);
+  await reach(page, 'Lender Help', 'ArrowDown');
+  const opened = page.waitForEvent('popup');
+  await press(page, 'Enter');
+  const window = await opened;
+  await arriveAt(window, 'Lender Help');
+  await window.close();
+  await expectFocus(page, /^Help$/);
+
+  await press(page, '?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await expect(sheet).toHaveCount(0);
+  await expectFocus(page, /^Help$/);
+  expectQuiet(complaints);
+});
+
+test('a loan begun and given up, the rates', async ({ visitor: page, origin, complaints }) => {
+  await begin(page, origin, 'lending-staff', paths.legacyPage('loan-pipeline'));
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await expect(page.getByRole('button', { name: 'Create Loan' })).toBeEnabled();
+  await reach(page, 'Create Loan');
+  await press(page, 'Enter');
+  await arriveAt(page, 'Create Loan');
+  await reach(page, /First name$/);
+  await type(page, 'Kay');
+  await expectAccessible(page);
+  await reach(page, 'Rates', 'Shift+Tab');
+  await press(page, 'Enter');
+  const question = page.getByRole('dialog', { name: 'Leave without creating the loan?' });
+  await expect(question).toBeVisible();
+  await expectFocus(page, /^Keep editing$/);
+  await expectAccessible(page);
+  await press(page, 'Enter');
+  await expect(question).toHaveCount(0);
+  await arriveAt(page, 'Create Loan');
+  await expectFocus(page, /^Rates$/);
+  await press(page, 'Enter');
+  await expectFocus(page, /^Keep editing$/);
+  await reach(page, 'Leave');
+  await press(page, 'Enter');
+  await arriveAt(page, 'Rates');
+  await frameIsThere(page, 'Rates');
+  expect((await focused(page)).isShown).toBe(true);
+  await expectAccessible(page);
+  expectQuiet(complaints);
+});
+
+test('in the evening: another profile, then home', async ({ visitor: page, origin, complaints }) => {
+  await begin(page, origin, 'several-profiles', paths.legacyPage('WhatsNew'));
+  await arriveAt(page, "What's New");
+  await reach(page, /Severin Castellane$/, 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem', { name: 'Switch Profile' })).toBeVisible();
+  await expectAccessible(page);
+  await reach(page, 'Switch Profile', 'ArrowDown');
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('menuitem', { name: 'Closing Department' })).toBeVisible();
+  if ((await focused(page)).name !== 'Closing Department')
+    await reach(page, 'Closing Department', 'ArrowDown');
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/closing|pipeline|queue/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reach(page, /Severin Castellane$/, 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(page.getByText('Closing Department')).toBeVisible();
+  await reach(page, 'Logout', 'ArrowDown');
+  await press(page, 'Enter');
+  await arriveAt(page, "You've been signed out");
+  await expectAccessible(page);
+  expectQuiet(complaints);
+});

@@ -1,0 +1,86 @@
+import type { Institutions } from '../../contracts/schemas/create-loan.ts';
+import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { paths } from '../../web/app/paths.ts';
+import type { Bench, BenchSettings, Sample } from './bench.ts';
+import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
+import { measureSideBySide, type SubjectPage } from './pages/side-by-side.ts';
+
+const sizes = { '5,000 institutions': 5_000, '5 institutions': 5 } as const;
+type Subject = keyof typeof sizes;
+const ours = '5,000 institutions' satisfies Subject;
+const few = '5 institutions' satisfies Subject;
+
+/** What one visit to the create screen took. */
+interface Round {
+  readonly subject: Subject;
+  /** The very first key, in the list of institutions. */
+  readonly first: Keystroke;
+  /** Keys in the same list after that. */
+  readonly further: readonly Keystroke[];
+  /** Keys in an amount that others are derived from. */
+  readonly amounts: readonly Keystroke[];
+}
+
+const figure = (name: string, valuesOf: (round: Round) => readonly number[]): Bench => ({
+  topic: 'create',
+  name,
+  unit: 'ms',
+  ours,
+  aims: [{ against: few, atMost: 1.5 }],
+  async *run(settings): AsyncGenerator<Sample> {
+    for (const round of await measured(settings)) {
+      for (const value of valuesOf(round)) yield { subject: round.subject, value };
+    }
+  },
+});
+
+/** The create screen in a real browser: as quick with many institutions as with few. */
+export const createBenches: readonly Bench[] = [
+  figure('create: first key in the institution to its frame', ({ first }) => [first.toPaint]),
+  figure('create: work of the page for that key', ({ first }) => [first.work]),
+  figure('create: further keys to their frames', ({ further }) => further.map(({ toPaint }) => toPaint)),
+  figure('create: key in the sales price to its frame', ({ amounts }) =>
+    amounts.map(({ toPaint }) => toPaint),
+  ),
+  figure('create: work of the page for such a key', ({ amounts }) => amounts.map(({ work }) => work)),
+];
+
+let rounds: Promise<readonly Round[]> | undefined;
+
+/** All figures come from the same rounds. */
+function measured(settings: BenchSettings): Promise<readonly Round[]> {
+  rounds ??= measureSideBySide<Subject, Round>(
+    {
+      subjects: Object.keys(sizes) as Subject[],
+      rounds: 7,
+      prepare: async (context, subject) => {
+        await context.route(`**${createLoanOperations.getInstitutions.path}`, async (route) => {
+          const sound = (await (await route.fetch()).json()) as Institutions;
+          await route.fulfill({ json: { ...sound, institutions: institutions(sizes[subject]) } });
+        });
+      },
+      measure: visit,
+    },
+    settings,
+  );
+  return rounds;
+}
+
+const institutions = (count: number): Institutions['institutions'] =>
+  Array.from({ length: count }, (_one, at) => ({
+    institutionId: 700_000 + at,
+    name: `${['Marrowbrook', 'Alder', 'Coppice', 'Dunmere', 'Fallow'][at % 5]} Home Lending ${at + 1}`,
+  }));
+
+async function visit({ subject, page, origin }: SubjectPage<Subject>): Promise<Round> {
+  await page.goto(origin + paths.newLoan);
+  const field = (label: string) => page.getByRole('form').getByLabel(label, { exact: true });
+  await field('Institution').and(page.locator(':enabled')).waitFor();
+  await watchPresses(page);
+  const [first, ...further] = await typeMeasured(page, field('Institution'), [...'lending']);
+  if (!first) throw new Error('No key was measured');
+  await page.keyboard.press('Escape');
+  await settled(page);
+  const amounts = await typeMeasured(page, field('Sales price'), [...'450000']);
+  return { subject, first, further, amounts };
+}

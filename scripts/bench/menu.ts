@@ -1,0 +1,92 @@
+import { shellOperations } from '../../contracts/api/shell.ts';
+import { manyReports } from '../../features/drivers/browser/menu-bodies.ts';
+import { paths } from '../../web/app/paths.ts';
+import type { Bench, BenchSettings, Sample } from './bench.ts';
+import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
+import { measureSideBySide, type SubjectPage } from './pages/side-by-side.ts';
+
+const sizes = { '500 entries': 500, '10 entries': 10 } as const;
+type Subject = keyof typeof sizes;
+const ours = '500 entries' satisfies Subject;
+
+/** What one visit to a menu took. */
+interface Round {
+  readonly subject: Subject;
+  /** From the click on its icon to the frame that shows it, ms. */
+  readonly opening: number;
+  readonly keystrokes: readonly Keystroke[];
+}
+
+/** One frame of a screen that shows 60 of them a second, ms. */
+const frame = 16.7;
+
+const figure = (
+  name: string,
+  valuesOf: (round: Round) => readonly number[],
+  aims: NonNullable<Bench['aims']>,
+): Bench => ({
+  topic: 'menu',
+  name,
+  unit: 'ms',
+  ours,
+  aims,
+  async *run(settings): AsyncGenerator<Sample> {
+    for (const round of await measured(settings)) {
+      for (const value of valuesOf(round)) yield { subject: round.subject, value };
+    }
+  },
+});
+
+/** A menu in the drawer of a real browser: opening it, and filtering it key by key. */
+export const menuBenches: readonly Bench[] = [
+  figure('menu opened: click to its frame', ({ opening }) => [opening], []),
+  figure(
+    'menu filtered: key to the frame after the last change',
+    ({ keystrokes }) => keystrokes.map(({ toPaint }) => toPaint),
+    [],
+  ),
+  figure(
+    'menu filtered: work of the page for a key',
+    ({ keystrokes }) => keystrokes.map(({ work }) => work),
+    [{ atMost: frame }, { quantile: 0.95, atMost: frame }, { quantile: 1, atMost: frame }],
+  ),
+];
+
+/** Finds everything, less and less, nothing, and by and by everything again. */
+const keys = [...'entry 49x', ...Array.from({ length: 9 }, () => 'Backspace')];
+
+const reports = `**${shellOperations.getMenu.path.replace('{menu}', 'reports')}`;
+
+let rounds: Promise<readonly Round[]> | undefined;
+
+/** All figures come from the same rounds. */
+function measured(settings: BenchSettings): Promise<readonly Round[]> {
+  rounds ??= measureSideBySide<Subject, Round>(
+    {
+      subjects: Object.keys(sizes) as Subject[],
+      rounds: 5,
+      prepare: async (context, subject) => {
+        const json = manyReports(sizes[subject], 10);
+        await context.route(reports, (route) => route.fulfill({ json }));
+      },
+      measure: visit,
+    },
+    settings,
+  );
+  return rounds;
+}
+
+async function visit({ subject, page, origin }: SubjectPage<Subject>): Promise<Round> {
+  await page.goto(origin + paths.legacyPage('WhatsNew'));
+  await page.getByTitle("What's New").and(page.locator('[data-loaded="true"]')).waitFor();
+  await watchPresses(page);
+  const icon = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Reports' });
+  // The second time the code and the styles are there.
+  await icon.click();
+  await icon.click();
+  await settled(page);
+  await icon.click();
+  const opening = await settled(page);
+  const keystrokes = await typeMeasured(page, page.getByPlaceholder('Type to filter...'), keys);
+  return { subject, opening, keystrokes };
+}
