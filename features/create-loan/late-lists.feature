@@ -21,7 +21,8 @@ Feature: Lists that arrive late
         | Property state | FL, GA, NC, PR, SC, VI |
       Given the answers to "Product" are held up
       When I choose the originator "Mateo Alvarado"
-      And the answers to "Product" come at once again
+      Then "Product" cannot be used
+      When the answers to "Product" come at once again
       And I choose the originator "Desmond Achebe"
       And what was held up arrives
       Then I choose from these lists:
