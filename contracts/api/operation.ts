@@ -34,6 +34,8 @@ export interface Operation {
   readonly failure: 'dialog' | 'silent' | 'local';
   /** Codes of the problems that this call can answer besides the ones that every call shares. */
   readonly problems?: readonly string[];
+  /** Those of them that the caller shows, whatever `failure` says of the rest. */
+  readonly shownByCaller?: readonly string[];
   /** Rules that name this call. */
   readonly rules: readonly string[];
   readonly summary: string;

@@ -29,6 +29,8 @@ export const problems = {
   'task-not-found': { status: 404, title: 'No such task' },
   'world-not-found': { status: 404, title: 'No such world' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
+  /** Another request came with the key of one that has created something; `existing` says what. */
+  'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
   /** The mock server was asked to fail; the answer has the status that was asked for. */

@@ -41,6 +41,9 @@ export const tasks = { own: 70_109, foreign: 70_108 } as const;
 /** An originator at an institution who may create. */
 export const pair = { originatorId: 302, institutionId: 101 } as const;
 
+/** With which the SPA creates, here. */
+export const creationKey = 'one-click';
+
 const { endpoints: configuration } = configurationApi;
 const { endpoints: session } = sessionApi;
 const { endpoints: shell } = shellApi;
@@ -119,9 +122,9 @@ export const spaCalls = {
     send: (store) => store.dispatch(create.getLicenses.initiate({ ...of })),
   }),
   createLoan: (request: CreateLoanRequest = loanRequest()): SpaCall => ({
-    headers: { [idempotencyKeyHeader]: 'one-click' },
+    headers: { [idempotencyKeyHeader]: creationKey },
     body: request,
-    send: (store) => store.dispatch(create.createLoan.initiate({ request, idempotencyKey: 'one-click' })),
+    send: (store) => store.dispatch(create.createLoan.initiate({ request, idempotencyKey: creationKey })),
   }),
   userHasOtherActiveOriginators: (): SpaCall => ({
     send: (store) => store.dispatch(windows.userHasOtherActiveOriginators.initiate()),

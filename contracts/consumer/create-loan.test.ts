@@ -10,7 +10,15 @@ import { signedInAs } from '../provider/states.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../schemas/create-loan.ts';
 import { pair, spaCalls } from './calls.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
-import { constrainedArrayLike, eachLike, exchange, integer, regex, string } from './pact.ts';
+import {
+  applicationIdentifier,
+  constrainedArrayLike,
+  eachLike,
+  exchange,
+  integer,
+  regex,
+  string,
+} from './pact.ts';
 
 const creator = signedInAs('lending-staff');
 const branch = signedInAs('single-institution');
@@ -162,7 +170,7 @@ for (const [outcome, persona, others] of [
 const success = {
   status: 'success',
   errorMessage: null,
-  newApplyId: regex('^[A-Za-z0-9-]{1,64}$', 'A1'),
+  newApplyId: applicationIdentifier,
 };
 
 interface Creation {

@@ -94,6 +94,9 @@ function answerOf({ operation, outcome, answer }: Interaction): { status: number
 
 const isProblem = (outcome: string): outcome is ProblemCode => Object.hasOwn(problems, outcome);
 
+/** As the server may give one to what has been created. */
+export const applicationIdentifier = regex('^[A-Za-z0-9-]{1,64}$', 'A1');
+
 /** A refusal as every call gives it. Of a server that fails nobody knows how it will say so. */
 const problemBody = (code: ProblemCode) => ({
   type: string('about:blank'),
@@ -105,6 +108,7 @@ const problemBody = (code: ProblemCode) => ({
   ...(code === 'invalid-request'
     ? { errors: MatchersV3.eachLike({ field: string('field'), message: string('is wrong') }) }
     : {}),
+  ...(code === 'idempotency-key-reused' ? { existing: applicationIdentifier } : {}),
 });
 
 /** Bodies are JSON of their own accord; a refusal says that it is one. */

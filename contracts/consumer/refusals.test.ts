@@ -5,8 +5,8 @@ import type { Operation } from '../api/operation.ts';
 import type { ProblemCode } from '../api/problems.ts';
 import type { PersonaId } from '../api/personas.ts';
 import { refusalsOf } from '../outcomes.ts';
-import { expired, failing, nobody, type ProviderState, signedInAs } from '../provider/states.ts';
-import { accounts, pair, type SpaCall, spaCalls, tasks } from './calls.ts';
+import { createdWith, expired, failing, nobody, type ProviderState, signedInAs } from '../provider/states.ts';
+import { accounts, creationKey, pair, type SpaCall, spaCalls, tasks } from './calls.ts';
 import { traceId } from './consumer.ts';
 import { loanRequest } from './loan-request.ts';
 import { exchange } from './pact.ts';
@@ -90,6 +90,8 @@ function stateOf(name: OperationName, code: ProblemCode): ProviderState {
       return expired(persona);
     case 'internal-error':
       return endpoints[name].access === 'bearer' ? failing(name, persona) : failing(name);
+    case 'idempotency-key-reused':
+      return createdWith(creationKey, persona);
     default:
       return signedInAs(persona);
   }
@@ -123,7 +125,11 @@ async function refused(name: OperationName, code: ProblemCode): Promise<Told> {
   return told;
 }
 
-const failureOf = (name: OperationName): Operation['failure'] => endpoints[name].failure;
+/** Who answers when the call is refused. */
+function failureOf(name: OperationName, code: ProblemCode): Operation['failure'] {
+  const { failure, shownByCaller = [] }: Operation = endpoints[name];
+  return shownByCaller.includes(code) ? 'local' : failure;
+}
 
 const isAboutSignIn = (code: ProblemCode): boolean =>
   code === 'sign-in-required' || code === 'token-rejected';
@@ -146,15 +152,13 @@ describe('[C-11] a refused logout does not end the session a second time', () =>
   }
 });
 
-/** The refusals, other than those about the sign-in, of all calls for whose failures one and the same answers. */
+/** The refusals, other than those about the sign-in, for which one and the same answers. */
 const others = (failure: Operation['failure']) =>
-  operations
-    .filter((name) => failureOf(name) === failure)
-    .flatMap((name) =>
-      refusalsOf(name)
-        .filter((code) => !isAboutSignIn(code))
-        .map((code) => [name, code] as const),
-    );
+  operations.flatMap((name) =>
+    refusalsOf(name)
+      .filter((code) => !isAboutSignIn(code) && failureOf(name, code) === failure)
+      .map((code) => [name, code] as const),
+  );
 
 describe('[L-8.1-02 L-8.1-03] any other refusal shows the server error with the trace id of the answer', () => {
   for (const [name, code] of others('dialog')) {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { accessTokenFor } from '../../mock-server/identity/testing.ts';
+import { loanRequest as anyLoan } from '../../mock-server/testing.ts';
 import { assistantOperations } from '../api/assistant.ts';
-import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
+import { createLoanOperations } from '../api/create-loan.ts';
+import { antiForgeryCookie, antiForgeryHeader, idempotencyKeyHeader, worldHeader } from '../api/headers.ts';
 import { loanOperations } from '../api/loan.ts';
 import { mockOperations } from '../api/mock.ts';
 import { addressOf, type Operation } from '../api/operation.ts';
@@ -40,12 +42,22 @@ export class ProviderWorld {
     return this.#furnish(state);
   }
 
-  async #furnish({ change, openLoan, prompt, laterBySeconds }: StateWorld): Promise<StateValues> {
+  async #furnish({
+    change,
+    openLoan,
+    creationKey,
+    prompt,
+    laterBySeconds,
+  }: StateWorld): Promise<StateValues> {
     const values: Record<string, string> = {};
     if (change) await this.#call(mockOperations.changeWorld, change);
     if (openLoan !== undefined) {
       const { method } = loanOperations.selectLoan;
       await this.#send(method, addressOf(loanOperations.selectLoan, { accountId: openLoan }));
+    }
+    if (creationKey !== undefined) {
+      const { method, path } = createLoanOperations.createLoan;
+      await this.#send(method, path, anyLoan, { [idempotencyKeyHeader]: creationKey });
     }
     if (prompt !== undefined) {
       const answer = (await this.#call(assistantOperations.requestAssistant, { prompt })) as AssistantAnswer;
@@ -61,7 +73,12 @@ export class ProviderWorld {
     return this.#send(method, path.replace('{id}', this.worldId), body);
   }
 
-  async #send(method: Operation['method'], url: string, body?: object): Promise<unknown> {
+  async #send(
+    method: Operation['method'],
+    url: string,
+    body?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
     const answer = await this.#app.inject({
       method,
       url,
@@ -70,6 +87,7 @@ export class ProviderWorld {
         ...(this.worldId === '' ? {} : { [worldHeader]: this.worldId }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
         ...antiForgery,
+        ...more,
       },
       ...(body ? { payload: body } : {}),
     });

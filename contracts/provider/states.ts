@@ -38,6 +38,11 @@ export const states = {
     change: { emptyMenus: [menu as MenuName | 'loan'] },
   }),
   'somebody has a loan open': ({ persona, accountId }) => ({ ...as(persona), openLoan: Number(accountId) }),
+  /** The loan differs from the one that the consumer asks for. */
+  'somebody has created a loan with a key': ({ persona, key }) => ({
+    ...as(persona),
+    creationKey: key ?? '',
+  }),
   /** The tracking id of the answer takes the place of the consumer's. */
   'the assistant has answered somebody': ({ persona }) => ({
     ...as(persona),
@@ -54,6 +59,8 @@ export interface StateWorld {
   readonly change?: WorldChange;
   /** General account id of the loan that the person has selected. */
   readonly openLoan?: number;
+  /** Idempotency key of a loan that the person has created. */
+  readonly creationKey?: string;
   /** What the person has asked the assistant. */
   readonly prompt?: string;
   /** How far the world's clock moves on after the sign-in. */
@@ -86,6 +93,11 @@ export const emptyMenu = (menu: MenuName | 'loan', persona: PersonaId): Provider
 export const openLoan = (accountId: number, persona: PersonaId): ProviderState => ({
   name: 'somebody has a loan open',
   parameters: { accountId: String(accountId), persona },
+});
+
+export const createdWith = (key: string, persona: PersonaId): ProviderState => ({
+  name: 'somebody has created a loan with a key',
+  parameters: { key, persona },
 });
 
 export const answered = (persona: PersonaId): ProviderState => ({

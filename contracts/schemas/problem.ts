@@ -13,5 +13,7 @@ export const Problem = strict({
   errors: Type.Optional(Type.Array(strict({ field: Type.String(), message: Type.String() }))),
   /** The known path that is most like the one asked for. */
   nearest: Type.Optional(Type.String()),
+  /** What an earlier request has created already: its application identifier. */
+  existing: Type.Optional(Type.String()),
 });
 export type Problem = Type.Static<typeof Problem>;

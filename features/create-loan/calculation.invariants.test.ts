@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loanPurposes } from '../../contracts/api/options.ts';
 import { type AmountEdit, type LoanAmounts, typedAmounts } from '../../web/create-loan/amounts.ts';
 import { applyEdit, emptyAmounts, priceOf } from '../../web/create-loan/calculation.ts';
 import { Decimal, numberOf } from '../../web/create-loan/exact.ts';
-import { visibleFields } from '../../web/create-loan/visible-fields.ts';
-import { type Random, randomFrom } from '../drivers/form/random.ts';
+import { isHidden, purposes, randomEdit } from '../drivers/form/random-edits.ts';
+import { randomFrom } from '../drivers/form/random.ts';
 
 const seed = 20_260_129;
 const sequences = 100_000;
@@ -135,50 +134,6 @@ function check(passage: Passage, count: number, found: Map<Invariant, string>): 
       found.set(name, `${error instanceof Error ? error.message : String(error)}\n${where}`);
     }
   }
-}
-
-const purposes = [...loanPurposes, null];
-const oddities = [
-  '',
-  '0',
-  '-0',
-  '.',
-  '-',
-  '1.',
-  '.5',
-  '007',
-  'NaN',
-  'Infinity',
-  '1e999',
-  '-0.001',
-  '💰',
-  ' 5',
-];
-
-function randomEdit(random: Random, isTypeable: boolean): AmountEdit {
-  const dice = random.below(10);
-  if (dice === 0) return { field: 'loanPurpose', value: random.pick(purposes) };
-  if (dice === 1) return { field: 'sameAsSalesPrice', value: random.chance(0.5) };
-  if (dice === 2) return { field: 'isPreApproval', value: random.chance(0.5) };
-  const field = random.pick(typedAmounts);
-  if (!isTypeable && random.chance(0.3)) return { field, value: random.pick(oddities) };
-  return {
-    field,
-    value: field === 'downPaymentPercent' ? decimal(random, 999_999, 3) : decimal(random, 99_999_999_999, 2),
-  };
-}
-
-/** A number of up to `limit` of its smallest units, as text; small and large ones alike. */
-function decimal(random: Random, limit: number, decimals: number): string {
-  const units = String(random.below(random.pick([limit + 1, 100_000, 100, 2]))).padStart(decimals + 1, '0');
-  return `${units.slice(0, -decimals)}.${units.slice(-decimals)}`;
-}
-
-/** Nobody can edit a field that the screen hides. */
-function isHidden({ field }: AmountEdit, { loanPurpose }: LoanAmounts): boolean {
-  const shown = visibleFields(loanPurpose, false);
-  if (field === 'downPaymentAmount' || field === 'downPaymentPercent') return !shown.downPayment;
-  return field === 'salesPrice' && !shown.salesPrice;
 }
 
 const same = (actual: Decimal, expected: Decimal) =>

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { WorldGoneError } from '../store/loan-creation.ts';
+import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -45,6 +45,13 @@ export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof WorldGoneError) {
     return problem('world-not-found', 'The world was deleted while the call was under way.');
+  }
+  if (error instanceof KeyReusedError) {
+    return problem(
+      'idempotency-key-reused',
+      'An earlier request with this key has created a loan or lead, and this one differs from it. Open what was created, or send this request with a key of its own.',
+      { existing: error.existing },
+    );
   }
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];

@@ -7,6 +7,8 @@ export interface ProblemMore {
   readonly errors?: readonly FieldError[];
   /** The known path that is most like the one asked for. */
   readonly nearest?: string;
+  /** Application identifier of what an earlier request has created. */
+  readonly existing?: string;
   /** Headers that belong to the refusal, such as `allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
@@ -52,7 +54,7 @@ export const invalidField = (field: string, message: string): ProblemError =>
 /** The body of a refusal. */
 export function problemBody({ code, message, more }: ProblemError, traceId: string): Problem {
   const { status, title } = problems[code];
-  const { errors, nearest } = more;
+  const { errors, nearest, existing } = more;
   return {
     type: `urn:threshold:problem:${code}`,
     title,
@@ -62,6 +64,7 @@ export function problemBody({ code, message, more }: ProblemError, traceId: stri
     traceId,
     ...(errors ? { errors: [...errors] } : {}),
     ...(nearest === undefined ? {} : { nearest }),
+    ...(existing === undefined ? {} : { existing }),
   };
 }
 

@@ -233,21 +233,6 @@ test('every amount in whole cents up to the maximum is taken', async (context) =
   }
 });
 
-test('a repeated idempotency key answers the first loan and creates no second', async (context) => {
-  const app = await testApp(context);
-  const user = await signedIn(app, 'lending-staff', await newWorld(app));
-  const key = { 'idempotency-key': '3f0c' };
-  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
-  const ids = answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId);
-  assert.equal(new Set(ids).size, 1);
-  const other = await user.post('/api/loans', loanRequest, { 'idempotency-key': '3f0d' });
-  const { newApplyId } = other.json<CreateLoanAnswer>();
-  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
-  assert.equal(account.generalAccountId, 123_502);
-  const long = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'x'.repeat(201) });
-  assert.deepEqual(fieldsOf(long), ['idempotency-key']);
-});
-
 test('an employee loan needs its feature too, and nothing is created without it (A-80)', async (context) => {
   const app = await testApp(context);
   const world = await newWorld(app);

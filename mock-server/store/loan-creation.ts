@@ -7,11 +7,24 @@ import { emptyFile } from './loan-file.ts';
 import { accountColumns, accountOf, loanColumns, loanNumberOf } from './loan-record.ts';
 import { loanInsert } from './many-loans.ts';
 import { dashboardOfNewLoan } from './new-loan.ts';
+import { fingerprintOf } from './request-fingerprint.ts';
 import type { CreationContext } from './store.ts';
 
 /** The world of a creation has been deleted since the creation was asked for. */
 export class WorldGoneError extends Error {
   override readonly name = 'WorldGoneError';
+}
+
+/** The key of a creation has come with another request before, and that one has created something. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError';
+  /** Application identifier of what the first request has created. */
+  readonly existing: string;
+
+  constructor(existing: string) {
+    super(`The key belongs to the request that created ${existing}`);
+    this.existing = existing;
+  }
 }
 
 /** Creates loans and leads, those that are asked for at the same time in one transaction. */
@@ -34,13 +47,13 @@ export class LoanCreation {
     this.#claimKey = compiledOnce(
       db
         .insertInto('idempotency_keys')
-        .values({ world_id: '', object_id: '', key: '' })
+        .values({ world_id: '', object_id: '', key: '', request: '' })
         .onConflict((conflict) => conflict.columns(['world_id', 'object_id', 'key']).doNothing()),
     );
     this.#bindKey = compiledOnce(
       db
         .updateTable('idempotency_keys')
-        .set({ general_account_id: 0 })
+        .set({ general_account_id: 0, request: '' })
         .where('world_id', '=', '')
         .where('object_id', '=', '')
         .where('key', '=', ''),
@@ -56,7 +69,8 @@ export class LoanCreation {
         .where('idempotency_keys.world_id', '=', '')
         .where('object_id', '=', '')
         .where('key', '=', '')
-        .select(accountColumns.map((column) => `loans.${column}` as const)),
+        .select(accountColumns.map((column) => `loans.${column}` as const))
+        .select('idempotency_keys.request'),
     );
   }
 
@@ -64,19 +78,21 @@ export class LoanCreation {
    * A repeated idempotency key of the same person answers what the first call created.
    *
    * @throws {WorldGoneError}
+   * @throws {KeyReusedError} when the first call with the key asked for something else
    */
   async create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
     const { objectId, idempotencyKey } = context;
     return this.#work.do(async (transaction) => {
       if (idempotencyKey === undefined) return this.#add(transaction, worldId, request, context);
       const key = [worldId, objectId, idempotencyKey];
-      const { numAffectedRows } = await transaction.executeQuery(this.#claimKey(key));
+      const fingerprint = fingerprintOf(request, key);
+      const { numAffectedRows } = await transaction.executeQuery(this.#claimKey([...key, fingerprint]));
       if (numAffectedRows === 0n) {
         const { rows } = await transaction.executeQuery(this.#accountOfKey(key));
-        if (rows[0]) return accountOf(rows[0]);
+        if (rows[0]) return sameRequest(rows[0], fingerprint);
       }
       const account = await this.#add(transaction, worldId, request, context);
-      await transaction.executeQuery(this.#bindKey([account.generalAccountId, ...key]));
+      await transaction.executeQuery(this.#bindKey([account.generalAccountId, fingerprint, ...key]));
       return account;
     });
   }
@@ -101,4 +117,16 @@ export class LoanCreation {
     await transaction.executeQuery(loanInsert(transaction, [columns]));
     return accountOf(columns);
   }
+}
+
+/** What the key's first request created, if this one is the same. Keys of earlier releases do not tell. */
+function sameRequest(
+  row: Parameters<typeof accountOf>[0] & { readonly request: string | null },
+  fingerprint: string,
+): Account {
+  const account = accountOf(row);
+  if (row.request !== null && row.request !== fingerprint) {
+    throw new KeyReusedError(account.applicationIdentifier);
+  }
+  return account;
 }

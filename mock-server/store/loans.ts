@@ -79,6 +79,7 @@ export class LoanStore {
    * Creates a loan or lead; a repeated idempotency key answers what the first call created.
    *
    * @throws {WorldGoneError} when the world has been deleted
+   * @throws {KeyReusedError} when the first call with the key asked for something else
    */
   async create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
     return this.#creation.create(worldId, request, context);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addWorldTemplates } from './world-templates-migration.ts';
+import { addKeyRequest } from './key-request-migration.ts';
 import { addLoanSearch } from './loan-search-migration.ts';
 import { addSessionTables } from './session-migration.ts';
 import { addWorldControls } from './world-controls-migration.ts';
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '004-loan-search': { up: addLoanSearch },
   '005-world-controls': { up: addWorldControls },
   '006-world-templates': { up: addWorldTemplates },
+  '007-key-request': { up: addKeyRequest },
 };
 
 // Texts and integers only: they mean the same on every engine.

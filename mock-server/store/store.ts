@@ -153,7 +153,7 @@ export interface CreationContext {
   readonly institutionName: string;
   readonly productName: string;
   readonly originator: Originator;
-  /** A repeated key of the same person answers the loan that the first call created. */
+  /** A repeated key of the same person answers the loan that the first call created, if it asks for the same. */
   readonly idempotencyKey?: string;
 }
 

@@ -105,6 +105,8 @@ export interface Tables {
     object_id: Fixed<string>;
     key: Fixed<string>;
     general_account_id: number | null;
+    /** Fingerprint of the request that came with the key; null for those of an earlier release. */
+    request: string | null;
   };
   /** Notes on a loan; their ids count per loan from 1. */
   notes: {

@@ -17,6 +17,8 @@ export interface CallError {
   readonly code: string | null;
   /** The `detail` of the problem body, when there was one. */
   readonly detail: string | null;
+  /** The `existing` of the problem body, when there was one: what an earlier call has created. */
+  readonly existing: string | null;
 }
 
 /** `data` is null for an answer without a body. */
@@ -70,7 +72,8 @@ function outcomeOf(call: Call, response: Response, text: string): Outcome {
   const { status } = response;
   const body = parsed(text);
   if (!response.ok) {
-    return failed('http', { status, traceId, code: textOf(body, 'code'), detail: textOf(body, 'detail') });
+    const [code, detail, existing] = [textOf(body, 'code'), textOf(body, 'detail'), textOf(body, 'existing')];
+    return failed('http', { status, traceId, code, detail, existing });
   }
   if (call.ignoreAnswer) return { data: null };
   return body === undefined ? failed('unreadable', { status, traceId }) : { data: body };
@@ -86,12 +89,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function textOf(body: unknown, name: 'code' | 'detail'): string | null {
+function textOf(body: unknown, name: 'code' | 'detail' | 'existing'): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const value = (body as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
 function failed(kind: CallError['kind'], more: Partial<CallError> = {}): { readonly error: CallError } {
-  return { error: { kind, status: null, traceId: null, code: null, detail: null, ...more } };
+  return {
+    error: { kind, status: null, traceId: null, code: null, detail: null, existing: null, ...more },
+  };
 }

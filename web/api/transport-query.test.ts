@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configurationOperations } from '../../contracts/api/configuration.ts';
+import { createLoanOperations } from '../../contracts/api/create-loan.ts';
 import { landingOperations } from '../../contracts/api/landing.ts';
 import { loanOperations } from '../../contracts/api/loan.ts';
 import type { Operation } from '../../contracts/api/operation.ts';
@@ -136,6 +137,7 @@ for (const [what, body] of [
       traceId: 'trace-1',
       code: null,
       detail: null,
+      existing: null,
     });
     assert.equal(happened.serverErrors.length, 1);
   });
@@ -150,6 +152,7 @@ test('a problem body gives the error its code and detail', async () => {
     traceId: 'trace-1',
     code: 'account-not-found',
     detail: 'No account 7.',
+    existing: null,
   });
 });
 
@@ -253,4 +256,13 @@ test('a log holds no token, no body and no parameter', async () => {
   const { run, happened } = setUp(() => json({ detail: 'secret detail' }, { status: 500 }));
   await run(call(loanOperations.getLoanDashboard, { generalAccountId: 987_654 }));
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
+});
+
+test('a problem that its caller shows opens no dialog, and tells what exists already', async () => {
+  const problem = { code: 'idempotency-key-reused', detail: 'Created before.', existing: 'A-7' };
+  const { run, happened } = setUp(() => json(problem, { status: 409, ...traced }));
+  const { error } = await run(call(createLoanOperations.createLoan, {}, { a: 1 }));
+  assert.equal(error?.existing, 'A-7');
+  assert.deepEqual(happened.serverErrors, []);
+  assert.equal(happened.logs.length, 1);
 });

@@ -27,7 +27,7 @@ const endedSessions = new WeakSet<Transport>();
 
 function report(transport: Transport, call: Call, error: CallError): void {
   if (error.kind === 'aborted' || error.kind === 'token') return;
-  const { method, path, failure } = call.operation;
+  const { method, path, failure, shownByCaller = [] } = call.operation;
   transport.log('A call failed', {
     call: `${method} ${path}`,
     kind: error.kind,
@@ -38,7 +38,7 @@ function report(transport: Transport, call: Call, error: CallError): void {
     if (path !== sessionOperations.logout.path) endSession(transport);
     return;
   }
-  if (failure !== 'dialog') return;
+  if (failure !== 'dialog' || shownByCaller.includes(error.code ?? '')) return;
   const errorMessage = error.detail ?? ownWords[error.kind] ?? null;
   transport.onServerError({
     traceId: error.traceId,

@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { CoBorrowerPanel } from './co-borrower/co-borrower-panel.tsx';
+import { CreatedBeforeDialog } from './created-before-dialog.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { type FieldPath, fieldsToFix } from './fields.ts';
 import styles from './form.module.css';
@@ -64,6 +65,13 @@ export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
         message={creation.failure}
         onDismiss={creation.dismissFailure}
         // A button that was disabled for a while has lost the focus for good.
+        onClosed={() => createButton.current?.focus()}
+      />
+      <CreatedBeforeDialog
+        isLead={isLead}
+        isOpen={creation.createdBefore !== null}
+        onOpen={() => void creation.open(creation.createdBefore ?? '')}
+        onDismiss={creation.dismissCreatedBefore}
         onClosed={() => createButton.current?.focus()}
       />
       <LeaveGuard isLead={isLead} isEdited={isEdited} />

@@ -7,15 +7,12 @@ export type CreateOutcome =
 
 /**
  * A failure says status "error" in any case, or has an errorMessage; an answer without newApplyId is one too, as it
- * would lead nowhere (L-8.2-03, A-51).
+ * would lead nowhere (L-8.2-03, A-51). So is anything that is no such answer at all.
  */
-export function outcomeOf(
-  { status, errorMessage, newApplyId }: CreateLoanAnswer,
-  isLead: boolean,
-): CreateOutcome {
-  const message = (errorMessage ?? '').trim();
-  const target = (newApplyId ?? '').trim();
-  const isFailure = status.toLowerCase() === 'error' || message !== '' || target === '';
+export function outcomeOf(answer: unknown, isLead: boolean): CreateOutcome {
+  const message = textOf(answer, 'errorMessage');
+  const target = textOf(answer, 'newApplyId');
+  const isFailure = textOf(answer, 'status').toLowerCase() === 'error' || message !== '' || target === '';
   return isFailure
     ? { isCreated: false, message: message || generalMessage(isLead) }
     : { isCreated: true, newApplyId: target };
@@ -25,5 +22,22 @@ export function outcomeOf(
 export const failureTitle = (isLead: boolean): string =>
   isLead ? 'Create Lead Failed' : 'Create Loan Failed';
 
-const generalMessage = (isLead: boolean): string =>
+/** What is said of a failure that gives no reason (L-8.2-04). */
+export const generalMessage = (isLead: boolean): string =>
   `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
+
+/** Title of the dialog for a creation that an earlier attempt has brought about. */
+export const createdBeforeTitle = (isLead: boolean): string =>
+  isLead ? 'Lead Already Created' : 'Loan Already Created';
+
+/** What has happened then, and what has not. */
+export const createdBeforeText = (isLead: boolean): string => {
+  const what = isLead ? 'lead' : 'loan';
+  return `Your earlier attempt did create the ${what}; only its answer was lost. What you have changed since is not part of it, and no second ${what} was created.`;
+};
+
+/** A text of the answer without blanks around it; empty for what is no text. */
+function textOf(answer: unknown, name: keyof CreateLoanAnswer): string {
+  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,35 +1,44 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCreateLoanMutation } from './api.ts';
+import { formAttempts } from './attempt.ts';
 import type { CreateLoanValues } from './form-values.ts';
-import { outcomeOf } from './outcome.ts';
-import { toCreateLoanRequest } from './request.ts';
 
-/**
- * Sends the form and goes on to what was created. One form has one idempotency key, so whatever is pressed twice
- * creates one loan.
- */
+/** Sends the form and goes on to what was created; what else an attempt came to waits to be shown. */
 export function useCreation(isLead: boolean, onCreated: () => void) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [attempt] = useState(() => formAttempts(isLead));
   const [create, { isLoading }] = useCreateLoanMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const isUnderway = useRef(false);
+  const [createdBefore, setCreatedBefore] = useState<string | null>(null);
   const navigate = useNavigate();
 
+  const open = async (newApplyId: string) => {
+    onCreated();
+    await navigate(paths.dashboardOf(newApplyId));
+  };
   const send = async (values: CreateLoanValues) => {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    const answer = await create({ request: toCreateLoanRequest(values, { isLead }), idempotencyKey });
-    isUnderway.current = false;
-    // A call that failed altogether has its own dialog.
-    if (!answer.data) return;
-    const outcome = outcomeOf(answer.data, isLead);
-    if (outcome.isCreated) {
-      onCreated();
-      await navigate(paths.dashboardOf(outcome.newApplyId));
-    } else setFailure(outcome.message);
+    const result = await attempt(create, values);
+    switch (result?.kind) {
+      case 'created':
+        return open(result.newApplyId);
+      case 'created-before':
+        return setCreatedBefore(result.newApplyId);
+      case 'refused':
+        return setFailure(result.message);
+      default:
+        return undefined;
+    }
   };
 
-  return { send, isCreating: isLoading, failure, dismissFailure: () => setFailure(null) };
+  return {
+    send,
+    open,
+    isCreating: isLoading,
+    failure,
+    dismissFailure: () => setFailure(null),
+    /** Application identifier of what an earlier attempt has created; null without one. */
+    createdBefore,
+    dismissCreatedBefore: () => setCreatedBefore(null),
+  };
 }

@@ -1,5 +1,7 @@
 import type { CreateFormActions } from './create-form.ts';
 import type { CreateScreenActions } from './create-screen.ts';
+import type { CreationAnswerActions } from './creation-answers.ts';
+import type { LateListActions } from './late-lists.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
 export type AmountRow = Readonly<Record<string, string>>;
@@ -11,7 +13,11 @@ export interface CompletedForm {
 }
 
 /** The create screen. Fields and buttons go by the words on the screen, amounts are written as the screen writes them. */
-export interface CreateLoanActions extends CreateFormActions, CreateScreenActions {
+export interface CreateLoanActions
+  extends CreateFormActions,
+    CreateScreenActions,
+    CreationAnswerActions,
+    LateListActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;
   open(kind: string): Promise<void>;

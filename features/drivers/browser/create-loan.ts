@@ -5,7 +5,9 @@ import { failureTitle } from '../../../web/create-loan/outcome.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';
 import { createScreenActions } from './create-screen.ts';
+import { creationAnswerActions } from './creation-answers.ts';
 import { fieldsOnScreen } from './fields.ts';
+import { lateListActions } from './late-lists.ts';
 import { expect, type Visit } from './visit.ts';
 
 const { createLoan } = createLoanOperations;
@@ -31,6 +33,18 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     await fields.enter('Last name', 'Newcomer');
     if (kind === 'loan') await fields.enter('Tax identifier', '123-45-6789');
   };
+  const fillIn = async (wanted: string, name: string, entries: Readonly<Record<string, string>> = {}) => {
+    await open(wanted);
+    await fillInRequired();
+    const [firstName = '', lastName = ''] = name.split(' ');
+    for (const [field, entry] of Object.entries({
+      'First name': firstName,
+      'Last name': lastName,
+      ...entries,
+    })) {
+      await fields.enter(field, entry);
+    }
+  };
   /** Catches the creation on its way; everything else goes on. */
   const onCreation = async (handle: (route: Route) => Promise<void>) => {
     await page.route(`**${createLoan.path}`, (route) =>
@@ -42,20 +56,14 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     ...fields.actions,
     ...createFormActions(visit, fields),
     ...createScreenActions(visit, fields),
+    ...creationAnswerActions(visit),
+    ...lateListActions(visit),
     open,
     choose: fields.choose,
     fillInRequired,
+    fillIn,
     create: async (wanted, name, entries) => {
-      await open(wanted);
-      await fillInRequired();
-      const [firstName = '', lastName = ''] = name.split(' ');
-      for (const [field, entry] of Object.entries({
-        'First name': firstName,
-        'Last name': lastName,
-        ...entries,
-      })) {
-        await fields.enter(field, entry);
-      }
+      await fillIn(wanted, name, entries);
       await button(wanted === 'lead' ? 'Create Lead' : 'Create Loan').click();
     },
     expectFailure: (errorMessage) =>

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
-import { emptyForm, type CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { outcomeOf } from '../../../web/create-loan/outcome.ts';
 import { toCreateLoanRequest } from '../../../web/create-loan/request.ts';
-import { messagesOf } from '../../../web/create-loan/validation.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
-import { entered } from '../form/entries.ts';
 import { HttpContext } from './context.ts';
+import { creationAnswerActions } from './creation-answers.ts';
+import { filledIn } from './filled-in.ts';
 import { firstChoices } from './loan-request.ts';
 import type { OpenLoanHere } from './loan.ts';
 
@@ -16,6 +15,7 @@ export function createLoanActions(context: HttpContext, loan: OpenLoanHere): Par
   let request: CreateLoanRequest | undefined;
   const sent = (): CreateLoanRequest => request ?? assert.fail('Nothing was sent');
   return {
+    ...creationAnswerActions(context, loan),
     create: async (kind, name, entries) => {
       const isLead = kind === 'lead';
       request = toCreateLoanRequest(await filledIn(context, isLead, name, entries), { isLead });
@@ -65,22 +65,6 @@ export function createLoanActions(context: HttpContext, loan: OpenLoanHere): Par
 }
 
 const withNumber = { 'Tax identifier': '123-45-6789' };
-
-async function filledIn(
-  context: HttpContext,
-  isLead: boolean,
-  name: string,
-  entries: Readonly<Record<string, string>>,
-): Promise<CreateLoanValues> {
-  const [firstName = '', lastName = ''] = name.split(' ');
-  const all = { 'First name': firstName, 'Last name': lastName, ...entries };
-  const values = Object.entries(all).reduce<CreateLoanValues>(
-    (form, [field, entry]) => entered(form, field, entry),
-    { ...emptyForm(), ...(await firstChoices(context)) },
-  );
-  assert.deepEqual(messagesOf(values, { isLead, showsOriginationType: true }), {});
-  return values;
-}
 
 const send = ({ store }: HttpContext, request: CreateLoanRequest, idempotencyKey: string) =>
   store.dispatch(createLoanApi.endpoints.createLoan.initiate({ request, idempotencyKey })).unwrap();

@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '../../../contracts/api/problems.ts';
 import { messages as fieldMessages } from '../../../web/create-loan/messages.ts';
 import { noLicenseNote } from '../../../web/create-loan/notes.ts';
-import { failureTitle } from '../../../web/create-loan/outcome.ts';
+import { createdBeforeText, createdBeforeTitle, failureTitle } from '../../../web/create-loan/outcome.ts';
 import { errorTextOf, notFound } from '../../../web/errors/error-texts.ts';
 import { serverErrorText } from '../../../web/errors/support-text.ts';
 import type { RuleView } from './rules.ts';
@@ -129,6 +129,12 @@ function createScreen(rules: readonly RuleView[]): Hall {
     when: `a ${isLead ? 'lead' : 'loan'} could not be created`,
     rules: rulesSaying(failureTitle(isLead), rules),
   }));
+  const createdBefore = [false, true].map((isLead) => ({
+    title: createdBeforeTitle(isLead),
+    text: createdBeforeText(isLead),
+    when: 'an answer was lost, and the form was edited and sent again',
+    rules: [],
+  }));
   const underFields = Object.values<string>(fieldMessages)
     .filter((message) => message !== '')
     .map((message) => ({
@@ -145,6 +151,7 @@ function createScreen(rules: readonly RuleView[]): Hall {
       ...underFields,
       { title: noLicenseNote, text: '', when: 'no licensed state', rules: rulesSaying(noLicenseNote, rules) },
       ...failures,
+      ...createdBefore,
     ],
   };
 }

@@ -6,7 +6,7 @@ export type CreateWay = 'dialog' | 'new-loan' | 'optimal-blue';
 
 /**
  * What Create Loan does on the page at this address. On the Optimal Blue pipeline it creates through Optimal Blue
- * (A-82); anywhere else the new workflow begins with the dialog, and without it the screen comes at once (S-4.4-10,
+ * (A-87); anywhere else the new workflow begins with the dialog, and without it the screen comes at once (S-4.4-10,
  * S-4.4-11).
  */
 export function createWayOf(pathname: string, isNewWorkflow: boolean): CreateWay {

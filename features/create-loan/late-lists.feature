@@ -1,0 +1,47 @@
+@browser
+Feature: Lists that arrive late
+  The answer to an earlier choice may come after the answer to the present one. Only the present choice counts.
+
+  @L-4.1-03 @L-4.1-04
+  Rule: A late list of an earlier choice changes nothing
+
+    Scenario: Another institution, and then another originator, before the first lists have arrived
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And the answers to "Originator" are held up
+      When I choose the institution "Tarnfield Community Bank"
+      And the answers to "Originator" come at once again
+      And I choose the institution "Quillhaven Savings"
+      And I choose the originator "Desmond Achebe"
+      And what was held up arrives
+      Then "Originator" shows the choice "Desmond Achebe"
+      And I choose from these lists:
+        | Originator     | Desmond Achebe, Mateo Alvarado |
+        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
+        | Property state | FL, GA, NC, PR, SC, VI |
+      Given the answers to "Product" are held up
+      When I choose the originator "Mateo Alvarado"
+      Then "Product" cannot be used
+      When the answers to "Product" come at once again
+      And I choose the originator "Desmond Achebe"
+      And what was held up arrives
+      Then I choose from these lists:
+        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
+        | Property state | FL, GA, NC, PR, SC, VI |
+
+  @L-8.4-02
+  Rule: Each list of the cascade can be asked for again by itself
+
+    Scenario: The originators, then the products, then the licenses fail once
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And the "getOriginators" call fails once, saying "Try later."
+      And the "getProducts" call fails once, saying "Try later."
+      And the "getLicenses" call fails once, saying "Try later."
+      When I choose the institution "Quillhaven Savings"
+      And I press "Load again: Originator"
+      And I choose the originator "Desmond Achebe"
+      And I press "Load again: Product"
+      Then no message is open
+      And I choose from these lists:
+        | Product | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |

@@ -1,0 +1,56 @@
+import { loanPurposes } from '../../../contracts/api/options.ts';
+import {
+  type AmountEdit,
+  type LoanAmounts,
+  type TypedAmount,
+  typedAmounts,
+} from '../../../web/create-loan/amounts.ts';
+import { visibleFields } from '../../../web/create-loan/visible-fields.ts';
+import type { Random } from './random.ts';
+
+/** Every purpose, and none. */
+export const purposes = [...loanPurposes, null];
+const oddities = [
+  '',
+  '0',
+  '-0',
+  '.',
+  '-',
+  '1.',
+  '.5',
+  '007',
+  'NaN',
+  'Infinity',
+  '1e999',
+  '-0.001',
+  '💰',
+  ' 5',
+];
+
+/** One edit of a user. @param isTypeable only what the screen lets through */
+export function randomEdit(random: Random, isTypeable: boolean): AmountEdit {
+  const dice = random.below(10);
+  if (dice === 0) return { field: 'loanPurpose', value: random.pick(purposes) };
+  if (dice === 1) return { field: 'sameAsSalesPrice', value: random.chance(0.5) };
+  if (dice === 2) return { field: 'isPreApproval', value: random.chance(0.5) };
+  const field = random.pick(typedAmounts);
+  if (!isTypeable && random.chance(0.3)) return { field, value: random.pick(oddities) };
+  return { field, value: typed(random, field) };
+}
+
+/** What can be typed into an amount: a percent with three decimals, dollars with two. */
+export const typed = (random: Random, field: TypedAmount): string =>
+  field === 'downPaymentPercent' ? decimal(random, 999_999, 3) : decimal(random, 99_999_999_999, 2);
+
+/** A number of up to `limit` of its smallest units, as text; small and large ones alike. */
+function decimal(random: Random, limit: number, decimals: number): string {
+  const units = String(random.below(random.pick([limit + 1, 100_000, 100, 2]))).padStart(decimals + 1, '0');
+  return `${units.slice(0, -decimals)}.${units.slice(-decimals)}`;
+}
+
+/** Nobody can edit a field that the screen hides. */
+export function isHidden({ field }: AmountEdit, { loanPurpose }: LoanAmounts): boolean {
+  const shown = visibleFields(loanPurpose, false);
+  if (field === 'downPaymentAmount' || field === 'downPaymentPercent') return !shown.downPayment;
+  return field === 'salesPrice' && !shown.salesPrice;
+}

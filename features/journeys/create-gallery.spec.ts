@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Fault } from '../../contracts/schemas/mock.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { paths } from '../../web/app/paths.ts';
+import { noLicenseNote } from '../../web/create-loan/notes.ts';
+import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
+import { ownFaults } from '../support/faults.ts';
+import { field, fillIn } from './form.ts';
+import { arriveAt, expectAccessible, test } from './journey.ts';
+
+const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
+
+/** One state of the create screen: it is checked, and its picture goes to the specification. */
+async function exhibit(page: Page, rule: string, name: string): Promise<void> {
+  await expectAccessible(page);
+  await page.screenshot({ path: join(pictures, `${rule}-create-${name}.png`) });
+}
+
+/** The create screen of somebody, in a window of a usual size. */
+async function open(page: Page, origin: string, persona: string, kind: 'loan' | 'lead' = 'loan') {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
+  expect(answer.status()).toBe(204);
+  await page.goto(origin + (kind === 'lead' ? paths.newLead : paths.newLoan));
+  await arriveAt(page, kind === 'lead' ? 'Create Lead' : 'Create Loan');
+  await expect(field(page, 'Institution')).toBeEnabled();
+}
+
+async function answerNextWith(page: Page, origin: string, fault: Omit<Fault, 'operation'>): Promise<void> {
+  const answer = await page.request.post(origin + ownFaults, { data: { operation: 'createLoan', ...fault } });
+  expect(answer.ok()).toBe(true);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('the create screen empty, wrong and left', async ({ visitor: page, origin }) => {
+  await open(page, origin, 'lending-staff');
+  await exhibit(page, 'L-2.2-01', 'empty');
+  const wrong = { 'Interest rate': '25.001', Institution: 'Nobody', 'First name': 'Ada', Email: 'ada@' };
+  for (const [label, entry] of Object.entries(wrong)) {
+    await field(page, label).first().fill(entry);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
+  await exhibit(page, 'L-5.3-01', 'wrong');
+  await page.getByRole('link', { name: 'Threshold' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
+  await exhibit(page, 'L-2.2-01', 'leave-question');
+});
+
+test('a complete loan, and what its creation may come to', async ({ visitor: page, origin }) => {
+  await open(page, origin, 'lending-staff');
+  await fillIn(page, 'Ada', 'Newcomer');
+  await exhibit(page, 'L-2.2-02', 'complete');
+  await answerNextWith(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
+  await press(page, 'Create Loan');
+  await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
+  await exhibit(page, 'L-8.2-01', 'failed');
+  await press(page, 'OK');
+  await answerNextWith(page, origin, { kind: 'truncate' });
+  await press(page, 'Create Loan');
+  await press(page, 'Dismiss');
+  await field(page, 'Interest rate').fill('6.625');
+  await press(page, 'Create Loan');
+  await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: createdBeforeTitle(false) })).toBeVisible();
+  await exhibit(page, 'L-4.6-07', 'created-before');
+});
+
+test('a lead', async ({ visitor: page, origin }) => {
+  await open(page, origin, 'lending-staff', 'lead');
+  await exhibit(page, 'L-2.2-03', 'lead');
+});
+
+test('nobody is licensed', async ({ visitor: page, origin }) => {
+  await open(page, origin, 'no-licensed-states');
+  await field(page, 'Institution').fill('Quillhaven Savings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(noLicenseNote)).toBeVisible();
+  await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
+  await exhibit(page, 'L-8.3-03', 'no-license');
+});
