@@ -51,12 +51,7 @@ test('in the morning: signing in, what is new, the pipeline, a search, a loan', 
   await expectFocus(page, /^Quick search$/);
   await type(page, 'Thornquist');
   await press(page, 'Enter');
-  await expect(page).toHaveURL(/search=Thornquist/);
-  await frameIsThere(page, 'Mortgage Pipeline');
-  await expectFocus(page, /^Threshold$/);
-  await expectAccessible(page);
-  await reach(page, '1000123401');
-  await press(page, 'Enter');
+  // The only match opens by itself.
   await arriveAt(page, /^1000123401 /);
   await expectAccessible(page);
   expectQuiet(complaints);
@@ -149,6 +144,7 @@ test('help in between: the assistant, the help menu, the sheet of shortcuts', as
   const window = await opened;
   await arriveAt(window, 'Lender Help');
   await window.close();
+  await page.bringToFront();
   await expectFocus(page, /^Help$/);
 
   await press(page, '?');
@@ -157,7 +153,7 @@ test('help in between: the assistant, the help menu, the sheet of shortcuts', as
   await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await expectAccessible(page);
   await press(page, 'Escape');
-  await expect(sheet).toHaveCount(0);
+  await expect(sheet).toBeHidden();
   await expectFocus(page, /^Help$/);
   expectQuiet(complaints);
 });
@@ -203,8 +199,8 @@ test('in the evening: another profile, then home', async ({ visitor: page, origi
   await reach(page, 'Switch Profile', 'ArrowDown');
   await press(page, 'ArrowRight');
   await expect(page.getByRole('menuitem', { name: 'Closing Department' })).toBeVisible();
-  if ((await focused(page)).name !== 'Closing Department')
-    await reach(page, 'Closing Department', 'ArrowDown');
+  await expectFocus(page, /^Wholesale West$/);
+  await reach(page, 'Closing Department', 'ArrowDown');
   await press(page, 'Enter');
   await expect(page).toHaveURL(/closing|pipeline|queue/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
