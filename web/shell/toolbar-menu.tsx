@@ -22,7 +22,7 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
   };
   return (
     <Dropdown
-      menu={{ items, className: styles['menu'], expandIcon: submenuArrow }}
+      menu={{ items, className: styles['menu'], expandIcon: submenuArrow, onClick: chosen }}
       trigger={['click']}
       placement="bottomRight"
       onOpenChange={changed}
@@ -43,6 +43,9 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
     </Dropdown>
   );
 }
+
+/** The Enter that chose an entry must not press the button that has the focus next, which would open the menu again. */
+const chosen: NonNullable<MenuProps['onClick']> = ({ domEvent }) => domEvent.preventDefault();
 
 /** Where the component library puts its own, which would read itself aloud as part of the entry's name. */
 const submenuArrow = (

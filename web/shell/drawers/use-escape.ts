@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isModalOpen } from '../../ui/modal-open.ts';
 
 /** Escape closes what was opened last, one thing for each press. A dialog over everything closes itself. */
 export function useEscape(isOn: boolean, close: () => void): void {
@@ -19,6 +20,6 @@ export function useEscape(isOn: boolean, close: () => void): void {
 const open: (() => void)[] = [];
 
 function pressed(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || document.querySelector('[aria-modal="true"]')) return;
+  if (event.key !== 'Escape' || isModalOpen()) return;
   open.at(-1)?.();
 }

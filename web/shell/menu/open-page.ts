@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
@@ -26,9 +27,10 @@ export function useOpenPage(): (target: Target) => void {
         void navigate(target.path);
         break;
       case 'dialog':
+        // A drawer that lies over the page has done its work. It gives the focus back before the dialog takes it, so
+        // that the dialog returns it to something that is still there.
+        if (!isWide) flushSync(() => dispatch(primaryDrawerSettled()));
         dispatch(legacyDialogOpened(target.dialog));
-        // A drawer that lies over the page has done its work.
-        if (!isWide) dispatch(primaryDrawerSettled());
         break;
       case 'window':
         popup(target.popup);

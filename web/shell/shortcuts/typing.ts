@@ -1,3 +1,5 @@
+import { isModalOpen } from '../../ui/modal-open.ts';
+
 /** The part of a key press that says whether it is a shortcut without a modifier. */
 export interface PlainKey {
   readonly key: string;
@@ -16,7 +18,7 @@ export function isShortcut(press: PlainKey, key: string): boolean {
   if (press.key !== key || press.ctrlKey || press.altKey || press.metaKey || press.defaultPrevented) {
     return false;
   }
-  return !isWritable(press.target) && document.querySelector('[aria-modal="true"]') === null;
+  return !isWritable(press.target) && !isModalOpen();
 }
 
 const isWritable = (target: EventTarget | null): boolean =>
