@@ -95,7 +95,7 @@ test('a low window: the mark of equal housing needs 450 pixels', async ({ visito
 });
 
 for (const [kind, first, last] of [
-  ['long', 'Maximiliana'.repeat(9).slice(0, 99), `${'Wolfeschlegelstein'.repeat(6).slice(0, 100)}`],
+  ['long', 'Maximiliana'.repeat(9).slice(0, 99), 'Wolfeschlegelstein'.repeat(6).slice(0, 100)],
   ['right-to-left', 'אמליה־רחל ', 'בן־שושן (כהן) 1003'],
 ] as const) {
   test(`names that are ${kind} stay inside banner, profile menu and drawer`, async ({

@@ -53,7 +53,7 @@ export const menuBenches: readonly Bench[] = [
 ];
 
 /** Finds everything, less and less, nothing, and by and by everything again. */
-const keys = [...'entry 49x', ...Array.from({ length: 9 }, () => 'Backspace')];
+const keys = [...'entry 49x'.split(''), ...Array.from({ length: 9 }, () => 'Backspace')];
 
 const reports = `**${shellOperations.getMenu.path.replace('{menu}', 'reports')}`;
 

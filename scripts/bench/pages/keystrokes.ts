@@ -55,7 +55,8 @@ function watch(): void {
   // A message that is sent in a frame arrives after that frame was painted.
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
-  port1.onmessage = () => waiting.splice(0).forEach((act) => act());
+  port1.addEventListener('message', () => waiting.splice(0).forEach((act) => act()));
+  port1.start();
   const afterPaint = (act: () => void) =>
     requestAnimationFrame(() => {
       waiting.push(act);
