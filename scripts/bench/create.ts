@@ -77,10 +77,10 @@ async function visit({ subject, page, origin }: SubjectPage<Subject>): Promise<R
   const field = (label: string) => page.getByRole('form').getByLabel(label, { exact: true });
   await field('Institution').and(page.locator(':enabled')).waitFor();
   await watchPresses(page);
-  const [first, ...further] = await typeMeasured(page, field('Institution'), Array.from('lending'));
+  const [first, ...further] = await typeMeasured(page, field('Institution'), 'lending'.split(''));
   if (!first) throw new Error('No key was measured');
   await page.keyboard.press('Escape');
   await settled(page);
-  const amounts = await typeMeasured(page, field('Sales price'), Array.from('450000'));
+  const amounts = await typeMeasured(page, field('Sales price'), '450000'.split(''));
   return { subject, first, further, amounts };
 }
