@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
@@ -7,15 +6,7 @@ import { noLicenseNote } from '../../web/create-loan/notes.ts';
 import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
 import { ownFaults } from '../support/faults.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, expectAccessible, test } from './journey.ts';
-
-const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
-
-/** One state of the create screen: it is checked, and its picture goes to the specification. */
-async function exhibit(page: Page, rule: string, name: string): Promise<void> {
-  await expectAccessible(page);
-  await page.screenshot({ path: join(pictures, `${rule}-create-${name}.png`) });
-}
+import { arriveAt, exhibit, test } from './journey.ts';
 
 /** The create screen of somebody, in a window of a usual size. */
 async function open(page: Page, origin: string, persona: string, kind: 'loan' | 'lead' = 'loan') {
@@ -36,27 +27,27 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('the create screen empty, wrong and left', async ({ visitor: page, origin }) => {
   await open(page, origin, 'lending-staff');
-  await exhibit(page, 'L-2.2-01', 'empty');
+  await exhibit(page, 'L-2.2-01', 'create-empty');
   const wrong = { 'Interest rate': '25.001', Institution: 'Nobody', 'First name': 'Ada', Email: 'ada@' };
   for (const [label, entry] of Object.entries(wrong)) {
     await field(page, label).first().fill(entry);
     await page.keyboard.press('Tab');
   }
   await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
-  await exhibit(page, 'L-5.3-01', 'wrong');
+  await exhibit(page, 'L-5.3-01', 'create-wrong');
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
-  await exhibit(page, 'L-2.2-01', 'leave-question');
+  await exhibit(page, 'L-2.2-01', 'create-leave-question');
 });
 
 test('a complete loan, and what its creation may come to', async ({ visitor: page, origin }) => {
   await open(page, origin, 'lending-staff');
   await fillIn(page, 'Ada', 'Newcomer');
-  await exhibit(page, 'L-2.2-02', 'complete');
+  await exhibit(page, 'L-2.2-02', 'create-complete');
   await answerNextWith(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
-  await exhibit(page, 'L-8.2-01', 'failed');
+  await exhibit(page, 'L-8.2-01', 'create-failed');
   await press(page, 'OK');
   await answerNextWith(page, origin, { kind: 'truncate' });
   await press(page, 'Create Loan');
@@ -65,12 +56,12 @@ test('a complete loan, and what its creation may come to', async ({ visitor: pag
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
   await expect(page.getByRole('dialog', { name: createdBeforeTitle(false) })).toBeVisible();
-  await exhibit(page, 'L-4.6-07', 'created-before');
+  await exhibit(page, 'L-4.6-07', 'create-created-before');
 });
 
 test('a lead', async ({ visitor: page, origin }) => {
   await open(page, origin, 'lending-staff', 'lead');
-  await exhibit(page, 'L-2.2-03', 'lead');
+  await exhibit(page, 'L-2.2-03', 'create-lead');
 });
 
 test('nobody is licensed', async ({ visitor: page, origin }) => {
@@ -79,5 +70,5 @@ test('nobody is licensed', async ({ visitor: page, origin }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
-  await exhibit(page, 'L-8.3-03', 'no-license');
+  await exhibit(page, 'L-8.3-03', 'create-no-license');
 });
