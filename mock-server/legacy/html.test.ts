@@ -29,3 +29,18 @@ test('what is not there leaves nothing', () => {
 test('zero is a value', () => {
   assert.equal(String(html`${0}`), '0');
 });
+
+test('texts are escaped, in elements and in attributes', () => {
+  const hostile = `<script>"'&`;
+  assert.equal(
+    html`<a title="${hostile}">${hostile}</a>`.toString(),
+    '<a title="&lt;script&gt;&quot;&#39;&amp;">&lt;script&gt;&quot;&#39;&amp;</a>',
+  );
+});
+
+test('markup in markup stays, lists are joined, nothing leaves nothing', () => {
+  assert.equal(
+    html`<p>${[html`<b>a</b>`, 1, null, undefined, false, '<']}</p>`.toString(),
+    '<p><b>a</b>1&lt;</p>',
+  );
+});

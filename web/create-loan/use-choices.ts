@@ -1,15 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { originationTypes as everyOriginationType } from '../../contracts/api/options.ts';
-import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import type { Product } from '../../contracts/schemas/create-loan.ts';
 import type { ChoiceOption } from '../ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from './api.ts';
+import { fresh, institutionOption, type ListCall, originatorOption } from './choice-lists.ts';
 import { soleOption, withInstitution, withOriginator } from './cascade.ts';
 import { useCreateForm } from './form/use-create-form.ts';
 import type { Choice, CreateLoanValues } from './form-values.ts';
-
-/** Every choice asks the server again. */
-const fresh = { refetchOnMountOrArgChange: true };
 
 /**
  * The three lists that hang on each other. Document 001, section 4.1. `currentData` belongs to the present choice
@@ -54,13 +52,6 @@ export function useChoices() {
   };
 }
 
-/** How a call for a list stands. */
-interface ListCall {
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
 /** One list of the cascade. A list of one chooses its only option and locks it (L-4.1-05, L-4.1-06). */
 function useList(
   { isFetching, isError, refetch }: ListCall,
@@ -88,16 +79,6 @@ function useList(
 const none: readonly ChoiceOption[] = [];
 
 const withProduct = (values: CreateLoanValues, product: Choice): CreateLoanValues => ({ ...values, product });
-
-const institutionOption = ({ institutionId, name }: Institution): ChoiceOption => ({
-  id: institutionId,
-  text: name,
-});
-
-const originatorOption = ({ originatorUserId, firstName, lastName }: Originator): ChoiceOption => ({
-  id: originatorUserId,
-  text: `${firstName} ${lastName}`.trim(),
-});
 
 const productOption = ({ loanProductId, loanProductName }: Product): ChoiceOption => ({
   id: loanProductId,

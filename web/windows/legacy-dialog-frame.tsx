@@ -1,9 +1,10 @@
 import { Modal, Spin } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '../app/constants.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { useSession } from '../session/session-context.ts';
+import { useReturnedFocus } from '../ui/use-returned-focus.ts';
 import styles from './legacy-dialog.module.css';
 import type { LegacyDialog } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';
@@ -22,14 +23,7 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const navigate = useNavigate();
   const session = useSession();
 
-  // The focus goes into the dialog, and back to whatever opened it: from inside a frame nobody else returns it.
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
-  );
+  useReturnedFocus();
 
   useFrameMessages(frame, (message) => {
     switch (message.type) {

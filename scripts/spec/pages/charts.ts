@@ -1,5 +1,5 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import { type Tally, type Verdict, verdicts } from '../model/verdict.ts';
-import { html, type Markup } from './markup.ts';
 import { verdictWords } from './parts.ts';
 
 const side = 8;
@@ -15,7 +15,7 @@ interface Square {
  * One square for each rule, in lines. For the eye only: the numbers beside it say the same. A pointer may follow a
  * square to its rule.
  */
-export function squares(all: readonly Square[], addressOf: ((id: string) => string) | null): Markup {
+export function squares(all: readonly Square[], addressOf: ((id: string) => string) | null): Html {
   const columns = Math.min(all.length, perRow);
   const width = columns * step;
   const height = Math.ceil(all.length / perRow) * step;
@@ -30,7 +30,7 @@ export function squares(all: readonly Square[], addressOf: ((id: string) => stri
 }
 
 /** Verdicts differ in form as well as in colour. */
-function shapeOf(verdict: Verdict, x: number, y: number): Markup {
+function shapeOf(verdict: Verdict, x: number, y: number): Html {
   const box = html`<rect class="${verdict}" x="${x}" y="${y}" width="${side}" height="${side}" rx="1.5"/>`;
   if (verdict === 'failed') {
     return html`${box}<path class="stroke" d="M${x + 2} ${y + 2}l4 4m0-4l-4 4"/>`;
@@ -41,7 +41,7 @@ function shapeOf(verdict: Verdict, x: number, y: number): Markup {
 }
 
 /** The share of each verdict as one bar; the numbers stand beside it. */
-export function proportionBar(tally: Tally, total: number): Markup {
+export function proportionBar(tally: Tally, total: number): Html {
   const width = 1000;
   let x = 0;
   const parts = verdicts

@@ -1,8 +1,8 @@
+import { html } from '../../../mock-server/legacy/html.ts';
 import type { Need } from '../model/requirements.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html } from './markup.ts';
 import { ruleList } from './people-pages.ts';
 import type { Site } from './site-context.ts';
 

@@ -1,9 +1,9 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import { levelVerdicts } from '../model/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../read/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { chip, count } from './parts.ts';
 import { scenarioArticle, steps } from './scenario.ts';
 import type { Site } from './site-context.ts';
@@ -27,7 +27,7 @@ ${areas.map(
   };
 }
 
-function card(feature: Feature, site: Site): Markup {
+function card(feature: Feature, site: Site): Html {
   const scenarios = scenariosOf(feature);
   const recorded = scenarios.flatMap((scenario) => scenario.runs.filter((run) => run.rules.length > 0));
   const verdict = together(
@@ -56,14 +56,14 @@ ${feature.blocks.map((block) => ruleBlock(block, feature, path, site))}
   };
 }
 
-function ruleBlock(block: RuleBlock, feature: Feature, page: string, site: Site): Markup {
+function ruleBlock(block: RuleBlock, feature: Feature, page: string, site: Site): Html {
   return html`<section class="block">${block.name === '' ? null : html`<h2>${block.name}</h2>`}
 ${block.description === '' ? null : html`<p>${block.description}</p>`}
 ${background(block.background)}
 ${block.scenarios.map((scenario) => scenarioArticle(scenario, { feature, page, site }))}</section>`;
 }
 
-function background(all: RuleBlock['background']): Markup | null {
+function background(all: RuleBlock['background']): Html | null {
   return all.length === 0
     ? null
     : html`<div class="background"><p class="quiet">Each scenario begins like this:</p>${steps(all)}</div>`;

@@ -1,5 +1,5 @@
+import { type Html, html, type HtmlValue } from '../../../mock-server/legacy/html.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { type Content, html, type Markup } from './markup.ts';
 import type { Site } from './site-context.ts';
 
 /** One page of the site. */
@@ -9,7 +9,7 @@ export interface Page {
   readonly title: string;
   /** Entry of the navigation that leads here. */
   readonly part: string;
-  readonly body: Content;
+  readonly body: HtmlValue;
 }
 
 const navigation = [
@@ -24,7 +24,7 @@ const navigation = [
 ] as const;
 
 /** The page as a document: the bar with navigation and search, what the verdicts are worth, the body. */
-export function documentOf({ path, title, part, body }: Page, { notice }: Site): Markup {
+export function documentOf({ path, title, part, body }: Page, { notice }: Site): Html {
   const to = relativeTo(path);
   return html`<!doctype html>
 <html lang="en" data-root="${to('')}">

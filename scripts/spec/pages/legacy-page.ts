@@ -1,7 +1,7 @@
+import { html } from '../../../mock-server/legacy/html.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html } from './markup.ts';
 import { count, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 

@@ -1,8 +1,8 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import { type Exhibit, type Hall, problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { chip, count, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
@@ -29,12 +29,12 @@ ${halls.map((hall) => hallSection(hall, site))}
   };
 }
 
-function hallSection({ id, name, about, exhibits }: Hall, site: Site): Markup {
+function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${about}</p>
 <ul class="exhibits">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
 }
 
-function exhibitCard({ title, text, when, rules }: Exhibit, site: Site): Markup {
+function exhibitCard({ title, text, when, rules }: Exhibit, site: Site): Html {
   const picture = rules.flatMap((view) => view.pictures)[0];
   return html`<li>${
     picture === undefined

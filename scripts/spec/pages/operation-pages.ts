@@ -1,8 +1,8 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { OperationView } from '../model/operations.ts';
 import type { Interaction } from '../read/interactions.ts';
 import { addresses, anchorOf, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { count, fieldTable, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
@@ -68,21 +68,21 @@ ${view.interactions.map(interactionPart)}</section>`,
   };
 }
 
-function parameterTable({ parameters }: OperationView): Markup | null {
+function parameterTable({ parameters }: OperationView): Html | null {
   if (parameters.length === 0) return null;
   return html`<table class="list"><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Type</th></tr></thead><tbody>${parameters.map(
     ({ name, where, type }) => html`<tr><td><code>${name}</code></td><td>${where}</td><td>${type}</td></tr>`,
   )}</tbody></table>`;
 }
 
-function interactionPart({ outcome, states, request, status, answer }: Interaction): Markup {
+function interactionPart({ outcome, states, request, status, answer }: Interaction): Html {
   return html`<details class="interaction" id="${anchorOf(outcome)}"><summary>${outcome}${status === null ? null : html` <span class="status">${status}</span>`}</summary>
 ${states.length === 0 ? null : html`<p>While ${states.join(' and ')}.</p>`}
 ${request === null ? html`<p>The server sends:</p>` : html`<p><code>${request.line}</code></p>${json(request.body)}`}
 ${json(answer)}</details>`;
 }
 
-function json(value: unknown): Markup | null {
+function json(value: unknown): Html | null {
   return value === undefined || value === null || value === ''
     ? null
     : html`<pre>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>`;

@@ -1,9 +1,9 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { count, verdictWords } from './parts.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
@@ -56,7 +56,7 @@ ${table('The areas of the product', areaRows(rules))}</section>`,
   };
 }
 
-function number(verdict: Verdict, amount: number): Markup {
+function number(verdict: Verdict, amount: number): Html {
   const [name, meaning] = verdictWords[verdict];
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
 }
@@ -80,7 +80,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
   }));
 }
 
-function table(caption: string, rows: readonly Row[]): Markup {
+function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
 <thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Rules</th></tr></thead>
 <tbody>${rows
@@ -98,7 +98,7 @@ function table(caption: string, rows: readonly Row[]): Markup {
 <tfoot><tr><th scope="row">${count(rows.filter((row) => row.rules.length > 0).length, 'row')}</th><td></td>${totals(rows)}</tr></tfoot></table></div>`;
 }
 
-function totals(rows: readonly Row[]): Markup[] {
+function totals(rows: readonly Row[]): Html[] {
   const tally = tallyOf(rows.flatMap((row) => row.rules.map((view) => view.verdict)));
   const open = tally.pending + tally.missing + tally.waived;
   const all = rows.reduce((sum, row) => sum + row.rules.length, 0);

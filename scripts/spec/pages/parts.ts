@@ -1,9 +1,9 @@
+import { type Html, html, type HtmlValue } from '../../../mock-server/legacy/html.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
 import type { Field } from '../read/fields.ts';
 import { anyId } from '../read/mentions.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { type Content, html, type Markup } from './markup.ts';
 import type { Site } from './site-context.ts';
 
 /** What a verdict is called, and what it means. */
@@ -17,7 +17,7 @@ export const verdictWords: Readonly<Record<Verdict, readonly [name: string, mean
 };
 
 /** A verdict in a word and a sign; of an earlier run it says so. */
-export function chip(verdict: Verdict | TestVerdict, { model }: Site): Markup {
+export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   const isOfRun = verdict === 'passed' || verdict === 'failed';
   const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';
   return html`<span class="chip ${verdict}${isEarlier ? ' earlier' : ''}">${verdictWords[verdict][0]}${
@@ -26,7 +26,7 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Markup {
 }
 
 /** The id of a rule as a link to its page, with its verdict as a sign. */
-export function ruleLink(id: string, page: string, { model }: Site): Markup {
+export function ruleLink(id: string, page: string, { model }: Site): Html {
   const view = model.ruleById.get(id);
   const to = relativeTo(page);
   if (view === undefined) return html`<span class="id">${id}</span>`;
@@ -34,15 +34,15 @@ export function ruleLink(id: string, page: string, { model }: Site): Markup {
 }
 
 /** Links to several rules. */
-export function ruleLinks(ids: readonly string[], page: string, site: Site): Markup {
+export function ruleLinks(ids: readonly string[], page: string, site: Site): Html {
   return html`<span class="ids">${ids.map((id) => html`${ruleLink(id, page, site)} `)}</span>`;
 }
 
 /** A text in which ids of rules and of open questions are links. */
-export function linked(text: string, page: string, site: Site): Markup {
+export function linked(text: string, page: string, site: Site): Html {
   const to = relativeTo(page);
   const questions = new Set(site.model.questions.map((view) => view.question.id));
-  const parts: Content[] = [];
+  const parts: HtmlValue[] = [];
   let end = 0;
   for (const match of text.matchAll(anyId)) {
     const [id] = match;
@@ -57,7 +57,7 @@ export function linked(text: string, page: string, site: Site): Markup {
 }
 
 /** Fields of a body as a table. */
-export function fieldTable(fields: readonly Field[], caption: string): Markup {
+export function fieldTable(fields: readonly Field[], caption: string): Html {
   if (fields.length === 0) return html`<p class="quiet">No body.</p>`;
   return html`<div class="scroll" data-name="${caption}"><table class="fields">
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Limits</th><th scope="col">Required</th></tr></thead>
@@ -68,7 +68,7 @@ export function fieldTable(fields: readonly Field[], caption: string): Markup {
 }
 
 /** A list of places in the sources. */
-export function places(files: readonly { readonly file: string; readonly line: number | null }[]): Markup {
+export function places(files: readonly { readonly file: string; readonly line: number | null }[]): Html {
   return html`<ul class="places">${files.map(
     ({ file, line }) => html`<li><code>${file}${line === null ? '' : `:${line}`}</code></li>`,
   )}</ul>`;

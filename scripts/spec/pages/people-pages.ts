@@ -1,9 +1,9 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { PersonaLanding } from '../model/landing.ts';
 import type { RuleView } from '../model/rules.ts';
 import { type Feature, type Scenario, scenariosOf } from '../read/feature.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { chip, ruleLink, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
@@ -19,7 +19,7 @@ export function peoplePage(site: Site): Page {
   };
 }
 
-function person({ persona, page, address, isFullPage, rules }: PersonaLanding, site: Site): Markup {
+function person({ persona, page, address, isFullPage, rules }: PersonaLanding, site: Site): Html {
   const { user } = persona;
   const features = Object.entries(user.features).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
   const scenarios = scenariosNaming(persona.id, site.model.sources.features);
@@ -77,7 +77,7 @@ ${ruleList(rules.filter(isAbout), path, site)}`,
 }
 
 /** Rules with their words and verdicts. */
-export function ruleList(rules: readonly RuleView[], page: string, site: Site): Markup {
+export function ruleList(rules: readonly RuleView[], page: string, site: Site): Html {
   return html`<ul class="rule-list">${rules.map(
     (view) =>
       html`<li>${ruleLink(view.rule.id, page, site)} <span class="text">${view.rule.rule}</span> ${chip(view.verdict, site)}</li>`,

@@ -1,8 +1,8 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { QuestionView } from '../model/model.ts';
 import { rulesIn } from '../../reporters/results.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { count, linked, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
@@ -28,7 +28,7 @@ ${questions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
-function entry({ question, tests, code }: QuestionView, site: Site): Markup {
+function entry({ question, tests, code }: QuestionView, site: Site): Html {
   const shown = rulesIn(question.evidence);
   const to = relativeTo(addresses.questions);
   const features = site.model.sources.features.filter(({ file }) => tests.some((test) => test.file === file));

@@ -1,7 +1,7 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { OperationView } from '../model/operations.ts';
 import type { RuleView } from '../model/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { html, type Markup } from './markup.ts';
 import type { Site } from './site-context.ts';
 
 /** The calls of the endpoint table that name a rule. */
@@ -10,7 +10,7 @@ export function operationsNaming(rule: string, { model }: Site): readonly Operat
 }
 
 /** What client and server are held to about the calls that name the rule; null when none does. */
-export function interactionSection({ rule }: RuleView, page: string, site: Site): Markup | null {
+export function interactionSection({ rule }: RuleView, page: string, site: Site): Html | null {
   const to = relativeTo(page);
   const operations = operationsNaming(rule.id, site);
   if (operations.length === 0) return null;

@@ -1,9 +1,9 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { chip, count, linked, places, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { scenarioBody, verdictLine } from './scenario.ts';
@@ -33,7 +33,7 @@ ${neighbours(view, path, site)}`,
   };
 }
 
-function whereItStands(view: RuleView, path: string): Markup {
+function whereItStands(view: RuleView, path: string): Html {
   const to = relativeTo(path);
   const section = sections.find((one) => one.id === view.section);
   return html`<nav class="crumbs" aria-label="Where the rule stands"><a href="${to(addresses.rules)}">Rules</a> › ${
@@ -43,13 +43,13 @@ function whereItStands(view: RuleView, path: string): Markup {
   }</nav>`;
 }
 
-function scenarioSection(view: RuleView, path: string, site: Site): Markup | null {
+function scenarioSection(view: RuleView, path: string, site: Site): Html | null {
   if (view.scenarios.length === 0) return null;
   return html`<section aria-labelledby="scenarios"><h2 id="scenarios">${count(view.scenarios.length, 'scenario')}</h2>
 ${view.scenarios.map((shown) => scenarioArticle(shown, path, site))}</section>`;
 }
 
-function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Markup {
+function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Html {
   const to = relativeTo(path);
   return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${scenario.name}</a></h3>
 ${verdictLine(verdicts, site)}</header>
@@ -57,7 +57,7 @@ ${verdictLine(verdicts, site)}</header>
 ${scenarioBody(scenario, { feature, page: path, site })}</article>`;
 }
 
-function testSection(view: RuleView, site: Site): Markup | null {
+function testSection(view: RuleView, site: Site): Html | null {
   if (view.tests.length === 0) return null;
   return html`<section aria-labelledby="tests"><h2 id="tests">${count(view.tests.length, 'test')}</h2>
 <ul class="tests">${view.tests.map(
@@ -67,7 +67,7 @@ function testSection(view: RuleView, site: Site): Markup | null {
   )}</ul></section>`;
 }
 
-function pictureSection(view: RuleView, path: string): Markup | null {
+function pictureSection(view: RuleView, path: string): Html | null {
   if (view.pictures.length === 0) return null;
   const to = relativeTo(path);
   return html`<section aria-labelledby="pictures"><h2 id="pictures">${count(view.pictures.length, 'picture')}</h2>
@@ -77,7 +77,7 @@ ${view.pictures.map(
 )}</section>`;
 }
 
-function facts(view: RuleView, path: string, site: Site): Markup {
+function facts(view: RuleView, path: string, site: Site): Html {
   const to = relativeTo(path);
   const { id, kind, place } = view.rule;
   const operations = operationsNaming(id, site);
@@ -107,7 +107,7 @@ ${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(v
 </dl>`;
 }
 
-function neighbours(view: RuleView, path: string, site: Site): Markup {
+function neighbours(view: RuleView, path: string, site: Site): Html {
   const to = relativeTo(path);
   const { rules } = site.model;
   const index = rules.indexOf(view);

@@ -1,10 +1,10 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import { type Verdict, verdicts } from '../model/verdict.ts';
 import { levels } from '../read/evidence.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { html, type Markup } from './markup.ts';
 import { chip, count, verdictWords } from './parts.ts';
 import type { Site } from './site-context.ts';
 
@@ -34,12 +34,12 @@ ${sections
   };
 }
 
-function row(view: RuleView, path: string, site: Site): Markup {
+function row(view: RuleView, path: string, site: Site): Html {
   const { id, kind, rule } = view.rule;
   return html`<li data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> ${chip(view.verdict, site)}</li>`;
 }
 
-function filterForm({ model }: Site): Markup {
+function filterForm({ model }: Site): Html {
   const areas = [...new Set(model.rules.map((view) => view.area))].toSorted();
   const kinds = [...new Set(model.rules.map((view) => view.rule.kind))].toSorted();
   const used = verdicts.filter((verdict) => model.rules.some((view) => view.verdict === verdict));
@@ -58,7 +58,7 @@ function select(
   label: string,
   values: readonly string[],
   wordOf: (value: string) => string = (value) => value,
-): Markup {
+): Html {
   return html`<label>${label} <select name="${name}"><option value="">any</option>${values.map(
     (value) => html`<option value="${value}">${wordOf(value)}</option>`,
   )}</select></label>`;

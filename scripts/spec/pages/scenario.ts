@@ -1,6 +1,6 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
 import type { Examples, Feature, Scenario, Step } from '../read/feature.ts';
-import { html, type Markup } from './markup.ts';
 import { chip, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
@@ -11,21 +11,21 @@ interface Where {
 }
 
 /** A scenario as prose: its steps, its examples as tables, and the verdict of each level. */
-export function scenarioBody(scenario: Scenario, where: Where): Markup {
+export function scenarioBody(scenario: Scenario, where: Where): Html {
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
 ${steps(scenario.steps)}
 ${scenario.examples.map((examples) => exampleTable(examples, where))}`;
 }
 
 /** The verdicts of a scenario's levels in one line. */
-export function verdictLine(verdicts: readonly LevelVerdict[], site: Site): Markup {
+export function verdictLine(verdicts: readonly LevelVerdict[], site: Site): Html {
   return html`<span class="verdicts">${verdicts.map(
     ({ level, verdict }) => html`<span class="level">${level} ${chip(verdict, site)}</span> `,
   )}</span>`;
 }
 
 /** A scenario with heading and rules, as it stands on the page of its feature. */
-export function scenarioArticle(scenario: Scenario, where: Where): Markup {
+export function scenarioArticle(scenario: Scenario, where: Where): Html {
   const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
   const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
   return html`<article class="scenario" id="${scenario.anchor}">
@@ -36,7 +36,7 @@ ${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, 
 }
 
 /** Steps as lines, the keyword apart. */
-export function steps(all: readonly Step[]): Markup {
+export function steps(all: readonly Step[]): Html {
   return html`<ol class="steps">${all.map(
     ({ keyword, text, table, block }) =>
       html`<li><span class="keyword">${keyword}</span> <span>${text}${
@@ -45,13 +45,13 @@ export function steps(all: readonly Step[]): Markup {
   )}</ol>`;
 }
 
-function dataTable(rows: readonly (readonly string[])[]): Markup {
+function dataTable(rows: readonly (readonly string[])[]): Html {
   return html`<table class="data"><tbody>${rows.map(
     (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table>`;
 }
 
-function exampleTable({ name, header, rows }: Examples, { feature, site }: Where): Markup {
+function exampleTable({ name, header, rows }: Examples, { feature, site }: Where): Html {
   const isRecorded = rows.some((row) => row.runs.some((run) => run.rules.length > 0));
   return html`<div class="scroll" data-name="${name === '' ? 'Examples' : name}"><table class="examples">
 <caption>${name === '' ? 'Examples' : name}</caption>

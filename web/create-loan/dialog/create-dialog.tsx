@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { constants } from '../../app/constants.ts';
 import { useUser } from '../../session/use-user.ts';
 import { createDialogClosed, type CreateDialogState } from '../../shell/create-dialog-slice.ts';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { ActionList } from './action-list.tsx';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
 import { OfferStep } from './offer-step.tsx';
-import { useReturnedFocus } from './use-returned-focus.ts';
 
 /**
  * What is to be created, and for whom: the action list, then institution and originator. Document 000, section 2.5.

@@ -1,4 +1,5 @@
 import type { ChoiceOption, ChoiceValue } from '../../ui/fields/choice-field.tsx';
+import { soleOption } from '../cascade.ts';
 
 /** What has been chosen in the second step, as the user left it. */
 export interface OfferChoice {
@@ -34,8 +35,8 @@ export const withInstitution = (choice: OfferChoice, institution: ChoiceValue): 
 
 /** The field of a list: its only option where it has one, otherwise what the user chose or typed. */
 export function offerField(options: readonly ChoiceOption[] | undefined, chosen: ChoiceValue): OfferField {
-  const [only, ...others] = options ?? [];
-  if (only && others.length === 0) return { value: only, isLocked: true, message: undefined };
+  const sole = soleOption(options);
+  if (sole) return { value: sole, isLocked: true, message: undefined };
   return { value: chosen, isLocked: false, message: messageOf(chosen) };
 }
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
-import type { Institution, Originator } from '../../../contracts/schemas/create-loan.ts';
 import type { ChoiceOption } from '../../ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
+import { fresh, institutionOption, type ListCall, originatorOption } from '../choice-lists.ts';
 import {
   chosenPair,
   noOfferChoice,
@@ -11,9 +11,6 @@ import {
   offerField,
   withInstitution,
 } from './offer-choice.ts';
-
-/** Every choice asks the server again (S-4.4-09). */
-const fresh = { refetchOnMountOrArgChange: true };
 
 /**
  * The second step: two lists, the second of which hangs on the first. `currentData` belongs to the present choice
@@ -47,13 +44,6 @@ export function useOffer() {
   };
 }
 
-/** How a call for a list stands. */
-interface ListCall {
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
 /** One list of the step. A failure is only logged (S-8-15, S-8-16), but the list can be asked for again. */
 function listOf(
   { isFetching, isError, refetch }: ListCall,
@@ -77,13 +67,3 @@ function listOf(
 }
 
 const none: readonly ChoiceOption[] = [];
-
-const institutionOption = ({ institutionId, name }: Institution): ChoiceOption => ({
-  id: institutionId,
-  text: name,
-});
-
-const originatorOption = ({ originatorUserId, firstName, lastName }: Originator): ChoiceOption => ({
-  id: originatorUserId,
-  text: `${firstName} ${lastName}`.trim(),
-});
