@@ -102,12 +102,21 @@ async function doSomething(page: Page, what: string): Promise<void> {
     case 'moves the mouse on the framed page':
       return moveOver(frameOf(page, pipeline).getByRole('table'), page);
     case 'resizes the window':
-      return page.setViewportSize({ width: 1_300, height: 850 });
+      return resize(page);
     case 'presses a key':
       return page.keyboard.press('Shift');
     default:
       throw new Error(`Nobody knows how somebody "${what}"`);
   }
+}
+
+/** The page learns of its new size with its next frame: only then has somebody been active for it. */
+async function resize(page: Page): Promise<void> {
+  const resized = await page.evaluateHandle(() => ({
+    event: new Promise<void>((heard) => window.addEventListener('resize', () => heard(), { once: true })),
+  }));
+  await page.setViewportSize({ width: 1_300, height: 850 });
+  await resized.evaluate(({ event }) => event);
 }
 
 async function moveOver(thing: Locator, { mouse }: Page): Promise<void> {
