@@ -3,10 +3,16 @@ import type { Call } from './call.ts';
 import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
+/**
+ * How long a call may take, its token and its whole answer included, until it counts as failed. The documents set no
+ * limit, and without one an answer that never comes would be waited for without end (A-88).
+ */
+export const callLimitMilliseconds = 60_000;
+
 /** Why a call has no usable answer. Plain data, so that it can stand in the store. */
 export interface CallError {
   /**
-   * `http` a status outside 2xx, `network` no answer at all, `unreadable` a body that is not the JSON it should be,
+   * `http` a status outside 2xx, `network` no answer, or none in time, `unreadable` a body that is not the JSON it should be,
    * `token` no access token without the user, who is on the way to sign in, `sign-in` no access token because the
    * sign-in library failed, `aborted` the caller lost interest.
    */
@@ -26,10 +32,25 @@ export type Outcome = { readonly data: unknown } | { readonly error: CallError }
 
 /** Sends one call and reads its answer. Knows nothing of what a failure means; never throws. */
 export async function send(transport: Transport, call: Call, signal?: AbortSignal): Promise<Outcome> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), callLimitMilliseconds);
+  try {
+    return await sendWithin(limit.signal, transport, call, signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function sendWithin(
+  limit: AbortSignal,
+  transport: Transport,
+  call: Call,
+  signal: AbortSignal | undefined,
+): Promise<Outcome> {
   const address = new URL(call.address, transport.baseUrl);
   let headers: Record<string, string>;
   try {
-    headers = await headersOf(transport, call, address);
+    headers = await Promise.race([headersOf(transport, call, address), rejectedBy(limit)]);
   } catch (error) {
     return failed(error instanceof TokenUnavailable ? 'token' : 'sign-in');
   }
@@ -40,7 +61,7 @@ export async function send(transport: Transport, call: Call, signal?: AbortSigna
       method: call.operation.method,
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     text = await response.text();
   } catch {
@@ -65,6 +86,13 @@ export async function headersOf(
   const token = scopes && (await transport.accessToken(scopes));
   if (token) headers['authorization'] = `Bearer ${token}`;
   return headers;
+}
+
+/** Rejects when the signal comes; never resolves. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The call took too long')), { once: true });
+  });
 }
 
 function outcomeOf(call: Call, response: Response, text: string): Outcome {
