@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { sessionOperations } from '../../contracts/api/session.ts';
+import { call } from './call.ts';
+import { fakeTransport } from './fake-transport.ts';
+import { callLimitMilliseconds, type Outcome, send } from './send.ts';
+import type { Transport } from './transport.ts';
+
+const userCall = call(sessionOperations.getUser, {});
+
+/** A network that never answers, and gives up when it is told to, as fetch does. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+/** What has become of a call just before and just after its time is over. */
+async function aroundTheLimit(changes: Partial<Transport>): Promise<[Outcome | null, Outcome | null]> {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    let outcome: Outcome | null = null;
+    const { transport } = fakeTransport(() => new Response(), changes);
+    void send(transport, userCall).then((known) => (outcome = known));
+    await settled();
+    mock.timers.tick(callLimitMilliseconds - 1);
+    await settled();
+    const before = outcome;
+    mock.timers.tick(1);
+    await settled();
+    return [before, outcome];
+  } finally {
+    mock.timers.reset();
+  }
+}
+
+/** Everything that is only waiting for promises has gone on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const kindOf = (outcome: Outcome | null) => outcome && ('error' in outcome ? outcome.error.kind : 'data');
+
+test('[A-88] a call without an answer counts as failed after a minute', async () => {
+  const [before, after] = await aroundTheLimit({ fetch: silence });
+  assert.equal(before, null);
+  assert.equal(kindOf(after), 'network');
+});
+
+test('[A-88] so does one whose answer stops in the middle', async () => {
+  const stopping: typeof fetch = async (_input, init) => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"firstName":'));
+        init?.signal?.addEventListener('abort', () =>
+          controller.error(new DOMException('Aborted', 'AbortError')),
+        );
+      },
+    });
+    return new Response(body);
+  };
+  assert.equal(kindOf((await aroundTheLimit({ fetch: stopping }))[1]), 'network');
+});
+
+test('[A-88] so does one that waits for its token all the time', async () => {
+  const [before, after] = await aroundTheLimit({
+    accessToken: () => new Promise(() => undefined),
+    protectedResources: () => ({ '/': ['access'] }),
+  });
+  assert.equal(before, null);
+  assert.equal(kindOf(after), 'sign-in');
+});
+
+test('a caller who loses interest is not told of a failure', async () => {
+  const { transport } = fakeTransport(() => new Response(), { fetch: silence });
+  const caller = new AbortController();
+  const outcome = send(transport, userCall, caller.signal);
+  await settled();
+  caller.abort();
+  assert.equal(kindOf(await outcome), 'aborted');
+});
