@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+import type { Fault } from '../../contracts/schemas/mock.ts';
+import { brokenInvariants } from './invariants.ts';
+import type { Journey } from './journeys.ts';
+import { lookAt } from './look.ts';
+import { visiting } from './visit.ts';
+
+/** Where a matrix is run. */
+export interface Place {
+  readonly browser: Browser;
+  readonly origin: string;
+}
+
+/** The calls that a journey makes when nothing fails, in their order. @throws {Error} when it does not arrive. */
+export function callsOf(place: Place, journey: Journey): Promise<string[]> {
+  return visiting(place, journey, false, async (visit) => {
+    await visit.arrive();
+    const before = (await visit.journal()).length;
+    const ending = await visit.goOn();
+    await visit.comesToRest();
+    if (ending !== 'arrived') {
+      const { heading, told, dialogs } = await lookAt(visit.page);
+      const seen = JSON.stringify({ heading, told, dialogs, uncaught: visit.uncaught });
+      throw new Error(`"${journey.name}" does not arrive although nothing fails (${ending}): ${seen}`);
+    }
+    return (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
+  });
+}
+
+/** One cell of the matrix: the journey with one fault. Answers what did not hold; nothing when all did. */
+export function tryCell(place: Place, journey: Journey, fault: Fault): Promise<string[]> {
+  return visiting(place, journey, fault.kind === 'hang', async (visit) => {
+    await visit.arrive();
+    const before = await visit.state();
+    const journalled = (await visit.journal()).length;
+    await visit.break(fault);
+    const ending = await visit.goOn();
+    await visit.comesToRest();
+    const look = await lookAt(visit.page);
+    const lost = await visit.lostEntries();
+    const after = await visit.state();
+    const journal = (await visit.journal()).slice(journalled);
+    const findings = brokenInvariants(journey, {
+      arrived: ending === 'arrived',
+      look,
+      lost,
+      loansMade: after.loans + after.leads - before.loans - before.leads,
+      journal,
+      uncaught: visit.uncaught,
+      opensAgain: await visit.opensAgain(),
+    });
+    return after.faults.length > 0 ? [...findings, 'the call was never made'] : findings;
+  });
+}

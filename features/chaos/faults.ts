@@ -1,0 +1,18 @@
+import type { Fault } from '../../contracts/schemas/mock.ts';
+
+/** Every way in which the mock server lets a call go wrong, with what it needs. */
+export const faults = {
+  'status 500': { kind: 'status', status: 500, message: 'Something broke on purpose.' },
+  'status 503, no body': { kind: 'status', status: 503, withTraceId: false },
+  'status 401': { kind: 'status', status: 401 },
+  'status 403': { kind: 'status', status: 403, message: 'Not for you, on purpose.' },
+  late: { kind: 'delay', delayMilliseconds: 1_500 },
+  'no answer': { kind: 'hang' },
+  'broken off': { kind: 'reset' },
+  'cut short': { kind: 'truncate' },
+  'wrong shape': { kind: 'wrong-type' },
+  'a page': { kind: 'html' },
+} as const satisfies Readonly<Record<string, Omit<Fault, 'operation'>>>;
+
+export type FaultName = keyof typeof faults;
+export const faultNames = Object.keys(faults) as FaultName[];

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** What somebody who looks at the page can tell, whatever it is. */
+export interface Look {
+  readonly heading: string;
+  /** The words on the page, frames left out, in one line. */
+  readonly words: string;
+  /** Names of the dialogs that are open. */
+  readonly dialogs: readonly string[];
+  /** What tells of trouble: alerts, notices, states with a way to try again, and words that say that something failed. */
+  readonly told: readonly string[];
+  /** Things that turn or shimmer, without a sentence and a way to go on beside them. */
+  readonly waiting: number;
+}
+
+/** Titles of pages that tell of trouble or of an end. */
+const ends = [
+  "You've been signed out",
+  'Sign in',
+  'This page failed',
+  'This page could not be downloaded',
+  'Service Unavailable',
+  'Server Error',
+  'Page Not Found',
+];
+
+export const lookAt = (page: Page): Promise<Look> => page.evaluate(look, ends);
+
+function look(titles: readonly string[]): Look {
+  const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(visible);
+  const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (dialog: Element) => {
+    const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+    return dialog.getAttribute('aria-label') ?? (label ? textOf(label) : textOf(dialog).slice(0, 60));
+  };
+  const heading = all('h1').map(textOf)[0] ?? '';
+  const hasWayOn = (element: Element) =>
+    element.closest('[role="status"], [role="alert"]')?.querySelector('button, a') != null;
+  const sentences = all('[role="alert"], .ant-message-notice, [role="status"]:has(button, a)').map(textOf);
+  const words = document.body.innerText.replaceAll(/\s+/g, ' ').trim();
+  const trouble = /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered)\b[^.?!]*/gi;
+  return {
+    heading,
+    words,
+    dialogs: all('[role="dialog"], [role="alertdialog"]').map(nameOf),
+    told: [
+      ...sentences,
+      ...(words.match(trouble) ?? []),
+      ...(titles.includes(heading) ? [heading] : []),
+    ].filter((text) => text !== ''),
+    waiting: all('.ant-spin-spinning, .ant-skeleton-active, [aria-busy="true"], [role="progressbar"]').filter(
+      (element) => !hasWayOn(element),
+    ).length,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Fault } from '../../contracts/schemas/mock.ts';
+import { callsOf, type Place, tryCell } from './cell.ts';
+import { type FaultName, faults } from './faults.ts';
+import type { Journey } from './journeys.ts';
+
+/** One journey with one call that fails in one way. */
+export interface Cell {
+  readonly journey: Journey;
+  /** Name of the operation or page, and which of its calls in the journey: 1 is the first. */
+  readonly call: string;
+  readonly nth: number;
+  readonly fault: FaultName;
+}
+
+export interface CellResult extends Cell {
+  /** What did not hold; empty when everything did. */
+  readonly findings: readonly string[];
+}
+
+/** All cells of these journeys and faults: each call that a journey makes when nothing fails, each time it makes it. */
+export async function cellsOf(
+  place: Place,
+  journeys: readonly Journey[],
+  names: readonly FaultName[],
+): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const journey of journeys) {
+    const counts = new Map<string, number>();
+    for (const call of await callsOf(place, journey)) {
+      const nth = (counts.get(call) ?? 0) + 1;
+      counts.set(call, nth);
+      cells.push(...names.map((fault) => ({ journey, call, nth, fault })));
+    }
+  }
+  return cells;
+}
+
+/** Tries cells side by side, in their order. A cell that cannot be tried at all is a finding too. */
+export async function tryCells(
+  place: Place,
+  cells: readonly Cell[],
+  sideBySide: number,
+  tell: (result: CellResult) => void,
+): Promise<CellResult[]> {
+  const results: CellResult[] = [];
+  const waiting = [...cells];
+  const work = async () => {
+    for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
+      const result = { ...cell, findings: await findingsOf(place, cell) };
+      results.push(result);
+      tell(result);
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
+  return results;
+}
+
+async function findingsOf(place: Place, { journey, call, nth, fault }: Cell): Promise<string[]> {
+  const order: Fault = { operation: call, nth, ...faults[fault] };
+  try {
+    return await tryCell(place, journey, order);
+  } catch (error) {
+    return [`could not be tried: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`];
+  }
+}

@@ -1,0 +1,29 @@
+import type { CellResult } from './matrix.ts';
+
+/** The matrix in words: journeys and calls down, faults across; then each thing that did not hold. */
+export function tableOf(results: readonly CellResult[], faultNames: readonly string[]): string {
+  const rows = new Map<string, CellResult[]>();
+  for (const result of results) {
+    const name = rowName(result);
+    rows.set(name, [...(rows.get(name) ?? []), result]);
+  }
+  const width = Math.max(...[...rows.keys()].map(({ length }) => length), 4);
+  const head = [' '.repeat(width), ...faultNames].join('  ');
+  const body = [...rows].map(([name, cells]) => {
+    const marks = faultNames.map((fault) => {
+      const cell = cells.find((one) => one.fault === fault);
+      const mark = cell === undefined ? '-' : cell.findings.length === 0 ? 'holds' : 'BROKEN';
+      return mark.padEnd(fault.length);
+    });
+    return [name.padEnd(width), ...marks].join('  ').trimEnd();
+  });
+  return [head, ...body, '', ...brokenLines(results)].join('\n');
+}
+
+function brokenLines(results: readonly CellResult[]): string[] {
+  const broken = results.filter(({ findings }) => findings.length > 0);
+  return broken.map((cell) => `${rowName(cell)}, ${cell.fault}: ${cell.findings.join('; ')}`);
+}
+
+const rowName = ({ journey, call, nth }: CellResult) =>
+  `${journey.name} / ${call}${nth > 1 ? ` (${nth})` : ''}`;

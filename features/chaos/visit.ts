@@ -1,0 +1,193 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { addressOf } from '../../contracts/api/operation.ts';
+import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
+import { callLimitMilliseconds } from '../../web/api/send.ts';
+import { createWorld } from '../support/worlds.ts';
+import { field } from '../journeys/form.ts';
+import type { Place } from './cell.ts';
+import type { Journey } from './journeys.ts';
+import { type Look, lookAt } from './look.ts';
+
+/** How long a step may take that says nothing, and how much longer one that has said something beside the page. */
+const patience = { silent: 20_000, told: 3_000, rest: 10_000 };
+
+/** `arrived`: every step was done. `stopped`: a dialog or another page stood in the way. `stuck`: neither came. */
+export type Ending = 'arrived' | 'stopped' | 'stuck';
+
+/** One attempt at a journey, in a world and a browser context of its own. */
+export interface Visit {
+  readonly page: Page;
+  readonly uncaught: readonly string[];
+  arrive(): Promise<void>;
+  /** Lets a call fail from now on. */
+  break(fault: Fault): Promise<void>;
+  /** Does the steps of the journey, as far as they can be done. */
+  goOn(): Promise<Ending>;
+  /** Waits until nothing is on its way any more; somebody's patience at most. */
+  comesToRest(): Promise<void>;
+  /** What was entered and no longer stands in its field. */
+  lostEntries(): Promise<string[]>;
+  journal(): Promise<JournalEntry[]>;
+  state(): Promise<WorldState>;
+  /** Whether the product opens in a new tab, now that nothing fails any more. */
+  opensAgain(): Promise<boolean>;
+}
+
+/** @param hangs a call will get no answer: the browser's clock has to be moved until the product gives it up */
+export async function visiting<T>(
+  { browser, origin }: Place,
+  journey: Journey,
+  hangs: boolean,
+  act: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1_440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    context.setDefaultTimeout(patience.silent);
+    if (hangs) await context.clock.install();
+    const { cookie } = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
+    await context.addCookies([{ ...cookie, url: origin }]);
+    return await act(await visitIn(context, journey, hangs));
+  } finally {
+    await ask(context, 'deleteWorld').catch(() => undefined);
+    await context.close();
+  }
+}
+
+async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean): Promise<Visit> {
+  const page = await context.newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(String(error)));
+  const onTheWay = requestsOf(page);
+  let stepsDone = 0;
+  const faultsLeft = async () => ((await ask(context, 'getFaults')) as Fault[]).length;
+  const giveUp = async () => {
+    await expect.poll(faultsLeft, { timeout: patience.silent }).toBe(0);
+    await page.clock.fastForward(callLimitMilliseconds + 1_000);
+  };
+  const look = () => lookAt(page).catch(() => null);
+
+  return {
+    page,
+    uncaught,
+    arrive: async () => journey.arrive?.(page),
+    break: async (fault) => void (await ask(context, 'addFault', fault)),
+    goOn: async () => {
+      // Where the call is never made, there is nothing to give up.
+      if (hangs) void giveUp().catch(() => undefined);
+      for (const step of journey.steps) {
+        const ending = await raced(step(page), look, journey);
+        if (ending !== 'arrived') return ending;
+        stepsDone += 1;
+      }
+      return 'arrived';
+    },
+    comesToRest: async () => {
+      const isAtRest = async () => onTheWay.size === 0 && (await look())?.waiting === 0;
+      await expect
+        .poll(isAtRest, { timeout: patience.rest, intervals: [50, 100, 250] })
+        .toBe(true)
+        .catch(() => undefined);
+    },
+    lostEntries: async () => {
+      const isFormLeft = stepsDone < 2 || (await page.getByRole('form').count()) === 0;
+      if (isFormLeft) return [];
+      const entries = Object.entries(journey.entered ?? {});
+      const kept = await Promise.all(entries.map(([label]) => field(page, label).inputValue()));
+      return entries.filter(([, value], index) => kept[index] !== value).map(([label]) => label);
+    },
+    journal: async () => (await ask(context, 'getJournal')) as JournalEntry[],
+    state: async () => (await ask(context, 'getWorld')) as WorldState,
+    opensAgain: async () => {
+      await ask(context, 'clearFaults');
+      await page.close();
+      return opens(await context.newPage());
+    },
+  };
+}
+
+/** The step is done, or something stands in its way, or it never ends. */
+async function raced(
+  step: Promise<void>,
+  look: () => Promise<Look | null>,
+  journey: Journey,
+): Promise<Ending> {
+  const done = step.then(
+    () => 'arrived' as const,
+    () => 'stuck' as const,
+  );
+  const seen = async (isSeen: (seen: Look) => boolean): Promise<boolean> => {
+    const there = async () => {
+      const seenNow = await look();
+      return seenNow !== null && isSeen(seenNow);
+    };
+    return expect
+      .poll(there, { timeout: patience.silent, intervals: [50, 100, 250] })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  const standsInTheWay = seen(
+    ({ dialogs, heading }) =>
+      dialogs.some((name) => !(journey.opens ?? []).includes(name)) || (isEnd(heading) && !journey.leaves),
+  ).then((is) => (is ? ('stopped' as const) : done));
+  const toldBeside = seen(({ told }) => told.length > 0).then((is) =>
+    is ? Promise.race([done, elapsed(patience.told)]) : done,
+  );
+  return Promise.race([done, standsInTheWay, toldBeside]);
+}
+
+const isEnd = (heading: string) => heading === "You've been signed out" || heading === 'Sign in';
+
+/** Somebody has read the message and waits no longer. */
+const elapsed = (milliseconds: number) =>
+  new Promise<'stopped'>((resolve) => {
+    setTimeout(() => resolve('stopped'), milliseconds).unref();
+  });
+
+/** Requests that have no answer yet; streams are not waited for. */
+function requestsOf(page: Page): ReadonlySet<unknown> {
+  const onTheWay = new Set<unknown>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/events')) onTheWay.add(request);
+  });
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  page.on('requestfailed', (request) => onTheWay.delete(request));
+  return onTheWay;
+}
+
+async function opens(page: Page): Promise<boolean> {
+  await page.goto('/');
+  const there = page
+    .getByRole('banner')
+    .getByRole('button')
+    .first()
+    .or(page.getByRole('heading', { level: 1, name: 'Sign in' }));
+  return there
+    .first()
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function ask(
+  context: BrowserContext,
+  name: 'addFault' | 'clearFaults' | 'deleteWorld' | 'getFaults' | 'getJournal' | 'getWorld',
+  data?: Fault,
+): Promise<unknown> {
+  const operation = mockOperations[name];
+  const answer = await context.request.fetch(addressOf(operation, { id: 'current' }), {
+    method: operation.method,
+    ...(data === undefined ? {} : { data }),
+  });
+  if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
+  return answer.status() === 204 ? null : answer.json();
+}
