@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -27,8 +28,11 @@ export function callsOf(place: Place, journey: Journey): Promise<string[]> {
   });
 }
 
-/** One cell of the matrix: the journey with one fault. Answers what did not hold; nothing when all did. */
-export function tryCell(place: Place, journey: Journey, fault: Fault): Promise<string[]> {
+/**
+ * One cell of the matrix: the journey with one fault. Answers what did not hold; nothing when all did.
+ * @param picture file for a picture of the page when something did not
+ */
+export function tryCell(place: Place, journey: Journey, fault: Fault, picture: string): Promise<string[]> {
   return visiting(place, journey, fault.kind === 'hang', async (visit) => {
     await visit.arrive();
     const before = await visit.state();
@@ -37,6 +41,7 @@ export function tryCell(place: Place, journey: Journey, fault: Fault): Promise<s
     const ending = await visit.goOn();
     await visit.comesToRest();
     const look = await lookAt(visit.page);
+    const seen = await visit.page.screenshot();
     const lost = await visit.lostEntries();
     const after = await visit.state();
     const journal = (await visit.journal()).slice(journalled);
@@ -49,6 +54,8 @@ export function tryCell(place: Place, journey: Journey, fault: Fault): Promise<s
       uncaught: visit.uncaught,
       opensAgain: await visit.opensAgain(),
     });
-    return after.faults.length > 0 ? [...findings, 'the call was never made'] : findings;
+    if (after.faults.length > 0) findings.push('the call was never made');
+    if (findings.length > 0) await writeFile(picture, seen);
+    return findings;
   });
 }

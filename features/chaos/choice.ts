@@ -22,7 +22,13 @@ export function readWords(words: readonly string[]): Wanted | { readonly refusal
   }
   const [journey, fault] = [chosen.get('--journey'), chosen.get('--fault')];
   if (journey !== undefined && !journeys.some(({ name }) => name === journey)) {
-    return { refusal: unknown('journey', journey, journeys.map(({ name }) => name)) };
+    return {
+      refusal: unknown(
+        'journey',
+        journey,
+        journeys.map(({ name }) => name),
+      ),
+    };
   }
   if (fault !== undefined && !faultNames.some((name) => name === fault)) {
     return { refusal: unknown('fault', fault, faultNames) };

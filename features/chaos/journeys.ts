@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/app/paths.ts';
+import { expect } from '../drivers/browser/visit.ts';
 import { fillIn } from '../journeys/form.ts';
 
 /** One thing that people do, cut into steps; any call it makes may fail. */
@@ -175,7 +176,8 @@ export const journeys: readonly Journey[] = [
       async (page) => {
         await title(page, 'Mortgage Pipeline');
         await page.getByRole('banner').getByRole('button', { name: 'Severin Castellane' }).click();
-        await expect(page.getByRole('menu')).toContainText('Retail East');
+        await page.getByRole('menuitem', { name: 'Switch Profile' }).hover();
+        await expect(page.getByRole('menuitem', { name: 'Retail East' })).toBeVisible();
       },
     ],
   },

@@ -27,7 +27,8 @@ const ends = [
 export const lookAt = (page: Page): Promise<Look> => page.evaluate(look, ends);
 
 function look(titles: readonly string[]): Look {
-  const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const visible = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(visible);
   const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const nameOf = (dialog: Element) => {
@@ -39,13 +40,15 @@ function look(titles: readonly string[]): Look {
     element.closest('[role="status"], [role="alert"]')?.querySelector('button, a') != null;
   const sentences = all('[role="alert"], .ant-message-notice, [role="status"]:has(button, a)').map(textOf);
   const words = document.body.innerText.replaceAll(/\s+/g, ' ').trim();
-  const trouble = /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered)\b[^.?!]*/gi;
+  const trouble =
+    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered)\b[^.?!]*/gi;
   return {
     heading,
     words,
     dialogs: all('[role="dialog"], [role="alertdialog"]').map(nameOf),
     told: [
       ...sentences,
+      ...all('button[aria-label^="Load again"]').map((button) => button.getAttribute('aria-label') ?? ''),
       ...(words.match(trouble) ?? []),
       ...(titles.includes(heading) ? [heading] : []),
     ].filter((text) => text !== ''),

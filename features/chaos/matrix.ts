@@ -1,7 +1,12 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { callsOf, type Place, tryCell } from './cell.ts';
 import { type FaultName, faults } from './faults.ts';
 import type { Journey } from './journeys.ts';
+
+/** Where pictures of the cells lie in which something did not hold. */
+export const pictures = join(import.meta.dirname, '..', '..', '.results', 'chaos');
 
 /** One journey with one call that fails in one way. */
 export interface Cell {
@@ -42,6 +47,7 @@ export async function tryCells(
   sideBySide: number,
   tell: (result: CellResult) => void,
 ): Promise<CellResult[]> {
+  mkdirSync(pictures, { recursive: true });
   const results: CellResult[] = [];
   const waiting = [...cells];
   const work = async () => {
@@ -58,8 +64,11 @@ export async function tryCells(
 async function findingsOf(place: Place, { journey, call, nth, fault }: Cell): Promise<string[]> {
   const order: Fault = { operation: call, nth, ...faults[fault] };
   try {
-    return await tryCell(place, journey, order);
+    return await tryCell(place, journey, order, join(pictures, pictureName({ journey, call, nth, fault })));
   } catch (error) {
     return [`could not be tried: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`];
   }
 }
+
+const pictureName = ({ journey, call, nth, fault }: Cell) =>
+  `${[journey.name, call, nth, fault].join('-').replaceAll(/[^\w-]+/g, '-')}.png`;

@@ -26,7 +26,9 @@ export async function runChaos(words: readonly string[]): Promise<number> {
 async function runIn(place: Parameters<typeof cellsOf>[0], wanted: Wanted): Promise<number> {
   const all = await cellsOf(place, wanted.journeys, wanted.faults);
   const cells = all.filter(({ call }) => wanted.call === null || call === wanted.call);
-  console.log(`${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} ways to fail`);
+  console.log(
+    `${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} ways to fail`,
+  );
   const began = performance.now();
   const results = await tryCells(place, cells, sideBySide, noteBroken);
   const inOrder = cells.flatMap((cell) => results.filter((one) => isSame(one, cell)));

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../drivers/browser/visit.ts';
 
 /** A field of the create form by its label. */
 export const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label, { exact: true });

@@ -1,7 +1,7 @@
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { OptionField } from '../ui/fields/option-field.tsx';
 import styles from './form.module.css';
-import { Note } from './note.tsx';
+import { Note } from '../ui/note.tsx';
 import { noLicenseNote } from './notes.ts';
 import { useChoices } from './use-choices.ts';
 import { useCreateForm } from './form/use-create-form.ts';

@@ -2,7 +2,7 @@ import { Panel } from '../ui/panel.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { useCreateForm } from './form/use-create-form.ts';
-import { Note } from './note.tsx';
+import { Note } from '../ui/note.tsx';
 import { constructionNote, isConstruction } from './notes.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 

@@ -1,5 +1,9 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import { log } from '../app/log.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
+import { Note } from '../ui/note.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useGetLoanDashboardQuery } from './api.ts';
 import type { DashboardView } from './dashboard-view.ts';
@@ -38,16 +42,23 @@ function Content({ account, viewOf }: ContentProps) {
     refetchOnMountOrArgChange: true,
   });
   const title = joined([loanNumber, borrowerName]);
-  const loan = soundDashboard(data);
+  const unread: string[] = [];
+  const loan = soundDashboard(data, (field) => unread.push(field));
+  const isPartly = loan !== null && unread.length > 0;
+  useEffect(() => {
+    if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
+  }, [isPartly, generalAccountId]);
   if (!loan) {
     if (isFetching) return <LoanSkeleton title={title} />;
     return <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void refetch()} />;
   }
+  const what = isLead ? 'lead' : 'loan';
   const view = viewOf(loan);
   return (
     <>
       <PageBanner title={view.title || title} />
       <div className={styles['page']}>
+        {isPartly ? <PartlyRead what={what} onRetry={() => void refetch()} /> : null}
         {view.panels.map(({ key, heading, isOpen, blocks }) => (
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
             <TermSheet
@@ -59,5 +70,20 @@ function Content({ account, viewOf }: ContentProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** Blank lines must not look as if the server had nothing to say. */
+function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
+  return (
+    <Note
+      kind="warning"
+      text={`Some details of this ${what} could not be read. A line that is blank here may have a value.`}
+      action={
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
   );
 }

@@ -89,6 +89,17 @@ test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in thi
   assert.deepEqual(JSON.parse(areas.get('account') ?? 'null'), account);
 });
 
+test('an answer that is no account opens nothing', async () => {
+  const { events, areas, open } = setting({
+    '/api/navigation/account/APP-41': { status: 200, body: { ...account, generalAccountId: '41' } },
+  });
+  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
+    outcome: 'unknown',
+  });
+  assert.deepEqual(events, ['GET /api/navigation/account/APP-41']);
+  assert.equal(areas.get('account'), undefined);
+});
+
 test('a loan whose account arrives after its page was left stays closed', async () => {
   const { events, areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },

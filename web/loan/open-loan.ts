@@ -5,6 +5,7 @@ import {
   AccountNotFoundError,
   announceAccount,
   forgetTask,
+  isAccount,
   keepAccount,
   readAccount,
   readTaskId,
@@ -64,12 +65,15 @@ const findAccount =
         const found = await dispatch(
           getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh),
         );
-        return found.data ?? null;
+        return soundAccount(found.data);
       }
       case 'work-queue':
-        return (await dispatch(getAccountById.initiate(source.accountId, fresh))).data ?? null;
+        return soundAccount((await dispatch(getAccountById.initiate(source.accountId, fresh))).data);
     }
   };
+
+/** An answer that is no account opens nothing, like one that never came. */
+const soundAccount = (answer: unknown): Account | null => (isAccount(answer) ? answer : null);
 
 /** A task that is not of this loan, left by another tab, selects nothing: then the loan is selected by itself. */
 const selectInLegacySession =

@@ -83,3 +83,27 @@ test('50 assigned users and 20 underwriting results each have their line', () =>
   assert.equal(lines.filter((line) => line.startsWith('Assigned To | Loan Officer | Pat Number')).length, 50);
   assert.equal(lines.filter((line) => line.startsWith('Loan Details | AU Status')).length, 20);
 });
+
+/** The fields of which the reader says that it could not read them. */
+function unread(answer: unknown): string[] {
+  const fields: string[] = [];
+  soundDashboard(answer, (field) => fields.push(field));
+  return fields;
+}
+
+test('nothing is told of a sound answer, nor of what is missing or null', () => {
+  assert.deepEqual(unread(sampleDashboard), []);
+  assert.deepEqual(unread({ loanDetails: {} }), []);
+  assert.deepEqual(unread(everywhere(sampleDashboard, null)), []);
+});
+
+test('a value of another kind is told by its place', () => {
+  const { loanDetails } = sampleDashboard;
+  assert.deepEqual(unread({ ...sampleDashboard, loanDetails: { ...loanDetails, loanAmount: '412500' } }), [
+    'loanDetails.loanAmount',
+  ]);
+  assert.deepEqual(unread({ ...sampleDashboard, ratios: 'none', assignedUsers: [7] }), [
+    'assignedUsers',
+    'ratios',
+  ]);
+});

@@ -73,7 +73,8 @@ export function forgetTask(storage: ProductStorage = browserStorage): void {
 
 const listeners = new Set<() => void>();
 
-function isAccount(value: unknown): value is Account {
+/** Whether something that was kept or answered has what every account has. */
+export function isAccount(value: unknown): value is Account {
   if (typeof value !== 'object' || value === null) return false;
   const { generalAccountId, applicationIdentifier, loanNumber, borrowerName, isLead } =
     value as Partial<Account>;
