@@ -8,12 +8,12 @@ export function tableOf(results: readonly CellResult[], faultNames: readonly str
     rows.set(name, [...(rows.get(name) ?? []), result]);
   }
   const width = Math.max(...[...rows.keys()].map(({ length }) => length), 4);
-  const head = [' '.repeat(width), ...faultNames].join('  ');
+  const head = [' '.repeat(width), ...faultNames.map(wide)].join('  ').trimEnd();
   const body = [...rows].map(([name, cells]) => {
     const marks = faultNames.map((fault) => {
       const cell = cells.find((one) => one.fault === fault);
       const mark = cell === undefined ? '-' : cell.findings.length === 0 ? 'holds' : 'BROKEN';
-      return mark.padEnd(fault.length);
+      return mark.padEnd(wide(fault).length);
     });
     return [name.padEnd(width), ...marks].join('  ').trimEnd();
   });
@@ -24,6 +24,9 @@ function brokenLines(results: readonly CellResult[]): string[] {
   const broken = results.filter(({ findings }) => findings.length > 0);
   return broken.map((cell) => `${rowName(cell)}, ${cell.fault}: ${cell.findings.join('; ')}`);
 }
+
+/** A column is as wide as its longest mark at least. */
+const wide = (fault: string) => fault.padEnd('BROKEN'.length);
 
 const rowName = ({ journey, call, nth }: CellResult) =>
   `${journey.name} / ${call}${nth > 1 ? ` (${nth})` : ''}`;
