@@ -37,7 +37,7 @@ function look(titles: readonly string[]): Look {
   };
   const heading = all('h1').map(textOf)[0] ?? '';
   const hasWayOn = (element: Element) =>
-    element.closest('[role="status"], [role="alert"]')?.querySelector('button, a') != null;
+    (element.closest('[role="status"], [role="alert"]')?.querySelector('button, a') ?? null) !== null;
   const sentences = all('[role="alert"], .ant-message-notice, [role="status"]:has(button, a)').map(textOf);
   const words = document.body.innerText.replaceAll(/\s+/g, ' ').trim();
   const trouble =
