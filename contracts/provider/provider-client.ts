@@ -88,7 +88,7 @@ export class ProviderClient {
     if (!answer.ok) {
       const call = `${method} ${address}`;
       if (notOffered.includes(answer.status) && !isProblem(answer))
-        throw new NotOffered(`${call}: ${answer.status}`);
+        throw new NotOffered(`not offered: ${call}: ${answer.status}`);
       throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
     }
     return answer;
