@@ -5,6 +5,7 @@ import { buildWhenStale } from './build.ts';
 import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';
 import { notRunAt } from './features/not-run.ts';
+import { featureWords } from './features/words.ts';
 import { ownEnvironment } from './run.ts';
 import { root } from './source-files.ts';
 
@@ -28,16 +29,18 @@ async function run(words: readonly string[]): Promise<number> {
   for (const { scenario, reason } of left) console.log(`not run: ${scenario}: ${reason}`);
   const without =
     left.length === 0 ? [] : ['--tags', [...new Set(left.map(({ tag }) => `not ${tag}`))].join(' and ')];
+  const { paths, rest } = featureWords(words);
+  const chosen = paths.length === 0 ? {} : { THRESHOLD_FEATURES: paths.join('\n') };
   const codes = levelsFor(deployment).map((level) => {
     console.log(`\n${level}`);
-    const parameters = ['-p', level, '--exit', ...without, ...words];
+    const parameters = ['-p', level, '--exit', ...without, ...rest];
     return (
       spawnSync(
         process.execPath,
         [join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js'), ...parameters],
         {
           cwd: root,
-          env: { ...process.env, ...ownEnvironment, THRESHOLD_SUITE: `run-${level}` },
+          env: { ...process.env, ...ownEnvironment, ...chosen, THRESHOLD_SUITE: `run-${level}` },
           stdio: 'inherit',
         },
       ).status ?? 1

@@ -137,6 +137,6 @@ export const addressAt = (base: URL, path: string): string => base.href.replace(
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
-  const reason = cause instanceof Error ? (cause as NodeJS.ErrnoException).code || cause.message : '';
+  const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : '';
   return (reason === '' ? message : `${message}: ${reason}`).replaceAll(/\s+/g, ' ');
 }
