@@ -40,8 +40,11 @@ export class ProviderClient {
   async leave(): Promise<void> {
     const order = this.#order;
     this.#order = undefined;
-    if (order) await this.call(mockOperations.changeState, { ...order, action: 'teardown' });
-    this.#values = {};
+    try {
+      if (order) await this.call(mockOperations.changeState, { ...order, action: 'teardown' });
+    } finally {
+      this.#values = {};
+    }
   }
 
   /** @throws {Unreachable} when nobody answers @throws {NoStates} when no state can be set up at all */

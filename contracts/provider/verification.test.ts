@@ -95,6 +95,20 @@ test('a state that cannot be set up fails its interaction and no other', async (
   );
 });
 
+test('a state that cannot be taken down fails its interaction, and the table is still made', async (context) => {
+  let teardowns = 0;
+  const provider = await backend(context, {
+    [mockOperations.changeState.path]: (request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => {
+        const isRefused = body.includes('teardown') && ++teardowns > 1;
+        response.writeHead(isRefused ? 500 : 200, { 'content-type': 'application/json' }).end('{}');
+      });
+    },
+  });
+  const [verdict] = await verify({ provider, isChosen: only('getUser: sign-in-required') });
+  assert.match(verdict?.why ?? '', /^the state cannot be taken down \(POST .*: 500 \{\}\)$/);
+});
+
 test('events that a backend cannot be told to send are skipped', async (context) => {
   const provider = await backend(context, {
     ...states,

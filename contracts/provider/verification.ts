@@ -38,7 +38,7 @@ export async function verify({
   const selection = selectInteractions(isChosen);
   try {
     const result = await run(client, notes, gateway.url, selection.files);
-    await client.leave();
+    await takeDown(client, notes);
     return verdictsOf(interactions.filter(isChosen), result, notes);
   } finally {
     selection.remove();
@@ -72,6 +72,7 @@ async function run(
   // The verifier lets a state that throws pass, so each failure is kept and looked at afterwards.
   const enter = (state: StateName) => async (parameters: unknown) => {
     const { [interactionParameter]: interaction = '', ...params } = parameters as Record<string, string>;
+    await takeDown(client, notes);
     notes.begin(interaction);
     return client
       .enter(state, params as NonNullable<StateOrder['params']>)
@@ -97,6 +98,13 @@ async function run(
     .verifyProvider()
     .catch((error: unknown) => messageOf(error));
   return resultIn(text);
+}
+
+/** A state that stays is the fault of the interaction that it was made for. */
+async function takeDown(client: ProviderClient, notes: Notes): Promise<void> {
+  await client.leave().catch((error: unknown) => {
+    notes.add(`the state cannot be taken down (${messageOf(error)})`);
+  });
 }
 
 /** A run that fails throws its result as the message of an error. */
