@@ -1,12 +1,15 @@
 /** A run inside another one has results of its own. */
 const resultsFile = (suite) => `.results/${process.env.THRESHOLD_SUITE ?? suite}.json`;
 
+/** `npm run features -- PATH` names what is run; paths that are given to Cucumber itself would only be added. */
+const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
+
 /**
  * One set of features, three levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.
  * Workers are threads; on two cores two of them are the ceiling.
  */
 const atLevel = (level, more = {}) => ({
-  paths: ['features/**/*.feature'],
+  paths: chosen,
   import: ['features/support/hooks.ts', 'features/steps/*.ts'],
   tags: `@${level}`,
   format: ['summary', ['./scripts/reporters/cucumber.ts', resultsFile(`features-${level}`)]],

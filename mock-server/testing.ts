@@ -2,12 +2,12 @@ import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../contracts/api/headers.ts';
 import type { PersonaId } from '../contracts/api/personas.ts';
-import type { CreateLoanRequest } from '../contracts/schemas/create-loan.ts';
 import type { WorldRecipe, WorldTicket } from '../contracts/schemas/mock.ts';
 import type { Problem } from '../contracts/schemas/problem.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { accessTokenFor } from './identity/testing.ts';
 import { openStore, type Store } from './store/store.ts';
+import { sampleLoan } from './worlds/sample-loan.ts';
 
 /** The server as it is started, on a store of its own unless one is given; closed with the test. */
 export async function testApp(
@@ -78,63 +78,5 @@ export const problemOf = (answer: TestAnswer): Problem => answer.json<Problem>()
 export const fieldsOf = (answer: TestAnswer): string[] =>
   (problemOf(answer).errors ?? []).map(({ field }) => field);
 
-const noAddress = {
-  houseNumber: null,
-  streetName: null,
-  unitNumber: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  zipExtension: null,
-};
-
 /** A create request that is right in every field, for the choices that most personas have. */
-export const loanRequest: CreateLoanRequest = {
-  type: 'create',
-  isLead: false,
-  institutionId: 101,
-  originatorUserId: 302,
-  productId: 503,
-  loanOriginationType: 'Retail',
-  isEmployeeLoan: false,
-  isForgivable: false,
-  isPreApproval: false,
-  isPropertyAddressSameAsBorrowerAddress: false,
-  interestRate: 6.5,
-  salesPrice: 300_000,
-  estimatedOrAppraisedValue: 305_000,
-  baseLoanAmount: 289_500,
-  financedAmount: 5_066.25,
-  totalLoanAmount: 294_566.25,
-  loanToValuePercent: 0.98189,
-  downPaymentPercent: 3.5,
-  downPaymentAmount: 10_500,
-  propertyType: 'Detached',
-  occupancy: 'Primary Residence',
-  loanPurpose: 'Purchase',
-  amortizationTerm: 360,
-  borrowerDetails: {
-    firstName: 'Wilhelmina',
-    middleName: 'R',
-    lastName: 'Ashdown',
-    generation: null,
-    taxIdentifier: '000121234',
-    taxIdentifierType: 'ssn',
-    emailAddress: 'wilhelmina.ashdown@example.com',
-    birthDate: '1984-02-29',
-    cellPhone: '2065550142',
-    workPhone: null,
-    presentAddress: { ...noAddress, houseNumber: '12', streetName: 'Heron Way', city: 'Kent', state: 'WA' },
-  },
-  coBorrowerDetails: null,
-  propertyAddress: {
-    ...noAddress,
-    county: 'King',
-    houseNumber: '400',
-    streetName: 'Larch St',
-    city: 'Kent',
-    state: 'WA',
-    zipCode: '98030',
-    zipExtension: '1201',
-  },
-};
+export const loanRequest = sampleLoan;

@@ -58,7 +58,19 @@ export const mockOperations = {
     'POST',
     '/mock/worlds/{id}/events',
     'Sends an event to everybody who listens in a world.',
-    ofWorld,
+    [...ofWorld, 'account-not-found'],
+  ),
+  issueToken: control(
+    'POST',
+    '/mock/worlds/{id}/tokens',
+    'Issues an access token of a persona in a world, a good one or one to be refused.',
+    [...ofWorld, 'persona-not-found'],
+  ),
+  changeState: control(
+    'POST',
+    '/mock/states',
+    'Sets a provider state up in a world of its own, or takes it down; the body is that of Pact.',
+    ['persona-not-found', 'operation-not-found', 'account-not-found'],
   ),
   getJournal: control(
     'GET',

@@ -1,14 +1,9 @@
-import assert from 'node:assert/strict';
-import type { FastifyInstance } from 'fastify';
-import { loanUpdateOf } from '../../mock-server/shell/loan-update.ts';
-import type { Store } from '../../mock-server/store/store.ts';
-import { worldHeader } from '../api/headers.ts';
 import { mockOperations } from '../api/mock.ts';
 import { sessionOperations } from '../api/session.ts';
 import { nameOf } from '../consumer/names.ts';
 import { successes } from '../outcomes.ts';
-import type { EventName } from '../schemas/events.ts';
-import type { ProviderWorld } from './provider-world.ts';
+import type { EventOrder } from '../schemas/mock.ts';
+import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 
 /** What a listener gets: the event's name and its data. */
 export interface EventMessage {
@@ -17,54 +12,53 @@ export interface EventMessage {
 }
 
 /**
- * Produces the messages of the pact as a listener gets them: it opens the stream as the signed-in person, lets the
- * event happen in the world, and reads what arrives.
+ * Produces the messages of the pact as a listener gets them, by description: it opens the stream as the signed-in
+ * person, lets the event happen, and reads what arrives.
  */
-export function eventMessages(
-  app: FastifyInstance,
-  store: Store,
-  world: ProviderWorld,
-): Readonly<Record<string, () => Promise<EventMessage>>> {
+export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
     successes.getEvents.map((outcome) => [
       nameOf('getEvents', outcome),
-      () => received(app, world, () => happen(outcome)),
+      () => received(client, orderOf(outcome, client.openLoan)),
     ]),
   );
+}
 
-  async function happen(outcome: (typeof successes.getEvents)[number]): Promise<void> {
-    const { worldId, openLoan: generalAccountId } = world;
-    if (outcome === 'the session goes on') await send('sessionExtend', {});
-    else if (outcome === 'a menu changed') await send('menuUpdate', { generalAccountId });
-    else await send('loanUpdate', await loanUpdateOf(store, worldId, generalAccountId));
+function orderOf(outcome: (typeof successes.getEvents)[number], generalAccountId: number): EventOrder {
+  if (outcome === 'the session goes on') return { name: 'sessionExtend', data: {} };
+  return { name: outcome === 'a menu changed' ? 'menuUpdate' : 'loanUpdate', generalAccountId };
+}
+
+/** The first event that arrives once it was let happen. @throws {Error} saying why none did */
+async function received(client: ProviderClient, order: EventOrder): Promise<EventMessage> {
+  const leaving = new AbortController();
+  const answer = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {
+    headers: client.dressed({ authorization: 'Bearer of-the-state' }),
+    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)]),
+  });
+  const type = String(answer.headers.get('content-type'));
+  if (!answer.body || !type.startsWith('text/event-stream')) {
+    throw new Error(`the stream of events is answered with ${answer.status} and ${type}`);
   }
-
-  async function send(name: EventName, data: object): Promise<void> {
-    const { method, path } = mockOperations.sendEvent;
-    const url = path.replace('{id}', world.worldId);
-    const answer = await app.inject({ method, url, payload: { name, data } });
-    assert.deepEqual([answer.statusCode, answer.json()], [202, { listeners: 1 }]);
+  const parts = answer.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  try {
+    const sent = await client.call(mockOperations.sendEvent, order);
+    const { listeners } = (await sent.json()) as { readonly listeners: number };
+    if (listeners === 0)
+      throw new Error('the event was sent, but nobody listened, though the stream is open');
+    return await firstEvent(parts);
+  } finally {
+    leaving.abort();
   }
 }
 
-/** The first event that arrives on the stream of the person's events. */
-async function received(
-  app: FastifyInstance,
-  { host, worldId, token }: ProviderWorld,
-  happen: () => Promise<void>,
-): Promise<EventMessage> {
-  const answer = await app.inject({
-    url: sessionOperations.getEvents.path,
-    headers: { host, [worldHeader]: worldId, authorization: `Bearer ${token}` },
-    payloadAsStream: true,
-  });
-  assert.match(String(answer.headers['content-type']), /^text\/event-stream\b/);
-  const stream = answer.stream().setEncoding('utf8');
-  const parts = stream[Symbol.asyncIterator]();
-  await parts.next();
-  await happen();
-  const text = String((await parts.next()).value);
-  stream.destroy();
-  const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)\n\n$/.exec(text) ?? assert.fail(text);
-  return { event, data: JSON.parse(data) as unknown };
+async function firstEvent(parts: AsyncIterator<string>): Promise<EventMessage> {
+  let text = '';
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) throw new Error('the stream of events ended before the event came');
+    text += value;
+    const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)\n\n/m.exec(text) ?? [];
+    if (event !== '') return { event, data: JSON.parse(data) as unknown };
+  }
 }

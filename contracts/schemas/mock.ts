@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import type { mockOperations } from '../api/mock.ts';
+import { stateNames } from '../api/provider-states.ts';
 import { FeatureFlags } from './configuration.ts';
 import { UserFeatures } from './session.ts';
-import { Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
+import { Id, IdText, Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
 
 const Instant = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
@@ -134,7 +135,47 @@ export type ClockChange = Type.Static<typeof ClockChange>;
 export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const;
 
 /** An event for the SPA. Its data is checked against the event's own shape (contracts/schemas/events.ts). */
-export const EventOrder = strict({ name: oneOf(eventNames), data: Type.Optional(Type.Unknown()) });
+export const EventOrder = strict({
+  name: oneOf(eventNames),
+  data: Type.Optional(Type.Unknown()),
+  /** Instead of data: the event tells what is so about this loan now. */
+  generalAccountId: Type.Optional(Id),
+});
+export type EventOrder = Type.Static<typeof EventOrder>;
+
+/** Why a token is refused: it was good two hours ago, or it is good for another product. */
+export const tokenFlaws = ['expired', 'foreign'] as const;
+export type TokenFlaw = (typeof tokenFlaws)[number];
+
+export const TokenOrder = strict({ persona: Type.String(), flaw: Type.Optional(oneOf(tokenFlaws)) });
+export type TokenOrder = Type.Static<typeof TokenOrder>;
+
+/** What Pact sends to change a provider's state. The names and what they mean: contracts/api/provider-states.ts. */
+export const StateOrder = strict({
+  state: oneOf(stateNames),
+  params: Type.Optional(
+    strict({
+      persona: Type.Optional(Type.String()),
+      operation: Type.Optional(Type.String()),
+      menu: Type.Optional(oneOf(menusToEmpty)),
+      accountId: Type.Optional(IdText),
+      key: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    }),
+  ),
+  action: oneOf(['setup', 'teardown']),
+});
+export type StateOrder = Type.Static<typeof StateOrder>;
+
+/** What a state knows and the consumer could not. A teardown answers none of it. */
+export const StateValues = strict({
+  /** World of the state: the calls that follow carry it in the header x-world. Left out by a server without worlds. */
+  worldId: Type.Optional(Type.String()),
+  /** Token of whoever is signed in. */
+  accessToken: Type.Optional(Type.String()),
+  /** Of the answer that the assistant has given; takes the place of the consumer's. */
+  trackingId: Type.Optional(Type.String()),
+});
+export type StateValues = Type.Static<typeof StateValues>;
 
 /** One call as the journal keeps it; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({
@@ -197,6 +238,8 @@ export const mockShapes = {
     body: EventOrder,
     answers: { 202: strict({ listeners: Type.Integer({ minimum: 0 }) }) },
   },
+  issueToken: { ...ofWorld, body: TokenOrder, answers: { 201: strict({ accessToken: Type.String() }) } },
+  changeState: { body: StateOrder, answers: { 200: StateValues } },
   getJournal: { ...ofWorld, answers: { 200: Type.Array(JournalEntry) } },
   streamJournal: { ...ofWorld, answers: { 200: Type.String() } },
   getCatalogue: { answers: { 200: Catalogue } },

@@ -1,4 +1,4 @@
-import { openSite } from '../support/app.ts';
+import { openProduct } from '../support/server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
@@ -29,7 +29,7 @@ import type { LevelRunner } from './driver.ts';
 
 /** The built SPA in a real browser, against the server as it is started. */
 export async function startBrowser(): Promise<LevelRunner> {
-  const site = await openSite();
+  const site = await openProduct();
   const browser = await launchBrowser();
   const contexts = contextsOf(browser, site.origin, {
     reducedMotion: 'reduce',

@@ -1,4 +1,4 @@
-import { openApp } from '../support/app.ts';
+import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
 import { alertActions } from './http/alerts.ts';
 import { assistantActions } from './http/assistant.ts';
@@ -16,12 +16,12 @@ import { loanPageActions } from './http/loan-pages.ts';
 import { profileActions } from './http/profiles.ts';
 import { sessionActions } from './http/session.ts';
 
-/** The SPA's real store against the real server, without a network and without a browser. */
+/** The SPA's real store against the real server, without a browser; without a network too unless BASE_URL names a server. */
 export async function startHttp(): Promise<LevelRunner> {
-  const { app, close } = await openApp({ withSpa: false });
+  const server = await openServer();
   return {
     open: async () => {
-      const context = new HttpContext(app);
+      const context = new HttpContext(server);
       const loan = loanActions(context);
       const { stop, ...events } = eventActions(context);
       return {
@@ -55,6 +55,6 @@ export async function startHttp(): Promise<LevelRunner> {
         ],
       };
     },
-    close,
+    close: () => server.close(),
   };
 }

@@ -43,6 +43,7 @@ Feature: How the server refuses
 
   Rule: A world that does not exist is refused
 
+    @strict-worlds
     Scenario: An unknown world
       When the settings are asked for in a world that does not exist
       Then it is refused with 400 and the reason "world-unknown"

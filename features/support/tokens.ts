@@ -1,25 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { accessScope } from '../../mock-server/identity/settings.ts';
-import { personaOf } from '../drivers/vocabulary.ts';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { addressOf } from '../../contracts/api/operation.ts';
+import type { TokenOrder } from '../../contracts/schemas/mock.ts';
+import type { Fetch } from './worlds.ts';
 
-/** Where and when a token is asked for. */
-export interface TokenOrder {
-  /** Host and port as the caller writes them. */
-  readonly host: string;
-  readonly now?: Date;
-}
-
-const scopeName = accessScope.split('/').at(-1);
-
-/** An access token for a persona, signed by the server's own authority; at another time or place it is a refused one. */
-export function accessTokenFor(
-  app: FastifyInstance,
-  person: string,
-  { host, now = new Date() }: TokenOrder,
+/** An access token of a persona in a world, as the server issues it. @throws {Error} with its words when it refuses. */
+export async function accessTokenFor(
+  send: Fetch,
+  origin: string,
+  worldId: string,
+  order: TokenOrder,
 ): Promise<string> {
-  return app.tokenAuthority.sign(
-    'access',
-    { oid: personaOf(person).objectId, scp: scopeName },
-    { host, now },
-  );
+  const address = addressOf(mockOperations.issueToken, { id: worldId });
+  const answer = await send(new URL(address, origin).href, {
+    method: mockOperations.issueToken.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (answer.status !== 201) throw new Error(`No token: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { readonly accessToken: string }).accessToken;
 }

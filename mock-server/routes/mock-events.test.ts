@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf, newWorld, testApp } from '../testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
 
 const send = (app: FastifyInstance, id: string, payload: object) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });
@@ -16,4 +16,27 @@ test('an event whose data has another shape is refused by name', async (context)
   ]);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'sessionExtend', data: { any: 1 } })), ['data.any']);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
+});
+
+test('an event about a loan tells what is so about it now', async (context) => {
+  const app = await testApp(context);
+  const id = await newWorld(app);
+  const { headers } = await signedIn(app, 'lending-staff', id);
+  const answer = await app.inject({ url: '/api/events', headers, payloadAsStream: true });
+  const parts = answer.stream().setEncoding('utf8')[Symbol.asyncIterator]();
+  await parts.next();
+  const about = async (name: string) => {
+    assert.deepEqual((await send(app, id, { name, generalAccountId: 123_404 })).json(), { listeners: 1 });
+    return String((await parts.next()).value);
+  };
+  assert.equal(await about('menuUpdate'), 'event: menuUpdate\ndata: {"generalAccountId":123404}\n\n');
+  assert.match(await about('loanUpdate'), /"loanNumber":"1000123404".*"notes":\{"count":/);
+  assert.match(await about('sessionExtend'), /^event: sessionExtend\n/);
+  answer.stream().destroy();
+});
+
+test('an event about a loan that is not there is refused', async (context) => {
+  const app = await testApp(context);
+  const answer = await send(app, await newWorld(app), { name: 'loanUpdate', generalAccountId: 999_999 });
+  assert.equal(problemOf(answer).code, 'account-not-found');
 });

@@ -1,18 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EventData, type EventName, eventShapes } from '../../contracts/schemas/events.ts';
+import type { EventOrder } from '../../contracts/schemas/mock.ts';
 import { invalidFields } from '../plugins/problems.ts';
 import { fieldErrorsOf } from '../plugins/validation.ts';
 import type { Controls } from '../worlds/controls.ts';
+import { loanUpdateOf } from '../shell/loan-update.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from './serve.ts';
 
 /** Events are sent to the SPA from here. */
-export function mockEventRoutes(app: FastifyInstance, { events }: Controls, worldNamed: WorldNamed): void {
+export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+  const { events, store } = controls;
+
   serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const { name, data = {} } = body;
+    const { name } = body;
+    const data = body.data ?? (await dataAbout(id, body));
     return { listeners: events.publish(id, name, checkedData(request, name, data)) };
   });
+
+  /** What is so about the loan that an order names instead of data. */
+  function dataAbout(worldId: string, { name, generalAccountId }: EventOrder): object | Promise<object> {
+    if (generalAccountId === undefined || name === 'sessionExtend') return {};
+    return name === 'loanUpdate' ? loanUpdateOf(store, worldId, generalAccountId) : { generalAccountId };
+  }
 }
 
 /** @throws {ProblemError} naming the fields that are not those of the event */

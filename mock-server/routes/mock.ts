@@ -14,6 +14,8 @@ import { mockEnterRoutes } from './mock-enter.ts';
 import { mockEventRoutes } from './mock-events.ts';
 import { mockFaultRoutes } from './mock-faults.ts';
 import { mockJournalRoutes } from './mock-journal.ts';
+import { mockStateRoutes } from './mock-states.ts';
+import { mockTokenRoutes } from './mock-tokens.ts';
 import { mockWorldRoutes } from './mock-worlds.ts';
 import { mockDocumentRoute } from './openapi.ts';
 import { worldFinder } from './named-world.ts';
@@ -45,6 +47,8 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
       mockFaultRoutes(surface, controls, worldNamed);
       mockEventRoutes(surface, controls, worldNamed);
       mockJournalRoutes(surface, controls, worldNamed);
+      mockTokenRoutes(surface, worldNamed);
+      mockStateRoutes(surface, controls, worldNamed);
       mockCatalogueRoutes(surface);
       mockEnterRoutes(surface, controls);
       mockDocumentRoute(surface);

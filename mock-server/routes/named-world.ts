@@ -5,7 +5,7 @@ import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 
 /** Stands for the world that a request itself is in. */
-const currentWorld = 'current';
+export const currentWorld = 'current';
 
 /**
  * The world that a call of the control surface means.

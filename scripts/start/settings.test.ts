@@ -25,6 +25,15 @@ for (const port of ['http', '65536', '-1', '1.5']) {
   });
 }
 
+test('a server for tests refuses unknown worlds', () => {
+  assert.equal(startSettings({ UNKNOWN_WORLD: 'refuse' }).unknownWorld, 'refuse');
+  assert.equal(startSettings({ UNKNOWN_WORLD: 'use-default' }).unknownWorld, undefined);
+  assert.throws(
+    () => startSettings({ UNKNOWN_WORLD: 'strict' }),
+    /^SettingsError: UNKNOWN_WORLD is "strict": give refuse/,
+  );
+});
+
 test('an upstream is read with what is passed on to it', () => {
   const { upstream } = startSettings({
     UPSTREAM: 'https://backend.example.com/',

@@ -7,6 +7,8 @@ export interface StartSettings {
   readonly port: number;
   /** Path of the database file. */
   readonly dataFile: string;
+  /** What a request with the key of no world gets; left out when it falls into the default world. */
+  readonly unknownWorld?: 'refuse';
   /** The real backend that answers some calls; left out when this server answers all. */
   readonly upstream?: Upstream;
 }
@@ -17,8 +19,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings from the environment: HOST, PORT, DATA_FILE, UPSTREAM and UPSTREAM_OPERATIONS.
- * @throws {SettingsError} when PORT is no port, or the upstream cannot be used
+ * The settings from the environment: HOST, PORT, DATA_FILE, UNKNOWN_WORLD, UPSTREAM and UPSTREAM_OPERATIONS.
+ * @throws {SettingsError} when PORT is no port, UNKNOWN_WORLD is no choice, or the upstream cannot be used
  */
 export function startSettings(environment: Environment): StartSettings {
   const port = environment['PORT'] || '4300';
@@ -30,8 +32,17 @@ export function startSettings(environment: Environment): StartSettings {
   return {
     ...place,
     dataFile: environment['DATA_FILE'] || '.data/threshold.sqlite',
+    ...unknownWorldFrom(environment),
     ...(upstream === null ? {} : { upstream }),
   };
+}
+
+function unknownWorldFrom({ UNKNOWN_WORLD: choice }: Environment): Pick<StartSettings, 'unknownWorld'> {
+  if (!choice || choice === 'use-default') return {};
+  if (choice === 'refuse') return { unknownWorld: choice };
+  throw new SettingsError(
+    `UNKNOWN_WORLD is "${choice}": give refuse for tests, or leave it out to fall into the default world.`,
+  );
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,29 +1,30 @@
-import type { FastifyInstance } from 'fastify';
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import type { TokenFlaw, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { api } from '../../../web/api/api.ts';
 import type { ServerError, Transport } from '../../../web/api/transport.ts';
 import { type AppStore, createAppStore } from '../../../web/app/store.ts';
 import { configurationApi } from '../../../web/configuration/api.ts';
 import { serverErrorRaised } from '../../../web/errors/server-error-slice.ts';
+import type { ServerUnderTest } from '../../support/server.ts';
 import { accessTokenFor } from '../../support/tokens.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../vocabulary.ts';
-import { Client, host, origin } from './client.ts';
+import { Client } from './client.ts';
 
 /** The product without a screen, in a world of its own: the SPA's real store, its calls, and what it would have shown. */
 export class HttpContext {
-  readonly app: FastifyInstance;
+  readonly server: ServerUnderTest;
   readonly serverErrors: ServerError[] = [];
   readonly log: string[] = [];
   logouts = 0;
   person = '';
   token: string | null = null;
+  #worldId = '';
   #client: Client | undefined;
   #store: AppStore | undefined;
 
-  constructor(app: FastifyInstance) {
-    this.app = app;
+  constructor(server: ServerUnderTest) {
+    this.server = server;
   }
 
   get client(): Client {
@@ -38,8 +39,9 @@ export class HttpContext {
 
   /** Begins in a new world, or in the one with this id. */
   async start(recipe: Partial<WorldRecipe> = {}, worldId?: string): Promise<void> {
-    const id = worldId ?? (await createWorld(new Client(this.app, null).fetch, origin, recipe)).id;
-    this.#client = new Client(this.app, id);
+    const { send, origin } = this.server;
+    this.#worldId = worldId ?? (await createWorld(send, origin, recipe)).id;
+    this.#client = new Client(this.server, this.#worldId);
     this.#store = createAppStore(this.transport());
   }
 
@@ -52,9 +54,15 @@ export class HttpContext {
   async startBeforeSettings(person: string, recipe: Partial<WorldRecipe> = {}): Promise<void> {
     await this.start({ ...recipe, persona: personaOf(person).id });
     this.person = person;
-    this.token = await accessTokenFor(this.app, person, {
-      host,
-      ...(recipe.now === undefined ? {} : { now: new Date(recipe.now) }),
+    this.token = await this.tokenOf(person);
+  }
+
+  /** A token of somebody in this world, good or to be refused. */
+  tokenOf(person: string, flaw?: TokenFlaw): Promise<string> {
+    const { send, origin } = this.server;
+    return accessTokenFor(send, origin, this.#worldId, {
+      persona: personaOf(person).id,
+      ...(flaw === undefined ? {} : { flaw }),
     });
   }
 
@@ -71,7 +79,7 @@ export class HttpContext {
   /** What the store's calls go through; another part of the product may need one of its own. */
   transport(): Transport {
     return {
-      baseUrl: origin,
+      baseUrl: this.server.origin,
       fetch: (input, init) => this.client.fetch(input, init),
       accessToken: async () => this.token,
       antiForgeryToken: () => this.client.cookies.get(antiForgeryCookie) ?? null,

@@ -34,7 +34,7 @@ export function createLoanActions(context: HttpContext, loan: OpenLoanHere): Par
       assert.deepEqual(second, first);
     },
     createElsewhere: async (name) => {
-      const elsewhere = new HttpContext(context.app);
+      const elsewhere = new HttpContext(context.server);
       await elsewhere.startAs(context.person);
       const values = await filledIn(elsewhere, false, name, withNumber);
       await send(elsewhere, toCreateLoanRequest(values, { isLead: false }), 'elsewhere');

@@ -11,7 +11,6 @@ import { addFault } from '../../support/faults.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { creationFault } from '../creation-faults.ts';
 import { entered } from '../form/entries.ts';
-import { origin } from './client.ts';
 import type { HttpContext } from './context.ts';
 import { filledIn } from './filled-in.ts';
 import type { OpenLoanHere } from './loan.ts';
@@ -62,7 +61,7 @@ export function creationAnswerActions(context: HttpContext, loan: OpenLoanHere):
     },
     answerNextWith: async (answer) => {
       if (answer === 'nowhere to go on to') leadsNowhere = true;
-      else await addFault(context.client.fetch, origin, creationFault(answer));
+      else await addFault(context.client.fetch, context.server.origin, creationFault(answer));
     },
     sendForm,
     sendFormTwice: async () => {

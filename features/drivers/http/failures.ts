@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { addFault } from '../../support/faults.ts';
 import type { FailureActions } from '../areas/failures.ts';
-import { origin } from './client.ts';
 import type { HttpContext } from './context.ts';
 import { sendCall, sendEveryCall } from './every-call.ts';
 
@@ -11,7 +10,12 @@ export function failureActions(context: HttpContext): Partial<FailureActions> {
   const traceIds = () => failed().map(({ answerHeaders }) => answerHeaders.get(traceIdHeader));
   return {
     failAll: (status) =>
-      addFault(context.client.fetch, origin, { operation: 'any', kind: 'status', status, times: null }),
+      addFault(context.client.fetch, context.server.origin, {
+        operation: 'any',
+        kind: 'status',
+        status,
+        times: null,
+      }),
     send: (call) => sendCall(context, call),
     sendAll: () => sendEveryCall(context),
 

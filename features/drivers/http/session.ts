@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import type { LogoutAnswer, User } from '../../../contracts/schemas/session.ts';
 import { sessionApi } from '../../../web/session/api.ts';
-import { accessTokenFor } from '../../support/tokens.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { personaOf } from '../vocabulary.ts';
 import { ask } from './ask.ts';
-import { host } from './client.ts';
 import type { HttpContext } from './context.ts';
 
 export function sessionActions(context: HttpContext): Partial<SessionActions> {
@@ -50,16 +48,15 @@ const told = ({ role, initials, firstName, lastName, email, userGroupName }: Use
 });
 
 async function tokenOf(context: HttpContext, person: string, kind: string): Promise<string | null> {
-  const { app } = context;
   switch (kind) {
     case 'no token':
       return null;
     case 'a token somebody altered':
-      return altered(await accessTokenFor(app, person, { host }));
+      return altered(await context.tokenOf(person));
     case 'a token that has expired':
-      return accessTokenFor(app, person, { host, now: new Date(Date.now() - 2 * 3_600_000) });
+      return context.tokenOf(person, 'expired');
     case 'a token for another product':
-      return accessTokenFor(app, person, { host: 'elsewhere.example' });
+      return context.tokenOf(person, 'foreign');
     default:
       throw new Error(`No kind of token is called "${kind}"`);
   }

@@ -1,0 +1,57 @@
+/** What a provider state is about, and what the verification may leave to it. */
+export interface ProviderStateKind {
+  /** Parameters that must be given. */
+  readonly needs: readonly StateParameter[];
+  /** Parameters that may be given. */
+  readonly takes?: readonly StateParameter[];
+  /** What is so when the state has been set up, in one sentence for whoever implements it. */
+  readonly means: string;
+}
+
+/** Parameters of all states; each is a text. */
+export const stateParameters = ['persona', 'operation', 'menu', 'accountId', 'key'] as const;
+export type StateParameter = (typeof stateParameters)[number];
+
+/**
+ * Every state that an interaction of the pact names. Each begins with the standard loans, on a day that stands still.
+ * What a server is asked, and how it answers: contracts/provider-states.md.
+ */
+export const providerStates = {
+  'somebody is signed in': {
+    needs: ['persona'],
+    means: 'The persona is signed in, and their access token is good.',
+  },
+  'nobody is signed in': { needs: [], means: 'The product has been opened, and nobody has signed in.' },
+  "somebody's session has expired": {
+    needs: ['persona'],
+    means: 'The persona signed in two hours ago, and their access token was good for less.',
+  },
+  'the server fails at a call': {
+    needs: ['operation'],
+    takes: ['persona'],
+    means:
+      'The next call of the operation (a name of the endpoint table) is answered with 500, a problem body and a trace id.',
+  },
+  'a menu has no entries': {
+    needs: ['persona', 'menu'],
+    means: 'The menu (reports, delivery, resources, rates or loan) has no entries.',
+  },
+  'somebody has a loan open': {
+    needs: ['persona', 'accountId'],
+    means: 'The persona has selected the loan with this general account id.',
+  },
+  'somebody has created a loan with a key': {
+    needs: ['persona', 'key'],
+    means: 'The persona has created a loan with this idempotency key; it differs from the loan of the pact.',
+  },
+  'the assistant has answered somebody': {
+    needs: ['persona'],
+    means: 'The persona has had an answer of the assistant; its tracking id is among the values.',
+  },
+} as const satisfies Readonly<Record<string, ProviderStateKind>>;
+
+export type StateName = keyof typeof providerStates;
+export const stateNames = Object.keys(providerStates) as [StateName, ...StateName[]];
+
+/** A state that every server has: it tells whether states are offered at all. */
+export const simplestState = 'nobody is signed in' satisfies StateName;

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { mockOperations } from '../api/mock.ts';
+import { type ProviderStateKind, providerStates } from '../api/provider-states.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+
+const text = readFileSync(join(import.meta.dirname, '..', 'provider-states.md'), 'utf8');
+
+test('the protocol describes every state with its parameters and its meaning', () => {
+  for (const [name, kind] of Object.entries<ProviderStateKind>(providerStates)) {
+    const line = text.split('\n').find((one) => one.startsWith(`| \`${name}\` |`)) ?? '';
+    assert.ok(line.includes(kind.means), `${name}: ${line}`);
+    for (const parameter of [...kind.needs, ...(kind.takes ?? [])])
+      assert.ok(line.includes(`\`${parameter}\``), line);
+  }
+});
+
+test('the protocol names the calls that the features make', () => {
+  const {
+    createWorld,
+    changeWorld,
+    deleteWorld,
+    setClock,
+    issueToken,
+    addFault,
+    sendEvent,
+    getJournal,
+    changeState,
+  } = mockOperations;
+  for (const { method, path } of [
+    createWorld,
+    changeWorld,
+    deleteWorld,
+    setClock,
+    issueToken,
+    addFault,
+    sendEvent,
+    getJournal,
+    changeState,
+  ]) {
+    assert.ok(text.includes(`\`${method} ${path}\``), `${method} ${path}`);
+  }
+  assert.ok(text.includes(`\`POST ${providerPaths.session}\``));
+});

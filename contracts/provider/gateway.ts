@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { addressAt, messageOf, patience, type ProviderClient } from './provider-client.ts';
+
+/** Stands between the verifier and the provider, and never breaks a connection itself. */
+export interface Gateway {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Headers that belong to one connection; whoever sends a message on writes its own. */
+const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'content-length', 'expect'];
+/** The body arrives here unpacked. */
+const ofTransfer = [...ofConnection, 'content-encoding'];
+
+/**
+ * Leads each request into the state that the provider is in and passes the answer on as it is. The verifier's own proxy
+ * ends the whole run when a provider breaks a connection; here that is the answer 502, and the reason is told.
+ *
+ * @param onLost told why the provider gave no answer to the present interaction
+ */
+export async function openGateway(
+  client: ProviderClient,
+  onLost: (reason: string) => void,
+): Promise<Gateway> {
+  const server = createServer((request, response) => void passOn(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const body = await buffer(request);
+      const answer = await fetch(addressAt(client.provider, request.url ?? '/'), {
+        method: request.method ?? 'GET',
+        headers: client.dressed(headersOf(request)),
+        ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+      });
+      const content = Buffer.from(await answer.arrayBuffer());
+      const headers = [...answer.headers].filter(([name]) => !ofTransfer.includes(name));
+      response.writeHead(answer.status, Object.fromEntries(headers)).end(content);
+    } catch (error) {
+      onLost(`the provider gives no answer (${messageOf(error)})`);
+      response.writeHead(502).end();
+    }
+  }
+}
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || ofConnection.includes(name) ? [] : [[name, String(value)]],
+    ),
+  );

@@ -1,0 +1,145 @@
+import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
+import { mockOperations } from '../api/mock.ts';
+import type { Operation } from '../api/operation.ts';
+import { problemMediaType } from '../api/problems.ts';
+import { simplestState, type StateName } from '../api/provider-states.ts';
+import type { StateOrder, StateValues } from '../schemas/mock.ts';
+
+/** How long a server may take for one answer, in milliseconds. */
+export const patience = 15_000;
+
+/** Puts a server into provider states over the network (contracts/provider-states.md), and knows the present one. */
+export class ProviderClient {
+  /** Where the product's calls go, with a slash at the end. */
+  readonly provider: URL;
+  /** Where the calls of the states protocol go. */
+  readonly #states: URL;
+  #values: StateValues = {};
+  #order: Omit<StateOrder, 'action'> | undefined;
+
+  constructor(provider: URL, states: URL) {
+    this.provider = provider;
+    this.#states = states;
+  }
+
+  /** Of the loan that the person of the present state has open. */
+  get openLoan(): number {
+    return Number(this.#order?.params?.accountId ?? 0);
+  }
+
+  /** Sets a state up; the last one goes. @throws {Error} with the server's words when it does not do so */
+  async enter(state: StateName, params: NonNullable<StateOrder['params']>): Promise<StateValues> {
+    await this.leave();
+    const answer = await this.call(mockOperations.changeState, { state, params, action: 'setup' });
+    this.#values = (await answer.json()) as StateValues;
+    this.#order = { state, params };
+    return this.#values;
+  }
+
+  /** Takes the present state down, if there is one. */
+  async leave(): Promise<void> {
+    const order = this.#order;
+    this.#order = undefined;
+    try {
+      if (order) await this.call(mockOperations.changeState, { ...order, action: 'teardown' });
+    } finally {
+      this.#values = {};
+    }
+  }
+
+  /** @throws {Unreachable} when nobody answers @throws {NoStates} when no state can be set up at all */
+  async mustOfferStates(): Promise<void> {
+    await reached(this.provider, { method: 'HEAD' });
+    try {
+      await this.enter(simplestState, {});
+      await this.leave();
+    } catch (error) {
+      if (error instanceof Unreachable) throw error;
+      throw new NoStates(
+        `No provider states at ${this.#states.href}: serve the protocol of contracts/provider-states.md there (npm start does), or say with --states where it is served. ${messageOf(error)}`,
+        { cause: error },
+      );
+    }
+  }
+
+  /** The headers that lead a call of the product into the present state, with the token of whoever is signed in there. */
+  dressed(headers: Readonly<Record<string, string>>): Record<string, string> {
+    const { worldId, accessToken } = this.#values;
+    const forgeryToken = headers[antiForgeryHeader];
+    return {
+      ...headers,
+      ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
+      ...(headers['authorization'] === undefined || accessToken === undefined
+        ? {}
+        : { authorization: `Bearer ${accessToken}` }),
+      ...(forgeryToken === undefined ? {} : { cookie: `${antiForgeryCookie}=${forgeryToken}` }),
+    };
+  }
+
+  /** A call of the states protocol. @throws {Error} with the server's words unless it succeeds */
+  async call({ method, path }: Operation, body: object): Promise<Response> {
+    const { worldId } = this.#values;
+    const address = addressAt(this.#states, path.replace('{id}', worldId ?? 'current'));
+    const answer = await reached(new URL(address), {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) {
+      const call = `${method} ${address}`;
+      if (notOffered.includes(answer.status) && !isProblem(answer))
+        throw new NotOffered(`not offered: ${call}: ${answer.status}`);
+      throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
+    }
+    return answer;
+  }
+}
+
+/** Nobody answers at an address. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The server does not offer provider states, so that nothing can be verified. */
+export class NoStates extends Error {
+  override readonly name = 'NoStates';
+}
+
+/** The server does not have this part of the states protocol. */
+export class NotOffered extends Error {
+  override readonly name = 'NotOffered';
+}
+
+/** An answer, whatever it is. @throws {Unreachable} */
+async function reached(address: URL, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  } catch (error) {
+    const reason = messageOf(error);
+    throw new Unreachable(
+      `Nobody answers at ${address.origin}: start the server or correct its address (${reason}).`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Statuses of a path that is not there. A problem body comes from somebody who knows the protocol. */
+const notOffered = [404, 405, 501];
+const isProblem = (answer: Response) =>
+  answer.headers.get('content-type')?.startsWith(problemMediaType) ?? false;
+
+/** A path of the tables below an address that may have a path of its own. */
+export const addressAt = (base: URL, path: string): string => base.href.replace(/\/$/, '') + path;
+
+/** What went wrong, in one line; a failed connection says why. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : '';
+  return (reason === '' ? message : `${message}: ${reason}`).replaceAll(/\s+/g, ' ');
+}

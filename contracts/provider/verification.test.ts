@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { mockOperations } from '../api/mock.ts';
+import { sessionOperations } from '../api/session.ts';
+import { NoStates, Unreachable } from './provider-client.ts';
+import { verify } from './verification.ts';
+import type { Verdict } from './verdicts.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A backend that is nothing like this server: it has one state at a time, and these answers. */
+async function backend(context: TestContext, answers: Readonly<Record<string, Answer>>): Promise<string> {
+  const server = createServer((request, response) => {
+    const answer = answers[String(request.url)];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  context.after(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const json =
+  (body: object): Answer =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const states = { [mockOperations.changeState.path]: json({ accessToken: 'any' }) };
+
+const only =
+  (...descriptions: readonly string[]) =>
+  ({ description }: { readonly description: string }) =>
+    descriptions.includes(description);
+
+const inShort = (verdicts: readonly Verdict[]) =>
+  verdicts.map(({ operation, outcome, verdict }) => `${operation}: ${outcome}: ${verdict}`);
+
+test('a hollow backend fails, and each verdict says in one line why', async (context) => {
+  const provider = await backend(context, {
+    ...states,
+    [sessionOperations.getUser.path]: json({ role: 'Lending' }),
+    [sessionOperations.keepAlive.path]: (request) => void request.socket.destroy(),
+  });
+  const verdicts = await verify({
+    provider,
+    isChosen: only('getUser: sign-in-required', 'keepAlive: kept alive', 'getUser: without a work queue'),
+  });
+  assert.deepEqual(inShort(verdicts), [
+    'getUser: sign-in-required: failed',
+    'getUser: without a work queue: failed',
+    'keepAlive: kept alive: failed',
+  ]);
+  const [refused, user, broken] = verdicts;
+  assert.match(refused?.why ?? '', /^expected 401 but was 200 \(and \d+ more\)$/);
+  assert.equal(refused?.state, 'nobody is signed in');
+  assert.match(user?.why ?? '', /^Expected a header 'x-trace-id' but was missing|^Actual map is missing/);
+  assert.equal(user?.state, 'somebody is signed in: lending-staff');
+  assert.match(broken?.why ?? '', /^the provider gives no answer \(fetch failed: /);
+});
+
+test('a state that cannot be set up fails its interaction and no other', async (context) => {
+  const provider = await backend(context, {
+    [mockOperations.changeState.path]: (request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => {
+        const isRefused = body.includes('lending-staff');
+        response.writeHead(isRefused ? 409 : 200, { 'content-type': 'application/json' });
+        response.end(isRefused ? 'no such person' : '{}');
+      });
+    },
+    [sessionOperations.getUser.path]: (_request, response) =>
+      void response.writeHead(401, { 'content-type': 'application/problem+json', 'x-trace-id': 'a' }).end(
+        JSON.stringify({
+          type: 'about:blank',
+          title: 'A title',
+          status: 401,
+          detail: 'Sign in.',
+          code: 'sign-in-required',
+          traceId: 'a',
+        }),
+      ),
+  });
+  const verdicts = await verify({
+    provider,
+    isChosen: only('getUser: sign-in-required', 'getUser: without a work queue'),
+  });
+  assert.deepEqual(inShort(verdicts), [
+    'getUser: sign-in-required: passed',
+    'getUser: without a work queue: failed',
+  ]);
+  assert.match(
+    verdicts[1]?.why ?? '',
+    /^the state cannot be set up \(POST .*\/mock\/states: 409 no such person\)$/,
+  );
+});
+
+test('a state that cannot be taken down fails its interaction, and the table is still made', async (context) => {
+  let teardowns = 0;
+  const provider = await backend(context, {
+    [mockOperations.changeState.path]: (request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => {
+        const isRefused = body.includes('teardown') && ++teardowns > 1;
+        response.writeHead(isRefused ? 500 : 200, { 'content-type': 'application/json' }).end('{}');
+      });
+    },
+  });
+  const [verdict] = await verify({ provider, isChosen: only('getUser: sign-in-required') });
+  assert.match(verdict?.why ?? '', /^the state cannot be taken down \(POST .*: 500 \{\}\)$/);
+});
+
+test('events that a backend cannot be told to send are skipped', async (context) => {
+  const provider = await backend(context, {
+    ...states,
+    [sessionOperations.getEvents.path]: (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n'),
+  });
+  const verdicts = await verify({ provider, isChosen: only('getEvents: the session goes on') });
+  assert.deepEqual(inShort(verdicts), ['getEvents: the session goes on: skipped']);
+  assert.match(verdicts[0]?.why ?? '', /^not offered: POST .*\/mock\/worlds\/current\/events: 404$/);
+});
+
+test('a server without states, and no server, are told apart', async (context) => {
+  await assert.rejects(verify({ provider: await backend(context, {}) }), NoStates);
+  const states404 = await backend(context, {});
+  await assert.rejects(verify({ provider: await backend(context, states), states: states404 }), NoStates);
+  await assert.rejects(verify({ provider: 'http://127.0.0.1:9' }), Unreachable);
+});

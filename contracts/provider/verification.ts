@@ -1,0 +1,117 @@
+import { Verifier } from '@pact-foundation/pact';
+import { type StateName, stateNames } from '../api/provider-states.ts';
+import type { StateOrder, StateValues } from '../schemas/mock.ts';
+import { eventMessages } from './event-messages.ts';
+import { openGateway } from './gateway.ts';
+import { interactionParameter, interactions, type PactInteraction, selectInteractions } from './pact-file.ts';
+import { messageOf, NotOffered, ProviderClient } from './provider-client.ts';
+import { type Complaint, type Verdict, verdictsOf, type VerifierResult } from './verdicts.ts';
+
+/** What is to be verified, and where. */
+export interface VerificationOrder {
+  /** Address of the server that the pact is held against. */
+  readonly provider: string;
+  /** Address of the server that offers the provider states; that of the provider without one. */
+  readonly states?: string;
+  /** Whether an interaction is verified; all are without it. */
+  readonly isChosen?: (interaction: PactInteraction) => boolean;
+}
+
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+/**
+ * Holds the committed pact against any server that offers the provider states (contracts/provider-states.md): the one
+ * way in which this is done, by the tests and by the command. The verifier itself prints to standard output.
+ *
+ * @throws {Unreachable} when nobody answers
+ * @throws {NoStates} when no state can be set up at all
+ */
+export async function verify({
+  provider,
+  states = provider,
+  isChosen = () => true,
+}: VerificationOrder): Promise<readonly Verdict[]> {
+  const client = new ProviderClient(new URL(provider), new URL(states));
+  await client.mustOfferStates();
+  const notes = new Notes();
+  const gateway = await openGateway(client, (why) => notes.add(why));
+  const selection = selectInteractions(isChosen);
+  try {
+    const result = await run(client, notes, gateway.url, selection.files);
+    await takeDown(client, notes);
+    return verdictsOf(interactions.filter(isChosen), result, notes);
+  } finally {
+    selection.remove();
+    await gateway.close();
+  }
+}
+
+/** What went wrong around the interaction that is on. */
+class Notes {
+  readonly complaints = new Map<string, Complaint>();
+  /** Interactions that were come to. */
+  readonly begun = new Set<string>();
+  #present = '';
+
+  begin(interaction: string): void {
+    this.begun.add(interaction);
+    this.#present = interaction;
+  }
+
+  add(why: string, isNotOffered = false): void {
+    if (!this.complaints.has(this.#present)) this.complaints.set(this.#present, { why, isNotOffered });
+  }
+}
+
+async function run(
+  client: ProviderClient,
+  notes: Notes,
+  url: string,
+  pactUrls: readonly string[],
+): Promise<VerifierResult> {
+  // The verifier lets a state that throws pass, so each failure is kept and looked at afterwards.
+  const enter = (state: StateName) => async (parameters: unknown) => {
+    const { [interactionParameter]: interaction = '', ...params } = parameters as Record<string, string>;
+    await takeDown(client, notes);
+    notes.begin(interaction);
+    return client
+      .enter(state, params as NonNullable<StateOrder['params']>)
+      .catch((error: unknown): StateValues => {
+        notes.add(`the state cannot be set up (${messageOf(error)})`);
+        return {};
+      });
+  };
+  const told = (produce: () => Promise<unknown>) => () =>
+    produce().catch((error: unknown) => {
+      notes.add(messageOf(error), error instanceof NotOffered);
+      return {};
+    });
+  const messages = Object.entries(eventMessages(client)).map(([name, produce]) => [name, told(produce)]);
+  const text = await new Verifier({
+    provider: 'threshold-server',
+    providerBaseUrl: url,
+    pactUrls: [...pactUrls],
+    stateHandlers: Object.fromEntries(stateNames.map((name) => [name, { setup: enter(name) }])),
+    messageProviders: Object.fromEntries(messages),
+    logLevel: 'error',
+  })
+    .verifyProvider()
+    .catch((error: unknown) => messageOf(error));
+  return resultIn(text);
+}
+
+/** A state that stays is the fault of the interaction that it was made for. */
+async function takeDown(client: ProviderClient, notes: Notes): Promise<void> {
+  await client.leave().catch((error: unknown) => {
+    notes.add(`the state cannot be taken down (${messageOf(error)})`);
+  });
+}
+
+/** A run that fails throws its result as the message of an error. */
+function resultIn(text: unknown): VerifierResult {
+  try {
+    return JSON.parse(String(text)) as VerifierResult;
+  } catch (error) {
+    throw new Error(`The verifier did not run: ${String(text)}`, { cause: error });
+  }
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { openApp, openSite } from './app.ts';
+import type { Fetch } from './worlds.ts';
+
+/** The server that the scenarios of a worker talk to. */
+export interface ServerUnderTest {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Sends a request; redirects are not followed. */
+  readonly send: Fetch;
+  /** The same for an answer that goes on for as long as it is listened to. */
+  readonly listen: Fetch;
+  close(): Promise<void>;
+}
+
+/** Host and port that injected calls are addressed to; nothing listens there. */
+const injectedHost = 'localhost:4000';
+
+/**
+ * The server that BASE_URL names, over the network: it must offer the provider states
+ * (contracts/provider-states.md). Without one, the server itself, without a network.
+ */
+export async function openServer(): Promise<ServerUnderTest> {
+  const origin = originNamed();
+  if (origin !== null)
+    return { origin, send: overNetwork, listen: overNetwork, close: async () => undefined };
+  const { app, close } = await openApp({ withSpa: false });
+  return { origin: `http://${injectedHost}`, send: injected(app), listen: injectedStream(app), close };
+}
+
+/** The product as a browser opens it: where BASE_URL says, or the built SPA on a free port. */
+export async function openProduct(): Promise<Pick<ServerUnderTest, 'origin' | 'close'>> {
+  const origin = originNamed();
+  return origin === null ? openSite() : { origin, close: async () => undefined };
+}
+
+function originNamed(): string | null {
+  const address = process.env['BASE_URL'];
+  return address ? new URL(address).origin : null;
+}
+
+const overNetwork: Fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' });
+
+const injected =
+  (app: FastifyInstance): Fetch =>
+  async (input, init = {}) => {
+    const payload = typeof init.body === 'string' ? init.body : undefined;
+    const answer = await app.inject({
+      ...addressed(input, init),
+      method: (init.method ?? 'GET') as InjectOptions['method'],
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const hasBody = ![204, 205, 304].includes(answer.statusCode);
+    return new Response(hasBody ? answer.payload : null, {
+      status: answer.statusCode,
+      headers: headersOf(answer.headers),
+    });
+  };
+
+const injectedStream =
+  (app: FastifyInstance): Fetch =>
+  async (input, init = {}) => {
+    const answer = await app.inject({ ...addressed(input, init), payloadAsStream: true });
+    const body = answer.stream();
+    // Whoever stops listening breaks no promise.
+    init.signal?.addEventListener('abort', () => body.destroy());
+    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+      status: answer.statusCode,
+      headers: headersOf(answer.headers),
+    });
+  };
+
+function addressed(input: string | URL | Request, init: RequestInit) {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+  return {
+    url: pathname + search,
+    headers: { ...Object.fromEntries(new Headers(init.headers)), host: injectedHost },
+  };
+}
+
+function headersOf(injectedHeaders: Readonly<Record<string, unknown>>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(injectedHeaders)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (typeof one === 'string') headers.append(name, one);
+    }
+  }
+  return headers;
+}

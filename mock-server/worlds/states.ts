@@ -1,0 +1,42 @@
+import type { StateName } from '../../contracts/api/provider-states.ts';
+import type { StateOrder, WorldRecipe } from '../../contracts/schemas/mock.ts';
+
+/** A world in which a provider state is so: its recipe, and what then happens in it. */
+export interface StateWorld {
+  readonly recipe: WorldRecipe;
+  /** General account id of the loan that the person selects. */
+  readonly openLoan?: number;
+  /** Idempotency key of a loan that the person creates. */
+  readonly creationKey?: string;
+  /** What the person asks the assistant. */
+  readonly prompt?: string;
+  /** How far the world's clock moves on after the sign-in. */
+  readonly laterBySeconds?: number;
+}
+
+type Parameters = NonNullable<StateOrder['params']>;
+
+/** A day that stands still, with the standard loans. */
+const now = '2026-06-01T12:00:00Z';
+
+const as = ({ persona }: Parameters): WorldRecipe => (persona === undefined ? { now } : { persona, now });
+
+/** How this server brings each state about; the parameters that a state needs are there. */
+export const stateWorlds = {
+  'somebody is signed in': (given) => ({ recipe: as(given) }),
+  'nobody is signed in': () => ({ recipe: { now } }),
+  "somebody's session has expired": (given) => ({ recipe: as(given), laterBySeconds: 7_200 }),
+  'the server fails at a call': (given) => {
+    const fault = { kind: 'status', status: 500, message: 'Try later.' } as const;
+    return { recipe: { ...as(given), faults: [{ operation: given.operation ?? '', ...fault }] } };
+  },
+  'a menu has no entries': (given) => ({
+    recipe: { ...as(given), emptyMenus: given.menu === undefined ? [] : [given.menu] },
+  }),
+  'somebody has a loan open': (given) => ({ recipe: as(given), openLoan: Number(given.accountId) }),
+  'somebody has created a loan with a key': (given) => ({ recipe: as(given), creationKey: given.key ?? '' }),
+  'the assistant has answered somebody': (given) => ({
+    recipe: as(given),
+    prompt: 'When does a lock expire?',
+  }),
+} as const satisfies Readonly<Record<StateName, (given: Parameters) => StateWorld>>;

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { distance } from 'fastest-levenshtein';
+import { endpoints } from '../../contracts/api/endpoints.ts';
+
+/** What the command is asked to do. */
+export interface VerifyOrder {
+  readonly provider: string;
+  readonly states: string;
+  /** Names of operations; all are verified when there is none. */
+  readonly only: readonly string[];
+}
+
+/** Something that the command cannot do; the message is one line on what to do instead. */
+export class ArgumentsError extends Error {
+  override readonly name = 'ArgumentsError';
+}
+
+const usage =
+  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser]';
+
+/** @throws {ArgumentsError} when an argument is missing, unknown or no address */
+export function verifyOrder(words: readonly string[]): VerifyOrder {
+  const { provider, states, only = [] } = readWords(words);
+  if (provider === undefined) throw new ArgumentsError(`Say which server to verify: ${usage}`);
+  const address = addressIn('--provider', provider);
+  return {
+    provider: address,
+    states: states === undefined ? address : addressIn('--states', states),
+    only: only.flatMap((text) => text.split(',')).map(knownOperation),
+  };
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        provider: { type: 'string' },
+        states: { type: 'string' },
+        only: { type: 'string', multiple: true },
+      },
+    });
+    return values;
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+    throw new ArgumentsError(`${reason}. ${usage}`, { cause: error });
+  }
+}
+
+function addressIn(option: string, text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (address === null || !/^https?:$/.test(address.protocol) || address.search + address.hash !== '') {
+    throw new ArgumentsError(`${option} is "${text}": give an address such as http://localhost:4300.`);
+  }
+  return address.href;
+}
+
+function knownOperation(name: string): string {
+  const known = Object.keys(endpoints);
+  if (known.includes(name)) return name;
+  const [nearest = ''] = known.toSorted((a, b) => distance(a, name) - distance(b, name));
+  throw new ArgumentsError(`There is no operation "${name}": did you mean ${nearest}?`);
+}

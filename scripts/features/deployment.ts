@@ -1,0 +1,30 @@
+import { configurationOperations } from '../../contracts/api/configuration.ts';
+import { worldHeader } from '../../contracts/api/headers.ts';
+import { NoStates, ProviderClient } from '../../contracts/provider/provider-client.ts';
+
+/** A server that is up and offers the provider states. */
+export interface Deployment {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** False when it leads whoever names an unknown world into its default world. */
+  readonly refusesUnknownWorlds: boolean;
+}
+
+/**
+ * What is at BASE_URL.
+ *
+ * @throws {NoStates} when it is no origin, or offers no provider states
+ * @throws {Unreachable} when nobody answers
+ */
+export async function deploymentAt(address: string): Promise<Deployment> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new NoStates(
+      `BASE_URL is "${address}": give scheme, host and port, such as http://localhost:4300.`,
+    );
+  }
+  await new ProviderClient(url, url).mustOfferStates();
+  const { path } = configurationOperations.getConfiguration;
+  const lost = await fetch(new URL(path, url), { headers: { [worldHeader]: 'no-such-world' } });
+  return { origin: url.origin, refusesUnknownWorlds: lost.status === 400 };
+}
