@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { arriveAt, exhibit, expectQuiet, test } from './journey.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 
 /** Lending staff in front of the pipeline, in a window of this size. */
 async function lookAtPipeline(page: Page, origin: string, width: number, height: number): Promise<void> {
@@ -18,9 +19,10 @@ async function openLoan(page: Page): Promise<void> {
   const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
   await pipeline.getByRole('link', { name: '1000123401' }).click();
   await arriveAt(page, /^1000123401 /);
-  await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+  await expect(details(page)).toBeVisible();
 }
 
+const details = (page: Page) => page.getByRole('region', { name: 'Loan Details' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Loan menu' });
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 
@@ -38,11 +40,19 @@ for (const [width, height] of [
     origin,
     complaints,
   }) => {
+    await watchShifts(page);
+    // The menu of a loan comes last.
+    await page.route('**/api/navigation/menu/loan/**', async (route) => {
+      await details(page).waitFor();
+      await route.continue();
+    });
     await lookAtPipeline(page, origin, width, height);
     await expectWithinBounds(page);
     await exhibit(page, 'S-4.2-01', `pipeline-at-${width}`);
     await openLoan(page);
     await expect(menu(page)).toBeVisible();
+    // Toolbar, navigation and the menu of the loan come into places that were kept for them.
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
     await menu(page).getByRole('button', { name: 'Loan Application' }).click();
     await expectWithinBounds(page);
     await exhibit(page, 'S-2.4-17', `loan-menu-at-${width}`);
