@@ -33,7 +33,8 @@ function started() {
     store,
     asked: () => happened.sent.map(({ url }) => new URL(url).pathname),
     load: (id: number) => void store.dispatch(getLoanMenu.initiate(id)),
-    changed: (id: number) => store.dispatch(applyEvent('menuUpdate', JSON.stringify({ generalAccountId: id }))),
+    changed: (id: number) =>
+      store.dispatch(applyEvent('menuUpdate', JSON.stringify({ generalAccountId: id }))),
     letGo: async () => {
       held.shift()?.();
       await settled();
