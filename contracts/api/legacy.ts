@@ -146,7 +146,10 @@ export const legacyPages = {
       size: { width: 952, height: 475 },
     },
   ),
-  VendorSelect: shown('panel', '/Search/VendorSelectNewUI', 'Select Vendor', ['S-7-27']),
+  /** Behind Loan Services (S-7-34): the menu of a loan hands its account over. */
+  VendorSelect: shown('dialog', '/Search/VendorSelectNewUI', 'Select Vendor', ['S-7-27'], {
+    query: ['accountId'],
+  }),
 
   OptimalBlueSelectOriginator: shown('dialog', '/OptimalBlue/SelectOriginator', 'Choose Originator', [
     'S-4.4-12',

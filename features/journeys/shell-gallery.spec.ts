@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { legacyPages } from '../../contracts/api/legacy.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { arriveAt, exhibit, expectQuiet, test } from './journey.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 
 /** Lending staff in front of the pipeline, in a window of this size. */
 async function lookAtPipeline(page: Page, origin: string, width: number, height: number): Promise<void> {
@@ -18,10 +20,12 @@ async function openLoan(page: Page): Promise<void> {
   const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
   await pipeline.getByRole('link', { name: '1000123401' }).click();
   await arriveAt(page, /^1000123401 /);
-  await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+  await expect(details(page)).toBeVisible();
 }
 
+const details = (page: Page) => page.getByRole('region', { name: 'Loan Details' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Loan menu' });
+const summary = (page: Page) => page.getByRole('dialog', { name: 'Loan Summary' });
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 
 /** Nothing of the shell reaches over the edge of the window or over what surrounds it. */
@@ -38,15 +42,33 @@ for (const [width, height] of [
     origin,
     complaints,
   }) => {
+    await watchShifts(page);
+    // The menu of a loan comes last.
+    await page.route('**/api/navigation/menu/loan/**', async (route) => {
+      await details(page).waitFor();
+      await route.continue();
+    });
     await lookAtPipeline(page, origin, width, height);
     await expectWithinBounds(page);
     await exhibit(page, 'S-4.2-01', `pipeline-at-${width}`);
     await openLoan(page);
     await expect(menu(page)).toBeVisible();
+    // Toolbar, navigation and the menu of the loan come into places that were kept for them.
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
     await menu(page).getByRole('button', { name: 'Loan Application' }).click();
     await expectWithinBounds(page);
     await exhibit(page, 'S-2.4-17', `loan-menu-at-${width}`);
     expectQuiet(complaints);
+    // A panel whose page does not come says so, and asks again.
+    await page.route(`**${legacyPages.LoanSummary.path}*`, (route) => route.abort('connectionreset'), {
+      times: 1,
+    });
+    await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
+    await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
+    await exhibit(page, 'S-2.4-20', `summary-that-failed-at-${width}`);
+    expect(complaints.at(-1)).toContain('A page of the older application could not be loaded');
+    await summary(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(summary(page).locator('iframe')).toHaveAttribute('data-loaded', 'true');
   });
 }
 
@@ -78,6 +100,14 @@ for (const [width, height] of [
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
+    // So does a panel.
+    await toggle(page).click();
+    await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
+    await expect(summary(page).locator('iframe')).toHaveAttribute('data-loaded', 'true');
+    await expect(menu(page)).toHaveCount(0);
+    await exhibit(page, 'S-2.4-20', `summary-at-${width}`);
+    await summary(page).getByRole('button', { name: 'Close Loan Summary' }).click();
+    await expect(toggle(page)).toBeFocused();
     expectQuiet(complaints);
   });
 }
@@ -94,9 +124,9 @@ test('a low window: the mark of equal housing needs 450 pixels', async ({ visito
   await exhibit(page, 'S-9-04', 'no-mark-at-449');
 });
 
-for (const [kind, first, last] of [
-  ['long', 'Maximiliana'.repeat(9).slice(0, 99), 'Wolfeschlegelstein'.repeat(6).slice(0, 100)],
-  ['right-to-left', 'אמליה־רחל ', 'בן־שושן (כהן) 1003'],
+for (const [kind, direction, first, last] of [
+  ['long', 'ltr', 'Maximiliana'.repeat(9).slice(0, 99), 'Wolfeschlegelstein'.repeat(6).slice(0, 100)],
+  ['right-to-left', 'rtl', 'אמליה־רחל ', `${'בן־שושן '.repeat(9)}(כהן) 1003`],
 ] as const) {
   test(`names that are ${kind} stay inside banner, profile menu and drawer`, async ({
     visitor: page,
@@ -117,6 +147,8 @@ for (const [kind, first, last] of [
     await expectWithinBounds(page);
     await openLoan(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(last);
+    // What does not fit is cut off at the end of the name, wherever that is.
+    await expect(page.getByRole('heading', { level: 1 }).locator('bdi')).toHaveCSS('direction', direction);
     await expect(menu(page).getByText(first).first()).toBeVisible();
     await expectWithinBounds(page);
     await exhibit(page, 'S-2.3-12', `names-${kind}`);

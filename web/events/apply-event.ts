@@ -42,9 +42,25 @@ const changeBy =
     const { generalAccountId } = event.data;
     if (readAccount(storage)?.generalAccountId !== generalAccountId) return 'another-loan';
     if (event.name === 'loanUpdate') dispatch(loanUpdated(event.data));
-    else {
-      const { getLoanMenu } = shellApi.endpoints;
-      void dispatch(getLoanMenu.initiate(generalAccountId, { forceRefetch: true, subscribe: false }));
-    }
+    else void dispatch(reloadMenu(generalAccountId, storage));
     return 'applied';
+  };
+
+/**
+ * Asks for the menu of the open loan again. A menu that is on its way may be older than the event: it is awaited, and
+ * asked for once more, if the loan is still open then.
+ */
+const reloadMenu =
+  (
+    generalAccountId: number,
+    storage: ProductStorage,
+  ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
+  async (dispatch) => {
+    const { getLoanMenu } = shellApi.endpoints;
+    const running = dispatch(shellApi.util.getRunningQueryThunk('getLoanMenu', generalAccountId));
+    if (running) {
+      await running;
+      if (readAccount(storage)?.generalAccountId !== generalAccountId) return;
+    }
+    await dispatch(getLoanMenu.initiate(generalAccountId, { forceRefetch: true, subscribe: false }));
   };

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Transport } from '../api/transport.ts';
+import { loanAwaited } from '../shell/drawers/drawer-slice.ts';
 import { type LoanSource, type OpenedLoan, openLoan } from './open-loan.ts';
 
 export type Opening = OpenedLoan | { readonly outcome: 'opening' };
@@ -15,16 +16,23 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
   const key = JSON.stringify(source);
-  useEffect(() => {
+  // Before the page is painted, which then has the menu of the loan, or its place, beside it from the beginning.
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const wanted = JSON.parse(key) as LoanSource | null;
     setOpening({ outcome: wanted ? 'opening' : 'unknown' });
     if (wanted) {
+      dispatch(loanAwaited(true));
       void dispatch(openLoan(wanted, undefined, leaving.signal)).then((opened) => {
-        if (!leaving.signal.aborted) setOpening(opened);
+        if (leaving.signal.aborted) return;
+        dispatch(loanAwaited(false));
+        setOpening(opened);
       });
     }
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      dispatch(loanAwaited(false));
+    };
   }, [dispatch, key, attempt]);
   return [opening, () => setAttempt(attempt + 1)];
 }

@@ -29,11 +29,23 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
         {place.kind === 'pipeline' && user ? (
           <PipelineTitle page={place.page} title={title} user={user} />
         ) : (
-          <h1 className={styles['title']}>{title}</h1>
+          <Title title={title} loanNumber={place.kind === 'loan' ? place.account.loanNumber : ''} />
         )}
         {page === null ? null : <span className={styles['page']}>{page}</span>}
       </div>
       {user ? <BannerActions place={place} user={user} isResetting={isResetting} /> : null}
     </div>
+  );
+}
+
+/** A name that is too long for its place loses its end, in whichever direction it is written; the number stays. */
+function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
+  if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
+    return <h1 className={styles['title']}>{title}</h1>;
+  }
+  return (
+    <h1 className={`${styles['title']} ${styles['loan']}`}>
+      <span>{loanNumber}</span> <bdi className={styles['name']}>{title.slice(loanNumber.length + 1)}</bdi>
+    </h1>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { isErrorPage, paths } from '../app/paths.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
@@ -8,12 +9,14 @@ import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers } from './drawers/drawers.tsx';
+import { DrawersPlace } from './drawers/drawers-place.tsx';
 import { usePrimaryDrawer } from './drawers/use-primary-drawer.ts';
 import { ownerOf } from './menu/stored-menus.ts';
 import { PanelHost } from './panels/panel-host.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { ToolbarPlace } from './toolbar-place.tsx';
 import { useCombinations } from './shortcuts/use-combinations.ts';
 
 /**
@@ -23,7 +26,7 @@ import { useCombinations } from './shortcuts/use-combinations.ts';
 export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const toolbar = useToolbarUser();
+  const { toolbar, isAwaited } = useToolbarUser();
   // Navigation that lies over the page takes it out of reach.
   const { isOpen, isWide } = usePrimaryDrawer();
   useCombinations(useSession() !== null);
@@ -38,6 +41,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
 
   return (
     <div className={styles['shell']}>
+      {isAwaited ? <ToolbarPlace /> : null}
       {toolbar ? (
         <>
           <a className={styles['skip']} href="#main">
@@ -48,6 +52,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
       ) : null}
       <div className={styles['body']}>
         {toolbar ? <Drawers key={ownerOf(toolbar.user)} user={toolbar.user} /> : null}
+        {isAwaited && isOpen && isWide ? <DrawersPlace /> : null}
         <main
           id="main"
           aria-label="Threshold"
@@ -68,11 +73,21 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   );
 }
 
-/** Whose toolbar shows; null on fullscreen routes, without a user, and for administrators (S-2.2-01 to S-2.2-03). */
+/**
+ * Whose toolbar shows; null on fullscreen routes, without a user, and for administrators (S-2.2-01 to S-2.2-03).
+ * `isAwaited` while somebody is signed in of whom nothing is known yet: toolbar and drawers have their places then, so
+ * that nothing jumps when they come.
+ */
 function useToolbarUser() {
   const session = useSession();
   const { user, ending } = useSelector((state: { readonly session: SessionState }) => state.session);
   const fullscreen = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.fullscreen);
-  if (!session || !user || ending || fullscreen || isAdministrator(user)) return null;
-  return { user, logout: session.logout };
+  const { pathname } = useLocation();
+  if (!session || ending) return { toolbar: null, isAwaited: false };
+  if (!user) {
+    const isOnTheWay = pathname === paths.callback;
+    return { toolbar: null, isAwaited: isOnTheWay || !(fullscreen || isErrorPage(pathname)) };
+  }
+  const isHidden = fullscreen || isAdministrator(user);
+  return { toolbar: isHidden ? null : { user, logout: session.logout }, isAwaited: false };
 }

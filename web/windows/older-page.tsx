@@ -17,6 +17,8 @@ interface OlderPageProps {
   readonly address: string;
   /** Hears everything that the page says; where it wants to go, and that its session has ended, is done here. */
   readonly onMessage?: (message: FrameMessage) => void;
+  /** A page has arrived in the frame, and may be looked at. */
+  readonly onArrival?: (page: Document) => void;
 }
 
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
@@ -25,7 +27,7 @@ type State = 'loading' | 'slow' | 'loaded' | 'failed';
  * A page of the older application in a frame that fills its place (L-2.6-01): a spinner until it has loaded, a way to
  * ask again when it does not, and what the page says to the product.
  */
-export function OlderPage({ title, address, onMessage }: OlderPageProps) {
+export function OlderPage({ title, address, onMessage, onArrival }: OlderPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
@@ -48,6 +50,7 @@ export function OlderPage({ title, address, onMessage }: OlderPageProps) {
     const failed = hasFailed(currentTarget);
     if (failed) log.warn('A page of the older application could not be loaded', { title });
     setState(failed ? 'failed' : 'loaded');
+    if (!failed && currentTarget.contentDocument) onArrival?.(currentTarget.contentDocument);
   };
   const tryAgain = () => {
     setState('loading');

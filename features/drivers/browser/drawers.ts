@@ -67,7 +67,9 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
       await expect(primary).toBeVisible();
       await expect(backdrop).toHaveCount(state === 'over' ? 1 : 0);
       // Beside the page it takes room from it, over the page it does not.
-      const left = await page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+      const left = await page
+        .locator('main')
+        .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart));
       expect(left).toBe(state === 'beside' ? 61 : 0);
     },
     showsMark: async (shows) => {

@@ -49,6 +49,15 @@ test('the summary tells loan, borrowers and notes', async () => {
   assert.equal(facts['Compliance'], 'pass');
 });
 
+test('[S-7-27] a vendor is selected for the loan that the page was opened for', async () => {
+  const { body } = await world.open('VendorSelect', { accountId: 123_404 });
+  assert.match(textOf(body), /Casimir Dombrowski/);
+  assert.match(body, /<input type="hidden" name="accountId" value="123404">/);
+  const chosen = await world.open('VendorSelect', { accountId: 123_404, vendor: 'title' });
+  assert.match(textOf(chosen.body), /Casimir Dombrowski[^]*Keystone Lantern Title \(title\) is selected\./);
+  assert.equal((await world.open('VendorSelect', { accountId: 1 })).statusCode, 404);
+});
+
 test('a lock has a history, and a loan that was never locked has none', async () => {
   const { body } = await world.open('lock-history', { accountId: 123_406 });
   assert.deepEqual(

@@ -9,6 +9,8 @@ export interface DrawerState {
   readonly selection: DrawerChoice | null;
   /** The group of that menu that opens with it; null leaves it to the menu. */
   readonly subMenu: string | null;
+  /** A loan is being opened: its menu will come, and takes its place already. */
+  readonly isLoanAwaited: boolean;
 }
 
 /** A menu, and which of its groups is meant. */
@@ -17,7 +19,12 @@ export interface DrawerSelection {
   readonly subMenu?: string;
 }
 
-const initialState: DrawerState = { isPrimaryFlipped: false, selection: null, subMenu: null };
+const initialState: DrawerState = {
+  isPrimaryFlipped: false,
+  selection: null,
+  subMenu: null,
+  isLoanAwaited: false,
+};
 
 const slice = createSlice({
   name: 'drawer',
@@ -35,8 +42,14 @@ const slice = createSlice({
     }),
     /** Closes the secondary drawer (S-4.2-18, S-4.2-23). */
     drawerClosed: (state): DrawerState => ({ ...state, selection: null, subMenu: null }),
+    /** A page begins to open a loan, or has finished with it. */
+    loanAwaited: (state, { payload }: PayloadAction<boolean>): DrawerState => ({
+      ...state,
+      isLoanAwaited: payload,
+    }),
   },
 });
 
 export const drawerReducer = slice.reducer;
-export const { primaryDrawerToggled, primaryDrawerSettled, drawerSelected, drawerClosed } = slice.actions;
+export const { primaryDrawerToggled, primaryDrawerSettled, drawerSelected, drawerClosed, loanAwaited } =
+  slice.actions;

@@ -9,11 +9,12 @@ import type { MenuNode } from '../menu/menu-node.ts';
 import { useLoanMenu } from '../menu/use-loan-menu.ts';
 import { useMenus } from '../menu/use-menus.ts';
 import type { DrawerChoice } from './drawer-choice.ts';
-import { selectedIcon } from './drawer-icon.ts';
+import { iconOfPage, selectedIcon } from './drawer-icon.ts';
 import { type DrawerState, primaryDrawerSettled } from './drawer-slice.ts';
 import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
 import { SecondaryDrawer } from './secondary-drawer.tsx';
+import { SecondaryDrawerPlace } from './secondary-drawer-place.tsx';
 import { useDrawerLife } from './use-drawer-life.ts';
 import { useEscape } from './use-escape.ts';
 import { useOverlayFocus } from './use-overlay-focus.ts';
@@ -25,7 +26,7 @@ export function Drawers({ user }: { readonly user: User }) {
   const { pathname } = useLocation();
   const account = useAccount();
   const menus = useMenus(user);
-  const loanMenu = useLoanMenu(account);
+  const { loaded: loanMenu, isPending } = useLoanMenu(account);
   const update = useSelector(latestUpdateOf(account?.generalAccountId ?? null));
   const { isOpen, isWide } = usePrimaryDrawer();
   const nodes: Readonly<Record<DrawerChoice | 'Rates', readonly MenuNode[]>> = {
@@ -43,8 +44,11 @@ export function Drawers({ user }: { readonly user: User }) {
   const close = () => void dispatch(primaryDrawerSettled());
   useEscape(isOver, close);
 
-  const selection = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.selection);
+  const { selection, isLoanAwaited } = useSelector((state: { readonly drawer: DrawerState }) => state.drawer);
   const shown = selection !== null && nodes[selection].length > 0 ? selection : null;
+  // A menu that is about to open by itself has its place already, so that the page beside it does not jump.
+  const isComing = isPending || (isLoanAwaited && account === null);
+  const isPlaceKept = shown === null && isComing && isWide && iconOfPage(pathname) === null;
   if (!isOpen) return null;
   return (
     <>
@@ -57,7 +61,12 @@ export function Drawers({ user }: { readonly user: User }) {
           onClick={close}
         />
       ) : null}
-      <div ref={navigation} className={styles['drawers']} data-over={isOver}>
+      <div
+        ref={navigation}
+        className={styles['drawers']}
+        data-over={isOver}
+        data-beside={besideOf(isWide, shown !== null || isPlaceKept)}
+      >
         <PrimaryDrawer
           user={user}
           account={nodes.Loan.length > 0 ? account : null}
@@ -75,7 +84,14 @@ export function Drawers({ user }: { readonly user: User }) {
             borrowers={newestBorrowers(update, loanMenu?.borrowers)}
           />
         ) : null}
+        {isPlaceKept ? <SecondaryDrawerPlace /> : null}
       </div>
     </>
   );
 }
+
+/** How much room the drawers take beside the page: the page makes room by it. */
+const besideOf = (isWide: boolean, hasSecondary: boolean): 'nothing' | 'one' | 'both' => {
+  if (!isWide) return 'nothing';
+  return hasSecondary ? 'both' : 'one';
+};

@@ -10,6 +10,7 @@ import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { panelsClosed, type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import styles from './secondary-drawer.module.css';
+import { useMakeWay } from './use-make-way.ts';
 
 interface LoanHeadProps {
   readonly account: Account;
@@ -21,6 +22,7 @@ interface LoanHeadProps {
 /** What the menu of a loan has above its entries: the loan, its summary, its borrowers. */
 export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const dispatch = useDispatch();
+  const makeWay = useMakeWay();
   const isSummaryOpen = useSelector(
     (state: { readonly panel: PanelState }) => state.panel.open === 'loanSummary',
   );
@@ -35,7 +37,10 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
         type="button"
         className={styles['summary']}
         aria-expanded={isSummaryOpen}
-        onClick={() => dispatch(panelToggled('loanSummary'))}
+        onClick={() => {
+          makeWay();
+          dispatch(panelToggled('loanSummary'));
+        }}
       >
         <FileSearchOutlined aria-hidden="true" />
         General Loan Summary

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Account } from '../../../contracts/schemas/loan.ts';
@@ -33,7 +33,8 @@ export function useDrawerLife({ account, hasLoanMenu, isWide }: Surroundings): v
   // A menu that was kept over a reload stays, and a refresh of the loan's menu opens nothing (S-4.2-06, S-4.2-22).
   const openedFor = useRef(selection === null ? null : (account?.generalAccountId ?? null));
   const generalAccountId = account?.generalAccountId ?? null;
-  useEffect(() => {
+  // Before the page is painted: the menu shows in the place that was kept for it.
+  useLayoutEffect(() => {
     if (generalAccountId === null) openedFor.current = null;
     if (generalAccountId === null || !hasLoanMenu || openedFor.current === generalAccountId) return;
     openedFor.current = generalAccountId;

@@ -1,4 +1,3 @@
-import { RightOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { MenuNode } from './menu-node.ts';
 import { Label } from './menu-row.tsx';
@@ -25,7 +24,7 @@ export function MenuGroup({ node, isOpen, onToggle, children }: MenuGroupProps) 
         data-row
       >
         <Label node={node} />
-        <RightOutlined className={styles['caret']} aria-hidden="true" />
+        <span className={styles['caret']} aria-hidden="true" />
       </button>
       {isOpen ? (
         <ul className={styles['list']} aria-label={node.name}>

@@ -1,12 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
 import { useImageFlow } from '../../windows/open-image-flow.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { primaryDrawerSettled } from '../drawers/drawer-slice.ts';
-import { usePrimaryDrawer } from '../drawers/use-primary-drawer.ts';
+import { useMakeWay } from '../drawers/use-make-way.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
 
@@ -17,7 +15,7 @@ import type { Target } from './page-target.ts';
 export function useOpenPage(): (target: Target) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isWide } = usePrimaryDrawer();
+  const makeWay = useMakeWay();
   const popup = usePopup();
   const openImageFlow = useImageFlow();
   const open = (target: Target) => {
@@ -27,9 +25,7 @@ export function useOpenPage(): (target: Target) => void {
         void navigate(target.path);
         break;
       case 'dialog':
-        // A drawer that lies over the page has done its work. It gives the focus back before the dialog takes it, so
-        // that the dialog returns it to something that is still there.
-        if (!isWide) flushSync(() => dispatch(primaryDrawerSettled()));
+        makeWay();
         dispatch(legacyDialogOpened(target.dialog));
         break;
       case 'window':

@@ -13,15 +13,22 @@ export interface OpenLoanMenu {
   readonly borrowers: readonly MenuBorrower[];
 }
 
+interface LoanMenuState {
+  /** Null without an open loan, until its menu is there, and when it could not be loaded. */
+  readonly loaded: OpenLoanMenu | null;
+  /** A loan is open, and its menu has been asked for for the first time. */
+  readonly isPending: boolean;
+}
+
 /**
  * The menu of the open loan: loaded when the loan is opened, followed as it changes, and kept for a reload
- * (S-4.2-19, S-4.2-20). Null without an open loan and until its menu is there.
+ * (S-4.2-19, S-4.2-20).
  */
-export function useLoanMenu(account: Account | null): OpenLoanMenu | null {
+export function useLoanMenu(account: Account | null): LoanMenuState {
   const generalAccountId = account?.generalAccountId ?? 0;
   // A kept menu was put into the store at the start of the page; without one it is asked for, whatever the store has.
   const isKept = useMemo(() => account !== null && readLoanMenu(account) !== null, [account]);
-  const { currentData } = useGetLoanMenuQuery(generalAccountId, {
+  const { currentData, isFetching, isUninitialized } = useGetLoanMenuQuery(generalAccountId, {
     skip: account === null,
     refetchOnMountOrArgChange: !isKept,
   });
@@ -40,5 +47,6 @@ export function useLoanMenu(account: Account | null): OpenLoanMenu | null {
   useEffect(() => {
     if (read) noteOddities('Loan', read.menu, window.location.origin);
   }, [read]);
-  return read;
+  const isPending = account !== null && currentData === undefined && (isFetching || isUninitialized);
+  return { loaded: read, isPending };
 }

@@ -8,12 +8,12 @@ interface DrawnRows {
 }
 
 /**
- * How much of a long list is drawn: what fills the highest screen at first, so that no key of a filter waits for rows out of
+ * How much of a long list is drawn: what fills the window at first, so that no key of a filter waits for rows out of
  * sight; more as the list is scrolled, also by the focus. Begins anew with another list.
  */
 export function useMoreRows(list: object): DrawnRows {
-  const [reach, setReach] = useState({ list, most: step });
-  const most = reach.list === list ? reach.most : step;
+  const [reach, setReach] = useState({ list, most: 0 });
+  const most = reach.list === list && reach.most > 0 ? reach.most : rowsOfWindow();
   const end = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -32,5 +32,8 @@ export function useMoreRows(list: object): DrawnRows {
   return { most, end };
 }
 
-const step = 60;
-const nearby = '0px 0px 640px 0px';
+/** A row is 32 pixels high, or more. The list has less room than the window: what is over is there before it is scrolled to. */
+const rowsOfWindow = (): number => Math.max(8, Math.ceil(window.innerHeight / 32));
+
+const step = 40;
+const nearby = '0px 0px 160px 0px';

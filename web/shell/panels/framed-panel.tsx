@@ -1,12 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Spin } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { safeRedirect } from '../../session/redirect.ts';
-import { useSession } from '../../session/session-context.ts';
+import { OlderPage } from '../../windows/older-page.tsx';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
-import { useFrameMessages } from '../../windows/use-frame-messages.ts';
 import styles from './panel.module.css';
 import { panelClosed } from './panel-slice.ts';
 import type { PanelView } from './panel-view.ts';
@@ -17,12 +13,8 @@ import type { PanelView } from './panel-view.ts';
  */
 export function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;
-  const frame = useRef<HTMLIFrameElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const session = useSession();
   const close = () => void dispatch(panelClosed(name));
 
   useEffect(() => {
@@ -32,27 +24,6 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-
-  useFrameMessages(frame, (message) => {
-    switch (message.type) {
-      case 'closePanel':
-        dispatch(panelClosed(message.panel));
-        break;
-      case 'navigate':
-        close();
-        void navigate(safeRedirect(message.route, window.location.origin));
-        break;
-      case 'logout':
-        void session?.logout();
-        break;
-      case 'closeDialog':
-      case 'pipelineReset':
-      case 'searchResult':
-      case 'createLoanCheck':
-        // Not for a panel to say.
-        break;
-    }
-  });
 
   useShortcut('Escape', close);
   return (
@@ -74,17 +45,14 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
           <CloseOutlined aria-hidden />
         </button>
       </div>
-      <div className={styles['content']}>
-        {isLoaded ? null : <Spin className={styles['spinner']} description={`Loading ${title}`} />}
-        <iframe
-          ref={frame}
-          className={styles['frame']}
-          data-loaded={isLoaded}
-          title={title}
-          src={address}
-          onLoad={() => setLoaded(true)}
-        />
-      </div>
+      <OlderPage
+        title={title}
+        address={address}
+        onMessage={(message) => {
+          if (message.type === 'closePanel') dispatch(panelClosed(message.panel));
+          if (message.type === 'navigate') close();
+        }}
+      />
     </section>
   );
 }

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Account } from '../../contracts/schemas/loan.ts';
+import { fakeTransport } from '../api/fake-transport.ts';
+import { createAppStore } from '../app/store.ts';
+import { resetLoan, storeAccount } from '../session/account.ts';
+import { shellApi } from '../shell/api.ts';
+import { applyEvent } from './apply-event.ts';
+
+const account = (generalAccountId: number): Account => ({
+  loanNumber: '1000123404',
+  generalAccountId,
+  masterAccountId: 1,
+  applicationIdentifier: 'A-1',
+  originatorUserId: 301,
+  isLead: false,
+  borrowerName: 'Casimir Dombrowski',
+});
+
+after(() => resetLoan());
+
+/** A server whose menus wait until they are let go, each with its number. */
+function started() {
+  const held: (() => void)[] = [];
+  const { transport, happened } = fakeTransport(async () => {
+    const number = happened.sent.length;
+    await new Promise<void>((resolve) => held.push(resolve));
+    return Response.json({ navigationMenu: [{ name: `Menu ${number}` }], pageIcons: [], borrowers: [] });
+  });
+  const store = createAppStore(transport);
+  const { getLoanMenu } = shellApi.endpoints;
+  return {
+    store,
+    asked: () => happened.sent.map(({ url }) => new URL(url).pathname),
+    load: (id: number) => void store.dispatch(getLoanMenu.initiate(id)),
+    changed: (id: number) =>
+      store.dispatch(applyEvent('menuUpdate', JSON.stringify({ generalAccountId: id }))),
+    letGo: async () => {
+      held.shift()?.();
+      await settled();
+    },
+    menuOf: (id: number) => getLoanMenu.select(id)(store.getState()).data?.navigationMenu[0]?.name,
+  };
+}
+
+/** Everything that was waiting for an answer has gone on. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+};
+
+test('[S-4.2-19] a menu that changes while it is loading is asked for again, once for all its changes', async () => {
+  const { load, changed, letGo, asked, menuOf } = started();
+  storeAccount(account(404));
+  load(404);
+  await settled();
+  assert.equal(changed(404), 'applied');
+  assert.equal(changed(404), 'applied');
+  await settled();
+  assert.deepEqual(asked(), ['/api/navigation/menu/loan/404']);
+  await letGo();
+  assert.equal(menuOf(404), 'Menu 1');
+  assert.equal(asked().length, 2);
+  await letGo();
+  assert.equal(menuOf(404), 'Menu 2');
+  assert.equal(asked().length, 2);
+});
+
+test('a menu of a loan that was left while it loaded is not asked for again', async () => {
+  const { load, changed, letGo, asked } = started();
+  storeAccount(account(404));
+  load(404);
+  await settled();
+  changed(404);
+  storeAccount(account(405));
+  await letGo();
+  assert.equal(asked().length, 1);
+});
+
+test('an event that arrives after its loan was left, or after another was opened, changes neither', async () => {
+  const { changed, asked, store } = started();
+  storeAccount(account(404));
+  storeAccount(account(405));
+  const before = store.getState();
+  assert.equal(changed(404), 'another-loan');
+  resetLoan();
+  assert.equal(changed(405), 'another-loan');
+  await settled();
+  assert.deepEqual(asked(), []);
+  assert.equal(store.getState(), before);
+});
+
+test('a change is heard again after the one before has been asked for: the last menu stays', async () => {
+  const { changed, letGo, asked, menuOf } = started();
+  storeAccount(account(404));
+  changed(404);
+  await settled();
+  changed(404);
+  await letGo();
+  await letGo();
+  assert.deepEqual([asked().length, menuOf(404)], [2, 'Menu 2']);
+});
