@@ -49,7 +49,6 @@ async function withCheckedClient(
   reply: FastifyReply,
   answer: Answer,
 ): Promise<FastifyReply> {
-  void reply.header('cache-control', 'no-store');
   const parameters = request.query as Parameters;
   let back: ReturnAddress;
   try {

@@ -16,7 +16,6 @@ export const logoutAddress = (host: string, path: string): string =>
 /** GET logout: ends the session, then goes where the client asked, as long as that is on this host. */
 export function logout(endWorldSession: EndWorldSession) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    void reply.header('cache-control', 'no-store');
     const { post_logout_redirect_uri: wanted, state } = request.query as Parameters;
     const next = wanted === undefined ? null : sameHost(wanted, originOf(request.host));
     if (wanted !== undefined && next === null) {
