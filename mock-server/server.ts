@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type AppOptions, buildApp } from './app.ts';
 import { settingsTable } from './settings/settings.ts';
 import { openStore } from './store/store.ts';
@@ -30,6 +29,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** How often a server that closes looks for connections that have become idle. */
+const sweepMilliseconds = 20;
+
 /**
  * Starts the server. SIGTERM and SIGINT close it; a second one ends the process at once.
  *
@@ -49,16 +51,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
     const leave = async (): Promise<void> => {
       app.presence.isLeaving = true;
-      if (drain > 0) await setTimeout(drain);
-      const patience = new AbortController();
-      const cut = setTimeout(shutdown, undefined, { signal: patience.signal }).then(
-        () => app.server.closeAllConnections(),
-        () => undefined,
-      );
-      await app.close();
-      patience.abort();
-      await cut;
-      await store.close();
+      if (drain > 0) await new Promise((resolve) => setTimeout(resolve, drain));
+      // A kept connection whose last call has finished would stay open as long as it is kept.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds);
+      const cut = setTimeout(() => app.server.closeAllConnections(), shutdown);
+      try {
+        await app.close();
+      } finally {
+        clearInterval(sweep);
+        clearTimeout(cut);
+        await store.close();
+      }
     };
     const closeOnSignal = (): void => void close();
     await app.listen({ host, port });

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { problems } from '../../contracts/api/problems.ts';
+import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
 import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
@@ -31,9 +31,12 @@ export function refuseUnrouted(error: FastifyError, request: FastifyRequest, rep
   reply.headers(securityHeaders).send(problemAnswer(asProblem(error), request, reply));
 }
 
+/** What is no failure of the server, although its status says so. */
+const expected: ReadonlySet<ProblemCode> = new Set(['not-served', 'not-ready']);
+
 function problemAnswer(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
   request.refusal = error;
-  if (error.statusCode >= 500 && error.code !== 'not-served') request.log.error(error.cause ?? error);
+  if (error.statusCode >= 500 && !expected.has(error.code)) request.log.error(error.cause ?? error);
   void reply
     .code(error.statusCode)
     .headers(error.more.headers ?? {})
