@@ -52,7 +52,7 @@ async function withCheckedClient(
   const parameters = request.query as Parameters;
   let back: ReturnAddress;
   try {
-    back = readReturnAddress(parameters, originOf(request.host));
+    back = readReturnAddress(parameters, originOf(request));
   } catch (error) {
     if (error instanceof UntrustedClient) return sendPage(reply, 400, refusalPage(error.message), 'sign-in');
     throw error;

@@ -32,7 +32,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
     await app.register(async (provider) => {
       await provider.register(formbody);
       serveAsset(provider, signInStylesheet);
-      provider.get(providerPaths.discovery, (request) => providerMetadata(request.host));
+      provider.get(providerPaths.discovery, (request) => providerMetadata(request));
       provider.get(providerPaths.keys, () => authority.keySet);
       provider.get(providerPaths.authorize, showOrAnswer);
       provider.post(providerPaths.authorize, choosePersona);

@@ -59,7 +59,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leave = logoutAddress(request.host, signedOutPath);
+  const leave = logoutAddress(request, signedOutPath);
   const { world } = request;
   const objectId = (await readSession(request))?.objectId;
   const user = objectId === undefined ? null : await userIn(store, world, objectId);

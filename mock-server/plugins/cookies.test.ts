@@ -17,7 +17,7 @@ async function setCookies(context: TestContext, protocol: 'http' | 'https'): Pro
     await app.inject({ url: '/mock/enter', headers }),
     await app.inject({
       method: 'POST',
-      url: authorizeAddress({ host: 'localhost:80' }),
+      url: authorizeAddress({}, { redirect_uri: `${protocol}://localhost:80/callback` }),
       headers: { ...headers, ...form },
       payload: 'persona=closing',
     }),
