@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { serveAsset } from '../legacy/assets.ts';
 import { choosePersona, showOrAnswer } from './authorize.ts';
 import { type EndWorldSession, logout } from './logout.ts';
-import { SessionRequest, sessionEndpoint } from './session-endpoint.ts';
+import { sessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
@@ -38,7 +38,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint(createUsedCodes()));
       provider.get(providerPaths.logout, logout(endWorldSession));
-      if (isMock) provider.post(providerPaths.session, { schema: { body: SessionRequest } }, sessionEndpoint);
+      if (isMock) provider.post(providerPaths.session, sessionEndpoint);
     });
   },
   { name: 'identity' },

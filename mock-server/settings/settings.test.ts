@@ -85,9 +85,10 @@ for (const [environment, line] of refusals) {
 }
 
 test('everything that is wrong is said at once', () => {
-  const environment = { PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
+  const wrong = { PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
+  const environment = { ...wrong, LOGLEVEL: 'x' };
   const named = faultsOf(environment).map((line) => line.split(' ', 1)[0]);
-  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'RATE_LIMIT', 'UPSTREAM']);
+  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'RATE_LIMIT', 'UPSTREAM', 'LOGLEVEL']);
 });
 
 test('an upstream is read with what is passed on to it', () => {

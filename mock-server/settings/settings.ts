@@ -212,15 +212,16 @@ export function readSettings(environment: Environment): ReadSettings {
     );
   }
   const upstream = upstreamFrom(given, faults);
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  const names = Object.values(settingsTable).map(({ name }) => name);
+  const warnings = misspelt(environment, names);
+  if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
   const settings = {
     ...rest,
     isMock: (mock ?? (isProduction ? 'off' : 'on')) === 'on',
     ...(trustProxy === null ? {} : { trustProxy }),
     ...(upstream === null ? {} : { upstream }),
   };
-  const names = Object.values(settingsTable).map(({ name }) => name);
-  return { settings, warnings: misspelt(environment, names) };
+  return { settings, warnings };
 }
 
 function valueOf(
