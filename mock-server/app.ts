@@ -6,9 +6,12 @@ import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './legacy/plugin.ts';
 import { addUsers, authentication } from './plugins/authentication.ts';
+import { longestHeaders, longestRequestBody, type Limits, usualLimits } from './limits.ts';
 import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/errors.ts';
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
+import { addHealth } from './plugins/health.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
+import { type LogDestination, logOf } from './plugins/log.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
@@ -32,6 +35,8 @@ export interface AppOptions {
   readonly unknownWorld: 'refuse' | 'use-default';
   /** Level of the log on standard output; silent without one. */
   readonly logLevel?: string;
+  /** Where the log goes; standard output without one. */
+  readonly logTo?: LogDestination;
   /** False: no control surface, and one world for everybody. True without one. */
   readonly isMock?: boolean;
   /** How long a world stays that nobody asks for; 24 without one. */
@@ -40,38 +45,57 @@ export interface AppOptions {
   readonly upstream?: Upstream;
   /** The specification as a site; none is served without it. */
   readonly specification?: Specification;
+  /** Addresses whose forwarded headers are believed, with commas between; nobody's without one. */
+  readonly trustProxy?: string;
+  /** How much one client may have; the usual where a limit is left out. */
+  readonly limits?: Partial<Limits>;
 }
-
-/** Four times what the longest documented request needs. */
-const bodyLimit = 64 * 1024;
 
 /** The whole server, ready to be injected into or to listen: tests run the very wiring that is started. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
-  const { idleWorldHours = idleHoursByDefault, upstream } = options;
+  const { idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
+  const limits = { ...usualLimits, ...options.limits };
   const worlds = await Worlds.open(store);
   const nextTraceId = await traceIds(store);
   const authority = await createTokenAuthority(store.secrets);
   const app = fastify({
-    bodyLimit,
+    bodyLimit: longestRequestBody,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.idleTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    http: {
+      maxHeaderSize: longestHeaders,
+      headersTimeout: limits.requestTimeout,
+      // How often slow clients are looked for.
+      connectionsCheckingInterval: Math.min(5_000, Math.ceil(limits.requestTimeout / 2)),
+    },
+    // What still comes over an open connection while the server closes is answered; it is the last one there.
+    return503OnClosing: false,
+    ...(trustProxy === undefined ? {} : { trustProxy }),
     genReqId: nextTraceId,
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logOf(logLevel, logTo),
     ajv: { customOptions: validationOptions },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
-  const events = new EventHub();
+  const events = new EventHub(limits.eventStreams);
   // The server waits for every open answer: a stream of events would never end by itself.
   app.addHook('preClose', (done) => {
     events.endAll();
     done();
   });
   const known = gatherKnownPaths(app);
-  addCommonHeaders(app);
+  addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);
   addErrorHandler(app);
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
+  // Its library takes time to load, and most servers set no limit.
+  if (limits.rateLimit > 0) {
+    await (await import('./plugins/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
+  }
+  addHealth(app, store);
   addUsers(app);
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority, store));
@@ -80,7 +104,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, { authority, endWorldSession, isMock });
   // Its libraries take long to load, and few need them.
-  if (upstream) await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, { upstream });
+  if (upstream)
+    await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, {
+      upstream,
+      timeoutMilliseconds: limits.upstreamTimeout,
+    });
   await app.register(legacyPlugin, { store, events });
   await app.register(routes, { store, events });
   await app.register(apiDocsPlugin, { isMock });

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { endpoints } from '../contracts/api/endpoints.ts';
 import { PortTakenError, startServer } from './server.ts';
 import { DataFolderError } from './store/sqlite-dialect.ts';
 import { accessTokenFor } from './identity/testing.ts';
@@ -38,6 +39,41 @@ test('closing lets a call finish that has begun', async () => {
   const [answer] = await answered;
   assert.equal(answer.statusCode, 201, await text(answer));
   await closed;
+});
+
+test('while the server leaves, it says so and answers, its streams end, and then it is gone', {
+  timeout: 20_000,
+}, async (context) => {
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', drain: 60_000 });
+  const { host } = new URL(server.url);
+  const token = await accessTokenFor(overHttp(server.url), 'lending-staff', { host });
+  const headers = { authorization: `Bearer ${token}` };
+  const stream = await fetch(`${server.url}${endpoints.getEvents.path}`, { headers });
+  assert.equal((await fetch(`${server.url}/ready`)).status, 200);
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const closed = server.close();
+  assert.equal((await fetch(`${server.url}/ready`)).status, 503);
+  assert.equal((await fetch(`${server.url}/health`)).status, 200);
+  assert.equal((await fetch(`${server.url}/api/navigation/user`, { headers })).status, 200);
+  context.mock.timers.tick(60_000);
+  assert.match(await stream.text(), /^retry: 3000/);
+  await closed;
+  await assert.rejects(fetch(`${server.url}/health`));
+});
+
+test('a call that does not end is cut once the server has waited long enough', {
+  timeout: 20_000,
+}, async () => {
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown: 200 });
+  const call = request(`${server.url}/mock/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue', 'content-length': 2 },
+  });
+  call.flushHeaders();
+  await once(call, 'continue');
+  const cut = once(call, 'error');
+  await server.close();
+  await cut;
 });
 
 test('a taken port is refused in one line on what to do', async (context) => {

@@ -1,7 +1,6 @@
-import { buildApp } from './app.ts';
-import type { Specification } from './plugins/specification.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { settingsTable } from './settings/settings.ts';
 import { openStore } from './store/store.ts';
-import type { Upstream } from './upstream/upstream.ts';
 
 /** Another program listens on the port. */
 export class PortTakenError extends Error {
@@ -9,55 +8,60 @@ export class PortTakenError extends Error {
   readonly code = 'EADDRINUSE';
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'> {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
   /** Path of the data file, or `:memory:`. */
   readonly dataFile: string;
-  /** Folder of the built SPA; without one no SPA is served. */
-  readonly webRoot?: string;
-  /** The specification as a site; none is served without it. */
-  readonly specification?: Specification;
   /** The default world without one. */
-  readonly unknownWorld?: 'refuse' | 'use-default';
-  /** `warn` without one. */
-  readonly logLevel?: string;
-  /** The real backend that answers some calls; none without one. */
-  readonly upstream?: Upstream | undefined;
+  readonly unknownWorld?: AppOptions['unknownWorld'];
+  /** How long requests are still taken while the server says that it leaves. Milliseconds; none without one. */
+  readonly drain?: number;
+  /** How long calls under way may take to finish after that. Milliseconds. */
+  readonly shutdown?: number;
 }
 
 export interface RunningServer {
   /** Where to open it, without a slash at the end. */
   readonly url: string;
-  /** Stops accepting, lets what is in flight finish, then closes the store. */
+  /** Says that it leaves, then stops accepting, lets what is in flight finish, and closes the store. */
   close(): Promise<void>;
 }
 
+/** How often a server that closes looks for connections that have become idle. */
+const sweepMilliseconds = 20;
+
 /**
- * Starts the server. SIGTERM and SIGINT close it.
+ * Starts the server. SIGTERM and SIGINT close it; a second one ends the process at once.
  *
  * @throws {PortTakenError} with one line on what to do
  * @throws {DataFolderError} with one line on what to do
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, dataFile, webRoot, upstream, specification } = options;
-  const { unknownWorld = 'use-default', logLevel = 'warn' } = options;
+  const { host, port, dataFile, drain = 0, shutdown = settingsTable.shutdown.fallback, ...rest } = options;
   const store = await openStore(dataFile);
   try {
-    const app = await buildApp({
-      store,
-      unknownWorld,
-      logLevel,
-      ...(webRoot === undefined ? {} : { webRoot }),
-      ...(upstream === undefined ? {} : { upstream }),
-      ...(specification === undefined ? {} : { specification }),
-    });
+    const app = await buildApp({ unknownWorld: 'use-default', logLevel: 'warn', ...rest, store });
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
-      closing ??= app.close().then(() => store.close());
+      closing ??= leave();
       process.off('SIGTERM', closeOnSignal).off('SIGINT', closeOnSignal);
       return closing;
+    };
+    const leave = async (): Promise<void> => {
+      app.presence.isLeaving = true;
+      if (drain > 0) await new Promise((resolve) => setTimeout(resolve, drain));
+      // A kept connection whose last call has finished would stay open as long as it is kept.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds);
+      const cut = setTimeout(() => app.server.closeAllConnections(), shutdown);
+      try {
+        await app.close();
+      } finally {
+        clearInterval(sweep);
+        clearTimeout(cut);
+        await store.close();
+      }
     };
     const closeOnSignal = (): void => void close();
     await app.listen({ host, port });

@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { modeInWords } from '../mock-server/settings/mode.ts';
+import { type ReadSettings, readSettings } from '../mock-server/settings/settings.ts';
 import { openBehind, RefusedError } from './dev/behind.ts';
 import { isServerPath } from './dev/server-paths.ts';
 import { root } from './source-files.ts';
 import { refusalOf } from './start/refusal.ts';
-import { startSettings } from './start/settings.ts';
-import type { StartSettings } from './start/settings.ts';
 
 // Vite in front, which shows every change in web at once; behind it the mock server, which starts anew on every
 // change in mock-server and contracts. The browser sees one address.
 
 try {
-  await develop(startSettings(process.env));
+  await develop(readSettings(process.env));
 } catch (error) {
   if (!(error instanceof RefusedError)) console.error(refusalOf(error) ?? error);
   process.exit(1);
 }
 
-async function develop({ host, port, dataFile }: StartSettings): Promise<void> {
+async function develop({ settings, warnings }: ReadSettings): Promise<void> {
+  for (const line of warnings) console.error(line);
+  const { host, port, dataFile } = settings;
   const behind = await openBehind(dataFile);
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -52,6 +54,7 @@ async function develop({ host, port, dataFile }: StartSettings): Promise<void> {
   }
   const address = vite.httpServer?.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(modeInWords(settings).join('\n'));
   console.log(`ready: http://localhost:${actual}`);
 }
 

@@ -31,13 +31,19 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
   /** Another request came with the key of one that has created something; `existing` says what. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
+  'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'too-many-streams': { status: 429, title: 'Too many event streams are open' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   /** The mock server was asked to fail; the answer has the status that was asked for. */
   'fault-injected': { status: 500, title: 'This failure was asked for' },
   'internal-error': { status: 500, title: 'The server failed' },
   'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
   'upstream-unreachable': { status: 502, title: 'The backend gives no answer' },
+  'not-ready': { status: 503, title: 'The server takes no requests now' },
+  'upstream-timeout': { status: 504, title: 'The backend takes too long' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 

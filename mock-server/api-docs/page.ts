@@ -22,6 +22,7 @@ export const apiDocsPage = (
   chosen: ApiDocument,
   documents: readonly ApiDocument[],
   files: ApiDocsFiles,
+  nonce: string,
 ): Html => html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,8 +33,8 @@ export const apiDocsPage = (
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${files.libraryStyle}">
 <link rel="stylesheet" href="${files.style}">
-<script defer src="${files.libraryScript}"></script>
-<script defer src="${files.script}"></script>
+<script defer nonce="${nonce}" src="${files.libraryScript}"></script>
+<script defer nonce="${nonce}" src="${files.script}"></script>
 </head>
 <body>
 <header class="bar">

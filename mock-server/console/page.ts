@@ -2,12 +2,10 @@ import { type Html, html } from '../legacy/html.ts';
 import type { ConsoleAssets } from './assets.ts';
 
 /** The frame of the console: its landmarks and headings. The script fills the parts; until then they say what comes. */
-export const consolePage = ({
-  script,
-  modules,
-  stylesheet,
-  font,
-}: Pick<ConsoleAssets, 'script' | 'modules' | 'stylesheet' | 'font'>): Html => html`<!doctype html>
+export const consolePage = (
+  { script, modules, stylesheet, font }: Pick<ConsoleAssets, 'script' | 'modules' | 'stylesheet' | 'font'>,
+  nonce: string,
+): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -17,7 +15,7 @@ export const consolePage = ({
 <link rel="icon" href="data:,">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${stylesheet}">
-${modules.map((address) => html`<link rel="modulepreload" href="${address}">\n`)}<script type="module" src="${script}"></script>
+${modules.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href="${address}">\n`)}<script type="module" nonce="${nonce}" src="${script}"></script>
 </head>
 <body>
 <header class="bar">

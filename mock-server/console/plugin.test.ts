@@ -14,7 +14,7 @@ test('the console is a page that may load its own files only', async (context) =
   assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
   assert.equal(page.headers['cache-control'], 'no-store');
   const policy = String(page.headers['content-security-policy']);
-  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+  assert.match(policy, /^default-src 'none'; script-src 'nonce-[\w+/=]{24}'; style-src 'self';/);
   assert.match(policy, /frame-ancestors 'none'/);
   assert.doesNotMatch(policy, /unsafe|\*|https?:/);
   assert.doesNotMatch(page.body, /<script>|<style|\sstyle="|\son\w+="/);

@@ -1,36 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import { newNonce } from '../plugins/headers.ts';
 import { problem } from '../plugins/problems.ts';
 import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
 import { consolePage } from './page.ts';
 
-/** Own scripts, styles and font, calls to this server, and nothing else; markup from texts is impossible. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/**
+ * The one script and what it imports, own styles and font, calls to this server, and nothing else; markup from texts is
+ * impossible.
+ */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
 /** The console at /mock: one page, its styles, and its modules with the types taken away. */
 export async function consolePlugin(app: FastifyInstance): Promise<void> {
   let read: ConsoleAssets | undefined;
   const assets = (): ConsoleAssets => (read ??= readConsoleAssets());
 
-  app.get('/mock', (_request, reply) =>
-    reply
+  app.get('/mock', (_request, reply) => {
+    const nonce = newNonce();
+    return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .header('cross-origin-opener-policy', 'same-origin')
-      .header('cache-control', 'no-store')
-      .send(consolePage(assets()).toString()),
-  );
+      .header('content-security-policy', policy(nonce))
+      .send(consolePage(assets(), nonce).toString());
+  });
 
   app.get<{ Params: { '*': string } }>('/mock/console/*', (request, reply) => {
     const { folder, files } = assets();

@@ -10,6 +10,12 @@ export type EventListener = (event: ServerEvent) => void;
 /** Takes events to everybody who listens in a world. There is one for each app. */
 export class EventHub {
   readonly #listeners = new Map<string, Map<EventListener, () => void>>();
+  readonly #mostListeners: number;
+
+  /** @param mostListeners that one world may have at a time; any number without one */
+  constructor(mostListeners = Number.POSITIVE_INFINITY) {
+    this.#mostListeners = mostListeners;
+  }
 
   /** @returns how many listeners got it; those of other worlds never do */
   publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): number {
@@ -36,6 +42,11 @@ export class EventHub {
   /** How many listen in a world. */
   listeners(worldId: string): number {
     return this.#listeners.get(worldId)?.size ?? 0;
+  }
+
+  /** Whether a world has as many listeners as it may have. */
+  isFull(worldId: string): boolean {
+    return this.listeners(worldId) >= this.#mostListeners;
   }
 
   /** Ends every subscription of a world: it has been deleted. */

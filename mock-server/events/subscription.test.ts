@@ -29,6 +29,18 @@ test('a listener that goes is forgotten', async () => {
   assert.equal(hub.listeners('here'), 0);
 });
 
+test('a world that has as many listeners as it may have gets another one once somebody goes', async () => {
+  const hub = new EventHub(1);
+  const { stream } = await subscribed(hub, 'here');
+  await assert.rejects(subscribed(hub, 'here'));
+  assert.equal(hub.listeners('here'), 1);
+  stream.destroy();
+  await once(stream, 'close');
+  const { stream: next } = await subscribed(hub, 'here');
+  assert.equal(hub.listeners('here'), 1);
+  next.destroy();
+});
+
 test('an event that breaks its contract is logged and not sent', async () => {
   const hub = new EventHub();
   const { stream, logged } = await subscribed(hub, 'here');

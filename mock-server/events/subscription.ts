@@ -1,14 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { eventShapes } from '../../contracts/schemas/events.ts';
 import { answerJson } from '../plugins/answers.ts';
+import { problem } from '../plugins/problems.ts';
 import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
 
 /**
  * The events of a world as they happen, until the reader goes, the world is deleted or the server stops.
  * An event that breaks its contract is not sent; the log says how it does.
+ *
+ * @throws {ProblemError} too-many-streams, when the world has as many listeners as it may have
  */
 export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
+  if (events.isFull(worldId)) {
+    throw problem('too-many-streams', 'Close a window of the product, or ask again later.', {
+      headers: { 'retry-after': '30' },
+    });
+  }
   const stream = new EventStream();
   const stop = events.subscribe(worldId, send, () => stream.end());
   stream.once('close', stop);

@@ -49,11 +49,10 @@ async function withCheckedClient(
   reply: FastifyReply,
   answer: Answer,
 ): Promise<FastifyReply> {
-  void reply.header('cache-control', 'no-store');
   const parameters = request.query as Parameters;
   let back: ReturnAddress;
   try {
-    back = readReturnAddress(parameters, originOf(request.host));
+    back = readReturnAddress(parameters, originOf(request));
   } catch (error) {
     if (error instanceof UntrustedClient) return sendPage(reply, 400, refusalPage(error.message), 'sign-in');
     throw error;

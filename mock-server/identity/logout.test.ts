@@ -19,7 +19,7 @@ const logout = (next: string, more: Readonly<Record<string, string>> = {}) =>
 test('logout takes the session back and goes where the client asked', async () => {
   const cookie = await sessionCookieFor(app, 'originator', { host });
   const response = await app.inject({
-    url: logoutAddress(host, '/signed-out'),
+    url: logoutAddress({ host, protocol: 'http' }, '/signed-out'),
     headers: { host, cookie },
   });
   assert.equal(response.statusCode, 302);

@@ -4,23 +4,22 @@ import type { Parameters } from './authorization-request.ts';
 import { isOnOrigin } from './own-page.ts';
 import { refusalPage, signedOutPage } from './refusal-page.ts';
 import { dropSession } from './session.ts';
-import { originOf, providerPaths } from './settings.ts';
+import { originOf, providerPaths, type Site } from './settings.ts';
 
 /** Ends what a world's recipe began: its persona is not signed in any more. */
 export type EndWorldSession = (worldId: string) => Promise<void>;
 
 /** Address that ends the provider's session and then goes to a path of the same host. */
-export const logoutAddress = (host: string, path: string): string =>
-  `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(host) + path)}`;
+export const logoutAddress = (site: Site, path: string): string =>
+  `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(site) + path)}`;
 
 /** GET logout: ends the session, then goes where the client asked, as long as that is on this host. */
 export function logout(endWorldSession: EndWorldSession) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    void reply.header('cache-control', 'no-store');
     const { post_logout_redirect_uri: wanted, state } = request.query as Parameters;
-    const next = wanted === undefined ? null : sameHost(wanted, originOf(request.host));
+    const next = wanted === undefined ? null : sameHost(wanted, originOf(request));
     if (wanted !== undefined && next === null) {
-      const origin = originOf(request.host);
+      const origin = originOf(request);
       return sendPage(
         reply,
         400,

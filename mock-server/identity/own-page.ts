@@ -9,7 +9,7 @@ export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
-  return origin === undefined || origin === originOf(request.host);
+  return origin === undefined || origin === originOf(request);
 }
 
 /** Whether an address is on this origin and carries no credentials. The origin comes from a header and may be nonsense. */

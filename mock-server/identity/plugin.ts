@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { serveAsset } from '../legacy/assets.ts';
 import { choosePersona, showOrAnswer } from './authorize.ts';
 import { type EndWorldSession, logout } from './logout.ts';
-import { SessionRequest, sessionEndpoint } from './session-endpoint.ts';
+import { sessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
@@ -32,13 +32,13 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
     await app.register(async (provider) => {
       await provider.register(formbody);
       serveAsset(provider, signInStylesheet);
-      provider.get(providerPaths.discovery, (request) => providerMetadata(request.host));
+      provider.get(providerPaths.discovery, (request) => providerMetadata(request));
       provider.get(providerPaths.keys, () => authority.keySet);
       provider.get(providerPaths.authorize, showOrAnswer);
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint(createUsedCodes()));
       provider.get(providerPaths.logout, logout(endWorldSession));
-      if (isMock) provider.post(providerPaths.session, { schema: { body: SessionRequest } }, sessionEndpoint);
+      if (isMock) provider.post(providerPaths.session, sessionEndpoint);
     });
   },
   { name: 'identity' },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieValue } from '../plugins/cookies.ts';
+import { cookieValue, secureBy } from '../plugins/cookies.ts';
 import { type Persona, personas } from '../worlds/personas.ts';
 import { portOf } from '../worlds/world-key.ts';
 import { TokenRejected } from './tokens.ts';
@@ -30,12 +30,12 @@ export async function startSession(
   const place = { host: request.host, now: request.world.now() };
   const claims = { oid: persona.objectId, world: request.world.id };
   const token = await request.server.tokenAuthority.sign('session', claims, place);
-  void reply.header('set-cookie', cookie(sessionCookieName(request.host), token));
+  void reply.header('set-cookie', cookie(request, token));
 }
 
 /** Takes the session cookie back. */
 export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('set-cookie', `${cookie(sessionCookieName(request.host), '')}; Max-Age=0`);
+  void reply.header('set-cookie', `${cookie(request, '')}; Max-Age=0`);
 }
 
 async function sessionOf(token: string, request: FastifyRequest): Promise<Session | null> {
@@ -55,4 +55,5 @@ function sessionOfWorld({ world }: FastifyRequest): Session | null {
 }
 
 /** Lax: the cookie comes along on top-level returns and in the product's own frames, and on nothing foreign. */
-const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;
+const cookie = ({ host, protocol }: FastifyRequest, value: string): string =>
+  `${sessionCookieName(host)}=${value}; Path=/; HttpOnly; SameSite=Lax${secureBy(protocol)}`;

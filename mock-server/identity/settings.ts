@@ -37,16 +37,25 @@ export const providerPaths = {
 /** Lifetimes in seconds, counted on the world's clock. An hour stays clear of the library's renewal offset of 300 s. */
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
 
-/** Everything a host issues starts with its origin, the port included, so that no other host accepts it. */
-export const originOf = (host: string): string => `http://${host}`;
+/** Where the browser is: host and port as it wrote them, and how it came. */
+export interface Site {
+  readonly host: string;
+  /** `https` behind a proxy that is believed to say so. */
+  readonly protocol: string;
+}
 
-export const issuerOf = (host: string): string => `${originOf(host)}${authority}/v2.0`;
+/** The origin of a site, the port included. */
+export const originOf = ({ host, protocol }: Site): string =>
+  `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 
-/** The discovery document of the provider on this host. */
-export function providerMetadata(host: string) {
-  const origin = originOf(host);
+/** A name more than an address: everything a host issues carries it, so that no other host accepts it. */
+export const issuerOf = (host: string): string => `http://${host}${authority}/v2.0`;
+
+/** The discovery document of the provider at this site. */
+export function providerMetadata(site: Site) {
+  const origin = originOf(site);
   return {
-    issuer: issuerOf(host),
+    issuer: issuerOf(site.host),
     authorization_endpoint: `${origin}${providerPaths.authorize}`,
     token_endpoint: `${origin}${providerPaths.token}`,
     jwks_uri: `${origin}${providerPaths.keys}`,
@@ -77,15 +86,13 @@ export function providerMetadata(host: string) {
 /**
  * What the SPA needs to sign in here. The sign-in library insists on a secure authority but never contacts it
  * when the metadata is given, so plain http works on localhost.
- *
- * @param host host and port as the browser wrote them.
  */
-export function signInSettings(host: string): SignInSettings {
+export function signInSettings(site: Site): SignInSettings {
   return {
     clientId,
-    authority: `https://${host}${authority}`,
-    knownAuthorities: [host],
-    authorityMetadata: JSON.stringify(providerMetadata(host)),
+    authority: `https://${site.host}${authority}`,
+    knownAuthorities: [site.host],
+    authorityMetadata: JSON.stringify(providerMetadata(site)),
     redirectUri: redirectPaths.callback,
     postLogoutRedirectUri: signedOutPath,
     silentRedirectUri: redirectPaths.silent,

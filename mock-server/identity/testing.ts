@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import { accessScope, clientId, originOf, providerPaths, redirectPaths } from './settings.ts';
+import { accessScope, clientId, providerPaths, redirectPaths } from './settings.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -158,4 +158,4 @@ const verifier = 'a-verifier-that-is-long-enough-for-the-rules-of-pkce';
 
 const hostOf = (headers: Headers): string => headers['host'] ?? 'localhost:80';
 
-const callbackOf = (headers: Headers): string => originOf(hostOf(headers)) + redirectPaths.callback;
+const callbackOf = (headers: Headers): string => `http://${hostOf(headers)}` + redirectPaths.callback;

@@ -24,11 +24,14 @@ export interface Masthead {
 /**
  * The one layout of the older application. In a frame the product's banner shows the title already, so there it is
  * for screen readers only; a full page stands alone and gets its own masthead.
+ *
+ * @param nonce without which the browser runs no script of the page
  */
 export function legacyLayout(
   page: Pick<LegacyPage, 'title' | 'presentation'>,
   view: PageView,
-  masthead: Masthead | null = null,
+  masthead: Masthead | null,
+  nonce: string,
 ): Html {
   const standsAlone = page.presentation === 'full-page';
   return html`<!doctype html>
@@ -39,7 +42,7 @@ export function legacyLayout(
 <title>${page.title} – Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${legacyStylesheet.address}">
-<script src="${legacyScript.address}" defer></script>
+<script src="${legacyScript.address}" nonce="${nonce}" defer></script>
 </head>
 <body class="${page.presentation}"${announcement(view)}>
 ${standsAlone && mastheadOf(masthead)}

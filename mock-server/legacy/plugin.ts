@@ -7,6 +7,7 @@ import { logoutAddress } from '../identity/logout.ts';
 import { readSession } from '../identity/session.ts';
 import { signedOutPath } from '../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
+import { newNonce } from '../plugins/headers.ts';
 import { sendAnswer } from '../plugins/send-answer.ts';
 import type { Store } from '../store/store.ts';
 import { userIn } from '../worlds/user.ts';
@@ -58,7 +59,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leave = logoutAddress(request.host, signedOutPath);
+  const leave = logoutAddress(request, signedOutPath);
   const { world } = request;
   const objectId = (await readSession(request))?.objectId;
   const user = objectId === undefined ? null : await userIn(store, world, objectId);
@@ -84,5 +85,6 @@ function show(
   masthead: Masthead | null = null,
 ): FastifyReply {
   if ('location' in view) return sendAnswer(reply.code(303).header('location', view.location));
-  return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead), 'legacy');
+  const nonce = newNonce();
+  return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead, nonce), { nonce });
 }

@@ -2,23 +2,28 @@ import type { FastifyReply } from 'fastify';
 import { sendAnswer } from '../plugins/send-answer.ts';
 import type { Html } from './html.ts';
 
-/** Legacy pages run one script of ours and live in the product's frames; the sign-in page does neither. */
-const policies = {
-  legacy: "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; frame-ancestors 'self'",
-  'sign-in': "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'",
-} as const;
+/** The sign-in page runs no script and stands in no frame. */
+const signInPolicy = "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'";
 
-/** Sends a server-made page with the strictest policy that it can live with. */
+/** Legacy pages live in the product's frames and run the script that carries the nonce, whatever else is in them. */
+const legacyPolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; img-src data:; frame-ancestors 'self'`;
+
+/**
+ * Sends a server-made page with the strictest policy that it can live with. Nobody keeps it.
+ *
+ * @param kind of the page; for a legacy page the nonce that its script carries
+ */
 export function sendPage(
   reply: FastifyReply,
   status: number,
   page: Html,
-  kind: keyof typeof policies,
+  kind: 'sign-in' | { readonly nonce: string },
 ): FastifyReply {
+  const policy = kind === 'sign-in' ? signInPolicy : legacyPolicy(kind.nonce);
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', `${policies[kind]}; form-action 'self'; base-uri 'none'`)
-    .header('cache-control', 'no-store');
+    .header('content-security-policy', `${policy}; form-action 'self'; base-uri 'none'`);
   return sendAnswer(reply, page.toString());
 }

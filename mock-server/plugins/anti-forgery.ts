@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
 import { isFromOwnPage } from '../identity/own-page.ts';
-import { cookieValue } from './cookies.ts';
+import { cookieValue, secureBy } from './cookies.ts';
 import { problem } from './problems.ts';
 
 /**
@@ -36,9 +36,11 @@ export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) 
 export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
   const present = cookieValue(request.headers.cookie, antiForgeryCookie);
   if (present !== null && wellFormed.test(present)) return present;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
   const token = randomBytes(24).toString('base64url');
-  void reply.header('set-cookie', `${antiForgeryCookie}=${token}; Path=/; SameSite=Strict${secure}`);
+  void reply.header(
+    'set-cookie',
+    `${antiForgeryCookie}=${token}; Path=/; SameSite=Strict${secureBy(request.protocol)}`,
+  );
   return token;
 }
 

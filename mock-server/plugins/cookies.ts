@@ -13,3 +13,6 @@ export function cookieValue(header: string | undefined, name: string): string | 
   }
   return null;
 }
+
+/** What a cookie adds where the browser came by https: it is never sent by http again. */
+export const secureBy = (protocol: string): string => (protocol === 'https' ? '; Secure' : '');

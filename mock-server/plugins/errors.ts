@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
+import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
 import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
+import { securityHeaders } from './headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
@@ -26,12 +28,15 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
 
 /** Answers what is refused before there is a route, and so before it has a world: no journal can have it. */
 export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.send(problemAnswer(asProblem(error), request, reply));
+  reply.headers(securityHeaders).send(problemAnswer(asProblem(error), request, reply));
 }
+
+/** What is no failure of the server, although its status says so. */
+const expected: ReadonlySet<ProblemCode> = new Set(['not-served', 'not-ready']);
 
 function problemAnswer(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
   request.refusal = error;
-  if (error.statusCode >= 500 && error.code !== 'not-served') request.log.error(error.cause ?? error);
+  if (error.statusCode >= 500 && !expected.has(error.code)) request.log.error(error.cause ?? error);
   void reply
     .code(error.statusCode)
     .headers(error.more.headers ?? {})
@@ -76,20 +81,19 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
 
-/** Answers what is not even HTTP; there is no request to speak of. */
+/** Answers what is not even HTTP, or never becomes a whole request; there is no request to speak of. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refusal =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? problem('invalid-request', 'The headers are too large.')
-      : problem('unreadable-body', 'The request is not valid HTTP.');
+  const refusal = (brokenRequests[error.code ?? ''] ?? notHttp)();
+  const { status, title } = problems[refusal.code];
   const body = JSON.stringify(problemBody(refusal, traceId));
   socket.end(
     [
-      'HTTP/1.1 400 Bad Request',
+      `HTTP/1.1 ${status} ${title}`,
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       `content-type: ${problemContentType}`,
       `content-length: ${Buffer.byteLength(body)}`,
       `${traceIdHeader}: ${traceId}`,
@@ -99,3 +103,10 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
     ].join('\r\n'),
   );
 }
+
+const brokenRequests: Readonly<Record<string, () => ProblemError>> = {
+  HPE_HEADER_OVERFLOW: () => problem('headers-too-large', 'Send fewer or shorter headers.'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => problem('request-timeout', 'Send the whole request at once.'),
+};
+
+const notHttp = (): ProblemError => problem('unreadable-body', 'The request is not valid HTTP.');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import type { Store } from '../store/store.ts';
@@ -13,17 +14,42 @@ export async function traceIds(store: Store): Promise<() => string> {
   return () => `${start}-${String((requests += 1)).padStart(6, '0')}`;
 }
 
+/**
+ * How a browser may use an answer, whatever it is. What says nothing else is no page, runs nothing and is kept nowhere:
+ * pages and files say so themselves. A window of the product may know its opener, since both say the same.
+ */
+export const securityHeaders = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+} as const;
+
+/** Half a year. Sent only by https: a browser keeps to it, so a server that is tried out once by https must not claim more. */
+export const strictTransport = 'max-age=15552000';
+
 /** What every answer carries, whatever it is: its trace id (S-8-25), and how a browser may use it. */
-export function addCommonHeaders(app: FastifyInstance): void {
+export function addCommonHeaders(
+  app: FastifyInstance,
+  { mayBeSecure }: { readonly mayBeSecure: boolean },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply
-      .header(traceIdHeader, request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('x-frame-options', 'SAMEORIGIN')
-      .header('referrer-policy', 'same-origin');
+    void reply.headers(securityHeaders).header(traceIdHeader, request.id);
+    if (mayBeSecure && request.protocol === 'https') {
+      void reply.header('strict-transport-security', strictTransport);
+    }
     done();
   });
 }
+
+/** A nonce for the scripts of one page as it is sent this once. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
  * The policy of the SPA's page: own scripts and styles, and those with the nonce of this answer. Style attributes are

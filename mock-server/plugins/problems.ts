@@ -1,5 +1,6 @@
 import { type ProblemCode, problemMediaType, problems } from '../../contracts/api/problems.ts';
 import type { Problem } from '../../contracts/schemas/problem.ts';
+import { masked } from '../journal/mask.ts';
 
 /** What a refusal may say besides its code and detail. */
 export interface ProblemMore {
@@ -51,7 +52,7 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
 export const invalidField = (field: string, message: string): ProblemError =>
   invalidFields([{ field, message }]);
 
-/** The body of a refusal. */
+/** The body of a refusal. A path or field that the caller named may be anything, a tax identifier too: it is masked. */
 export function problemBody({ code, message, more }: ProblemError, traceId: string): Problem {
   const { status, title } = problems[code];
   const { errors, nearest, existing } = more;
@@ -59,10 +60,12 @@ export function problemBody({ code, message, more }: ProblemError, traceId: stri
     type: `urn:threshold:problem:${code}`,
     title,
     status,
-    detail: message,
+    detail: masked(message),
     code,
     traceId,
-    ...(errors ? { errors: [...errors] } : {}),
+    ...(errors
+      ? { errors: errors.map(({ field, message: fault }) => ({ field: masked(field), message: fault })) }
+      : {}),
     ...(nearest === undefined ? {} : { nearest }),
     ...(existing === undefined ? {} : { existing }),
   };

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveAntiForgeryCookie } from './anti-forgery.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy, newNonce } from './headers.ts';
 
 /** Answers the page that starts the SPA. */
 export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -46,7 +45,7 @@ export async function addSpa(app: FastifyInstance, webRoot: string): Promise<Sen
 function pageSender(file: string): SendSpaPage {
   const parts = readFileSync(file, 'utf8').split(noncePlaceholder);
   return (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     giveAntiForgeryCookie(request, reply);
     return reply
       .type('text/html; charset=utf-8')

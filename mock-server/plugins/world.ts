@@ -38,7 +38,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
     request.startedAt = stopwatch();
     const key = worldKeyOf(request);
     // Whoever creates a world may still carry the cookie of one that is gone.
-    if (key === null || isControlSurface(request.url)) {
+    if (key === null || isOutside(request.url)) {
       request.world = worlds.default;
       done();
       return;
@@ -62,9 +62,11 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   }
 }
 
-/** The console itself, and everything below it. */
-const isControlSurface = (url: string): boolean =>
-  url.startsWith('/mock') && (url.length === 5 || url[5] === '/' || url[5] === '?');
+/** The console itself and everything below it, and the questions about the server's health. */
+const isOutside = (url: string): boolean =>
+  (url.startsWith('/mock') && (url.length === 5 || url[5] === '/' || url[5] === '?')) ||
+  url === '/health' ||
+  url === '/ready';
 
 /** The refusal of a request that names a world which is not there. */
 export const worldUnknown = (key: string): ProblemError =>

@@ -11,7 +11,7 @@ export function configurationRoutes(app: FastifyInstance): void {
   serve(app, 'getConfiguration', ({ request, reply, world }) => {
     giveAntiForgeryCookie(request, reply);
     return {
-      signIn: signInSettings(request.host),
+      signIn: signInSettings(request),
       featureFlags: { ...defaultFlags, ...world.flags },
       protectedResources,
       idle: { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 },

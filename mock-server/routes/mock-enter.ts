@@ -5,6 +5,7 @@ import { mockShapes, WorldRecipe } from '../../contracts/schemas/mock.ts';
 import { frame } from '../identity/frame.ts';
 import { html } from '../legacy/html.ts';
 import { sendPage } from '../legacy/send-page.ts';
+import { secureBy } from '../plugins/cookies.ts';
 import { invalidField, invalidFields, ProblemError } from '../plugins/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../plugins/validation.ts';
 import { type Controls, makeWorld } from '../worlds/controls.ts';
@@ -19,8 +20,8 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls): void 
       checkRequest(request, mockShapes.enterWorld);
       const { id } = await makeWorld(controls, recipeIn(request, request.query.recipe));
       // The console reads and changes the cookie, so scripts must be able to.
-      const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax`;
-      return await reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect('/');
+      const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
+      return await reply.header('set-cookie', cookie).redirect('/');
     } catch (error) {
       if (!(error instanceof ProblemError) || !request.headers.accept?.includes('text/html')) throw error;
       return sendPage(reply, error.statusCode, refusal(error), 'sign-in');

@@ -24,7 +24,7 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
 
   serveMock(app, 'getWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    return stateOf(controls, id, request.host);
+    return stateOf(controls, id, request);
   });
 
   serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
@@ -36,13 +36,13 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
       ...(body.features === undefined ? {} : { features: changedFeatures(features, body.features) }),
     });
     if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
-    return stateOf(controls, id, request.host);
+    return stateOf(controls, id, request);
   });
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     await resetWorld(controls, id);
-    return stateOf(controls, id, request.host);
+    return stateOf(controls, id, request);
   });
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
@@ -57,7 +57,7 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
     const { id } = await worldNamed(request, parameters.id);
     const record = await worlds.record(id);
     if (record) await worlds.change(id, clockAfter(record, body));
-    return stateOf(controls, id, request.host);
+    return stateOf(controls, id, request);
   });
 }
 

@@ -110,7 +110,7 @@ function serveOperation<S extends Shapes>(
   });
 
   function respond(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
-    void reply.code(status).header('cache-control', 'no-store');
+    void reply.code(status);
     if (status === 204) {
       void sendAnswer(reply);
     } else if (answer instanceof EventStream) {

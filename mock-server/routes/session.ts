@@ -10,9 +10,9 @@ export function sessionRoutes(app: FastifyInstance, { users }: Store, events: Ev
   serve(app, 'getUser', ({ user }) => user());
 
   serve(app, 'logout', ({ request, user }) => {
-    const signedOut = `${originOf(request.host)}${signedOutPath}`;
+    const signedOut = `${originOf(request)}${signedOutPath}`;
     return {
-      authenticationAuthority: signInSettings(request.host).authority,
+      authenticationAuthority: signInSettings(request).authority,
       msAuthLogoutRedirectUri: signedOut,
       losAuthLogoutRedirectUri: signedOut,
       customerIdentifier: user().customerName.toLowerCase(),

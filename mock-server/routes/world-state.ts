@@ -1,6 +1,6 @@
 import type { WorldState } from '../../contracts/schemas/mock.ts';
 import { mockOperations } from '../../contracts/api/mock.ts';
-import { originOf } from '../identity/settings.ts';
+import { originOf, type Site } from '../identity/settings.ts';
 import { problem } from '../plugins/problems.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from '../worlds/controls.ts';
@@ -10,13 +10,13 @@ import { defaultFlags } from './configuration.ts';
 /**
  * A world as the console shows it.
  *
- * @param host where the link leads to
+ * @param site where the link leads to
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
 export async function stateOf(
   { store, worlds, faults }: Controls,
   worldId: string,
-  host: string,
+  site: Site,
 ): Promise<WorldState> {
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world has just been deleted.');
@@ -34,7 +34,7 @@ export async function stateOf(
     createdAt: record.createdAt,
     ...(await store.worlds.counts(worldId)),
     faults: waiting,
-    link: `${originOf(host)}${mockOperations.enterWorld.path}?recipe=${text}`,
+    link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
     linkLeavesOutFaults: leavesOutFaults,
   };
 }

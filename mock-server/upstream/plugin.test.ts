@@ -1,42 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
-import type { JournalEntry } from '../../contracts/schemas/mock.ts';
-import { antiForgery, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
-import { upstreamOf } from './upstream.ts';
-
-/** A backend of another make, and what it was asked. */
-async function backend(context: TestContext) {
-  const app = fastify({ forceCloseConnections: true });
-  const asked: FastifyRequest[] = [];
-  app.addHook('preHandler', (request, _reply, done) => {
-    asked.push(request);
-    done();
-  });
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  context.after(() => app.close());
-  return {
-    app,
-    asked,
-    last: () => asked.at(-1) ?? assert.fail('Nothing was asked'),
-    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-  };
-}
-
-/** This server in front of it, and somebody signed in in a world of their own. */
-async function inFront(context: TestContext, url: string, operations?: string) {
-  const upstream = upstreamOf({ url, operations, host: 'localhost', port: 0 });
-  const app = await testApp(context, { upstream });
-  const id = await newWorld(app);
-  const user = await signedIn(app, 'lending-staff', id);
-  const journal = async (): Promise<JournalEntry[]> =>
-    (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
-  return { app, id, user, journal };
-}
+import { antiForgery, loanRequest, problemOf, testApp } from '../testing.ts';
+import { backend, inFront } from './testing.ts';
 
 /** An address at which nobody listens. */
 async function deserted(): Promise<string> {

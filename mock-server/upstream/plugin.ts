@@ -60,13 +60,14 @@ export async function upstreamPlugin(
       },
       handler: (request, reply, path, options) => {
         refuseLoop(request, via);
+        leaveToBackend(request, reply);
         request.passed = { to: upstream.url, verdict: verdictOnRequest(request) };
         const contentType = request.headers['content-type'] ?? 'application/octet-stream';
         return reply.from(path, {
           ...options,
           ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
           onResponse: (_request, _reply, { stream }) => void answer(request, reply, stream),
-          onError: (_reply, { error }) => void sendProblem(unreachable(upstream, error), request, reply),
+          onError: (_reply, { error }) => void sendProblem(noAnswer(upstream, error), request, reply),
         });
       },
       replyOptions: {
@@ -104,7 +105,7 @@ export async function upstreamPlugin(
       sendAnswer(reply, isUtf8(bytes) ? bytes.toString() : bytes);
     } catch (error) {
       for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
-      sendProblem(unreachable(upstream, error), request, reply);
+      sendProblem(noAnswer(upstream, error), request, reply);
     }
   }
 
@@ -141,6 +142,39 @@ function refuseLoop({ headers }: FastifyRequest, via: string): void {
     );
   }
 }
+
+/**
+ * Pages of the backend have scripts of their own kind, so they bring a policy of their own or none; no foreign page may
+ * frame them in any case. Files in its folders are kept as it says, all else by nobody unless it says so.
+ */
+function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('content-security-policy', "frame-ancestors 'self'");
+  if (routeOptions.url?.endsWith('/*')) reply.removeHeader('cache-control');
+}
+
+const noAnswer = (upstream: Upstream, cause: unknown): ProblemError =>
+  isTimeout(cause) ? tooSlow(upstream, cause) : unreachable(upstream, cause);
+
+/** What the client underneath says when it has waited long enough, and what we say of an answer that does not end. */
+const isTimeout = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (cause.name === 'TimeoutError' ||
+    ('code' in cause && timeouts.has(String(cause.code))) ||
+    isTimeout(cause.cause));
+
+const timeouts: ReadonlySet<string> = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'FST_REPLY_FROM_GATEWAY_TIMEOUT',
+]);
+
+const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
+  problem(
+    'upstream-timeout',
+    `The backend at ${url} takes too long. Ask again later, or give it more time with UPSTREAM_SECONDS.`,
+    { cause },
+  );
 
 const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(

@@ -1,13 +1,14 @@
 import { startServer } from '../../mock-server/server.ts';
+import { readSettings } from '../../mock-server/settings/settings.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from '../start/refusal.ts';
-import { startSettings } from '../start/settings.ts';
 
 // The mock server of `npm run dev`, without the SPA, which Vite serves.
 
 try {
-  const { port, dataFile, upstream } = startSettings(process.env);
-  await startServer({ host: '127.0.0.1', port, dataFile, upstream, specification: specification() });
+  const { settings } = readSettings(process.env);
+  const own = { host: '127.0.0.1', limits: settings, specification: specification() };
+  await startServer({ ...settings, ...own });
   console.log('listening');
 } catch (error) {
   const refusal = refusalOf(error);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PortTakenError } from '../../mock-server/server.ts';
+import { SettingsError } from '../../mock-server/settings/settings.ts';
 import { BuildError } from '../build.ts';
 import { refusalOf } from './refusal.ts';
-import { SettingsError } from './settings.ts';
 
 const failure = (code: string) => Object.assign(new Error('raw'), { code });
 

@@ -1,9 +1,9 @@
 import { PortTakenError } from '../../mock-server/server.ts';
 import { DataFolderError } from '../../mock-server/store/sqlite-dialect.ts';
+import { SettingsError } from '../../mock-server/settings/settings.ts';
 import { BuildError } from '../build.ts';
-import { SettingsError } from './settings.ts';
 
-/** Errors whose message is already one line on what to do. */
+/** Errors whose message already says what to do, in one line for each thing that is wrong. */
 const wellPut = [SettingsError, PortTakenError, DataFolderError];
 
 /** One line on why the server cannot start and what to do, or null for an error that nobody foresaw. */

@@ -1,15 +1,15 @@
+import { modeInWords } from '../../mock-server/settings/mode.ts';
+import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
 import { buildWhenStale, isStale, webRoot } from '../build.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
-import { startSettings } from './settings.ts';
-import type { StartSettings } from './settings.ts';
 
-/** Starts everything; on failure says in one line what to do and leaves exit code 1. */
+/** Starts everything; on failure says what to do, in one line for each thing that is wrong, and leaves exit code 1. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await startWith(startSettings(environment));
+    await startWith(readSettings(environment));
   } catch (error) {
     const refusal = refusalOf(error);
     console.error(refusal ?? error);
@@ -18,12 +18,19 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** The server closes itself on SIGINT and SIGTERM; then nothing keeps the process, which ends with 0. */
-async function startWith(settings: StartSettings): Promise<void> {
+async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
+  for (const line of warnings) console.error(line);
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
-  const { url } = await startServer({ ...settings, webRoot, specification: specification() });
+  const { url } = await startServer({
+    ...settings,
+    limits: settings,
+    webRoot,
+    specification: specification(),
+  });
   for (const line of await greeting(settings.dataFile)) console.log(line);
   const { upstream } = settings;
   if (upstream) console.log(`\nPassed on to ${upstream.url}: ${inWords(upstream)}`);
+  console.log(`\n${modeInWords(settings).join('\n')}`);
   console.log(`\nThe specification, rule by rule: ${url}/spec`);
   console.log(`ready: ${url}`);
 }

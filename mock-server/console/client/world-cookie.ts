@@ -8,5 +8,6 @@ export const leaveWorld = (): void => writeCookie('; Path=/; SameSite=Lax; Max-A
 
 /** As everybody who addresses this server names the port: 80 when none is written. */
 const writeCookie = (value: string): void => {
-  document.cookie = `${worldCookieName(location.port || '80')}=${value}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${worldCookieName(location.port || '80')}=${value}${secure}`;
 };

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { testApp } from '../testing.ts';
+import { answerIn, authorizeAddress } from './testing.ts';
+
+const host = 'demo.example.com';
+const secure = { host, 'x-forwarded-proto': 'https' };
+const site = `https://${host}`;
+const withRedirect = (redirect_uri: string) => authorizeAddress({ host }, { redirect_uri });
+
+test('behind a proxy that ends https, sign-in goes by https throughout', async (context) => {
+  const app = await testApp(context, { trustProxy: 'loopback' });
+  const { signIn } = (await app.inject({ url: '/api/configuration', headers: secure })).json<Configuration>();
+  const metadata = JSON.parse(signIn.authorityMetadata) as Record<string, string>;
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint']) {
+    assert.ok(metadata[name]?.startsWith(`${site}/idp/`), `${name}: ${metadata[name]}`);
+  }
+  const chosen = await app.inject({
+    method: 'POST',
+    url: withRedirect(`${site}/callback`),
+    headers: { ...secure, origin: site, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'persona=closing',
+  });
+  assert.equal(chosen.statusCode, 303, chosen.body);
+  assert.ok(chosen.headers.location?.startsWith(`${site}/callback#`), chosen.headers.location);
+  assert.ok(answerIn(chosen.headers.location).get('code'));
+});
+
+test('a sign-in by https returns to no address by http, and the other way round', async (context) => {
+  const app = await testApp(context, { trustProxy: 'loopback' });
+  const down = await app.inject({ url: withRedirect(`http://${host}/callback`), headers: secure });
+  assert.equal(down.statusCode, 400);
+  const up = await app.inject({ url: withRedirect(`${site}/callback`), headers: { host } });
+  assert.equal(up.statusCode, 400);
+});

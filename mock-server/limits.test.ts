@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../contracts/api/endpoints.ts';
+import { worldHeader } from '../contracts/api/headers.ts';
+import type { AppOptions } from './app.ts';
+import { longestHeaders, type Limits } from './limits.ts';
+import { newWorld, problemOf, signedIn, testApp } from './testing.ts';
+
+async function listening(
+  context: TestContext,
+  limits: Partial<Limits>,
+  more: Partial<AppOptions> = {},
+): Promise<{ app: FastifyInstance; open: () => Promise<Socket> }> {
+  const app = await testApp(context, { ...more, limits });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    open: async () => {
+      const socket = connect(port, '127.0.0.1');
+      context.after(() => socket.destroy());
+      await once(socket, 'connect');
+      return socket;
+    },
+  };
+}
+
+/** Sends a text byte by byte, far too slowly, until the server has enough. */
+function trickle(socket: Socket, words: string): void {
+  let sent = 0;
+  const timer = setInterval(() => socket.write(words[sent++ % words.length] ?? ''), 40);
+  // Whoever goes on writing to a server that has gone is told so.
+  socket.on('error', () => undefined).once('close', () => clearInterval(timer));
+}
+
+const slow: readonly (readonly [string, string, string])[] = [
+  ['headers that trickle in', 'GET /api/configuration HTTP/1.1\r\nhost: localhost\r\n', 'x: y\r\n'],
+  [
+    'a body that trickles in',
+    'POST /mock/worlds HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n',
+    ' ',
+  ],
+  ['a client that says nothing at all', '', ''],
+];
+for (const [what, begin, rest] of slow) {
+  test(`${what}: the server says that it waits no longer, and ends the connection`, {
+    timeout: 20_000,
+  }, async (context) => {
+    const { open } = await listening(context, { requestTimeout: 300 });
+    const socket = await open();
+    socket.write(begin);
+    if (rest !== '') trickle(socket, rest);
+    const answer = await text(socket);
+    assert.match(answer, /^HTTP\/1.1 408 The request did not arrive in time\r\n/);
+    assert.match(answer, /connection: close/);
+    assert.match(answer, /"code":"request-timeout"/);
+  });
+}
+
+test('a client that does not read its answer is cut', { timeout: 20_000 }, async (context) => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'threshold-limits-'));
+  context.after(() => rmSync(webRoot, { recursive: true }));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), '');
+  // More than the machine keeps for a connection.
+  writeFileSync(join(webRoot, 'assets', 'large.js'), Buffer.alloc(32 * 1024 * 1024));
+  const { app, open } = await listening(context, { idleTimeout: 300 }, { webRoot });
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const socket = await open();
+  socket.pause();
+  const [ours] = await accepted;
+  const closed = once(ours, 'close');
+  socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await closed;
+  assert.ok(ours.bytesWritten > 0);
+});
+
+test('the other limits of connections are the ones that were given', async (context) => {
+  const app = await testApp(context, { limits: { keepAliveTimeout: 1_234, requestTimeout: 2_345 } });
+  assert.equal(app.server.keepAliveTimeout, 1_234);
+  assert.equal(app.server.headersTimeout, 2_345);
+  assert.equal(app.initialConfig.bodyLimit, 65_536);
+  assert.equal(longestHeaders, 16_384);
+});
+
+test('a world has so many event streams and no more', async (context) => {
+  const app = await testApp(context, { limits: { eventStreams: 2 } });
+  const listen = async (world: string) => {
+    const { headers } = await signedIn(app, 'lending-staff', world);
+    const answer = await app.inject({ url: endpoints.getEvents.path, headers, payloadAsStream: true });
+    return { status: answer.statusCode, stream: answer.stream(), retry: answer.headers['retry-after'] };
+  };
+  const [one, other] = [await newWorld(app), await newWorld(app)];
+  assert.deepEqual([(await listen(one)).status, (await listen(one)).status], [200, 200]);
+  const third = await listen(one);
+  assert.equal(third.status, 429);
+  assert.equal(third.retry, '30');
+  assert.match(await text(third.stream), /"code":"too-many-streams"/);
+  assert.equal((await listen(other)).status, 200);
+});
+
+test('there is no rate limit unless one is set', async (context) => {
+  const app = await testApp(context);
+  assert.equal(app.hasDecorator('createRateLimit'), false);
+});
+
+test('one address may ask so often in one world, and is told when to ask again', async (context) => {
+  const app = await testApp(context, { limits: { rateLimit: 3 } });
+  const ask = (remoteAddress: string, world?: string, url = '/api/configuration') =>
+    app.inject({ url, remoteAddress, headers: world === undefined ? {} : { [worldHeader]: world } });
+  const statuses = async (address: string, world?: string) => [
+    (await ask(address, world)).statusCode,
+    (await ask(address, world, '/nowhere')).statusCode,
+    (await ask(address, world, '/api/navigation/user')).statusCode,
+    (await ask(address, world)).statusCode,
+  ];
+  const world = await newWorld(app);
+  assert.deepEqual(await statuses('10.0.0.7'), [200, 404, 401, 429]);
+  assert.deepEqual(await statuses('10.0.0.7', world), [200, 404, 401, 429]);
+  assert.deepEqual(await statuses('10.0.0.8'), [200, 404, 401, 429]);
+  assert.deepEqual(await statuses('2001:db8::1'), [200, 404, 401, 429]);
+  assert.equal((await ask('2001:db8::ffff:1')).statusCode, 429, 'the same household');
+  assert.equal((await ask('2001:db8:0:1::1')).statusCode, 200, 'another one');
+
+  const refused = await ask('10.0.0.7');
+  assert.equal(problemOf(refused).code, 'too-many-requests');
+  const seconds = Number(refused.headers['retry-after']);
+  assert.ok(seconds > 0 && seconds <= 60, String(seconds));
+  for (const url of ['/health', '/ready', '/legacy-assets/legacy.css']) {
+    assert.equal((await ask('10.0.0.7', undefined, url)).statusCode, 200, url);
+  }
+});
+
+test('behind a proxy that is believed each client counts for itself, and nobody else may pretend', async (context) => {
+  const app = await testApp(context, { limits: { rateLimit: 1 }, trustProxy: 'loopback' });
+  const ask = async (remoteAddress: string, client: string) =>
+    (
+      await app.inject({
+        url: '/api/configuration',
+        remoteAddress,
+        headers: { 'x-forwarded-for': client },
+      })
+    ).statusCode;
+  assert.deepEqual([await ask('127.0.0.1', '1.1.1.1'), await ask('127.0.0.1', '2.2.2.2')], [200, 200]);
+  assert.equal(await ask('127.0.0.1', '1.1.1.1'), 429);
+  assert.deepEqual([await ask('10.0.0.7', '3.3.3.3'), await ask('10.0.0.7', '4.4.4.4')], [200, 429]);
+});

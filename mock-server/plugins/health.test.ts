@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openStore } from '../store/store.ts';
+import { problemOf, storeWith, testApp } from '../testing.ts';
+
+test('a server in order is alive and ready, and says nothing else', async (context) => {
+  const app = await testApp(context);
+  assert.deepEqual((await app.inject('/health')).json(), { status: 'alive' });
+  assert.deepEqual((await app.inject('/ready')).json(), { status: 'ready' });
+});
+
+test('a server whose store gives no answer is alive but not ready', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const countUp = () => Promise.resolve(1);
+  const write = () => Promise.resolve();
+  const read = (name: string) =>
+    name === 'server-starts' ? Promise.reject(new Error('gone')) : store.secrets.read(name);
+  const app = await testApp(context, { store: storeWith(store, 'secrets', { countUp, read, write }) });
+  assert.equal((await app.inject('/health')).statusCode, 200);
+  const answer = await app.inject('/ready');
+  assert.equal(answer.statusCode, 503);
+  assert.equal(problemOf(answer).code, 'not-ready');
+  assert.equal(answer.headers['retry-after'], '5');
+  assert.doesNotMatch(answer.body, /gone/);
+});
+
+test('a server that is about to stop is not ready, but still answers', async (context) => {
+  const app = await testApp(context);
+  app.presence.isLeaving = true;
+  assert.equal((await app.inject('/ready')).statusCode, 503);
+  assert.equal((await app.inject('/health')).statusCode, 200);
+  assert.equal((await app.inject('/api/configuration')).statusCode, 200);
+});
+
+test('nobody needs a world or a proof to ask', async (context) => {
+  const app = await testApp(context);
+  const gone = { 'x-world': 'gone' };
+  for (const url of ['/health', '/ready']) {
+    assert.equal((await app.inject(url)).statusCode, 200, url);
+    assert.equal((await app.inject({ method: 'HEAD', url })).statusCode, 200, url);
+    assert.equal((await app.inject({ url, headers: gone })).statusCode, 200, url);
+  }
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/store.ts';
+import { problem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server is about to stop: it still answers, but says that it wants no more. */
+    readonly presence: { isLeaving: boolean };
+  }
+}
+
+/** How long the store may take to answer, milliseconds. Whoever asks asks again soon. */
+const patience = 2_000;
+
+/**
+ * Two questions of whoever runs the server: /health says that the process answers, /ready that it wants requests. It
+ * does not while the store gives no answer, or once it has been told to stop.
+ */
+export function addHealth(app: FastifyInstance, { secrets }: Pick<Store, 'secrets'>): void {
+  app.decorate('presence', { isLeaving: false });
+  app.get('/health', () => ({ status: 'alive' }));
+  app.get('/ready', async (request) => {
+    if (app.presence.isLeaving) throw notReady('The server is about to stop.');
+    try {
+      // Not kept at hand: it is really read.
+      await withPatience(secrets.read('server-starts'));
+    } catch (error) {
+      request.log.warn({ err: error }, 'The store gives no answer');
+      throw notReady('The store gives no answer. The log says why.');
+    }
+    return { status: 'ready' };
+  });
+}
+
+const notReady = (detail: string) => problem('not-ready', detail, { headers: { 'retry-after': '5' } });
+
+async function withPatience(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

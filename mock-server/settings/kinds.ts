@@ -1,0 +1,46 @@
+/** What a setting takes. */
+export interface Kind<Value> {
+  /** What may be given, in words: `a number from 0 to 65535`. */
+  readonly words: string;
+  /** The value of a text; `wrong` when it is none of this kind. */
+  read(text: string): Value | typeof wrong;
+}
+
+/** Says that a text is no value of a kind. */
+export const wrong = Symbol('wrong');
+
+/** Any text: only its use can show whether it is right. */
+export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
+
+/** One of several words. */
+export const choice = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
+  words: `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`,
+  read: (given) => words.find((word) => word === given) ?? wrong,
+});
+
+/** A whole number. */
+export const whole = (least: number, most: number, more = ''): Kind<number> => ({
+  words: `a number from ${least} to ${most}${more}`,
+  read: (given) => {
+    const number = /^\d{1,9}$/.test(given) ? Number(given) : least - 1;
+    return number >= least && number <= most ? number : wrong;
+  },
+});
+
+/** Seconds, fractions allowed; the value is in milliseconds. */
+export const seconds = (least: number, most: number): Kind<number> => ({
+  words: `seconds from ${least} to ${most}`,
+  read: (given) => {
+    const number = /^\d{1,9}(?:\.\d{1,3})?$/.test(given) ? Number(given) : least - 1;
+    return number >= least && number <= most ? Math.round(number * 1_000) : wrong;
+  },
+});
+
+/** Senders that may say for whom they ask. */
+export const proxies: Kind<string> = {
+  words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  read: (given) => (given.split(',').every((each) => proxyAddress.test(each.trim())) ? given : wrong),
+};
+
+const proxyAddress =
+  /^(?:loopback|linklocal|uniquelocal|(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*:[\da-f:.]+)(?:\/\d{1,3})?)$/i;

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isLoopback } from './loopback.ts';
+import { modeInWords } from './mode.ts';
+import { type Environment, readSettings, SettingsError } from './settings.ts';
+
+const settingsOf = (environment: Environment) => readSettings(environment).settings;
+
+function faultsOf(environment: Environment): string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+test('without an environment the server listens on localhost and keeps a file', () => {
+  const settings = {
+    host: 'localhost',
+    port: 4300,
+    dataFile: '.data/threshold.sqlite',
+    logLevel: 'warn',
+    isMock: true,
+    unknownWorld: 'use-default',
+    rateLimit: 0,
+    eventStreams: 200,
+    requestTimeout: 30_000,
+    idleTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    drain: 0,
+    shutdown: 8_000,
+    idleWorldHours: 24,
+    upstreamTimeout: 30_000,
+  };
+  assert.deepEqual(settingsOf({}), settings);
+  assert.deepEqual(settingsOf({ HOST: '', PORT: ' ', DATA_FILE: '', TRUST_PROXY: '' }), settings);
+});
+
+test('the environment decides', () => {
+  const settings = settingsOf({
+    HOST: '0.0.0.0',
+    PORT: '0',
+    DATA_FILE: '/data/a.sqlite',
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT: '600',
+    REQUEST_SECONDS: '0.25',
+    TRUST_PROXY: 'loopback',
+    MOCK: 'off',
+    UNKNOWN_WORLD: 'refuse',
+  });
+  assert.equal(settings.host, '0.0.0.0');
+  assert.equal(settings.port, 0);
+  assert.equal(settings.dataFile, '/data/a.sqlite');
+  assert.equal(settings.logLevel, 'trace');
+  assert.equal(settings.rateLimit, 600);
+  assert.equal(settings.requestTimeout, 250);
+  assert.equal(settings.trustProxy, 'loopback');
+  assert.equal(settings.isMock, false);
+  assert.equal(settings.unknownWorld, 'refuse');
+});
+
+const refusals: readonly (readonly [Environment, RegExp])[] = [
+  [{ PORT: 'http' }, /^PORT is "http": give a number from 0 to 65535, 0 for any free port\.$/],
+  [{ PORT: '65536' }, /^PORT is "65536"/],
+  [{ PORT: '-1' }, /^PORT is "-1"/],
+  [{ PORT: '1.5' }, /^PORT is "1.5"/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": give silent, .* or trace\.$/],
+  [{ MOCK: 'yes' }, /^MOCK is "yes": give on or off\.$/],
+  [{ MOCK_SIGN_IN: 'yes' }, /^MOCK_SIGN_IN is "yes": give open or local\.$/],
+  [{ REQUEST_SECONDS: '0' }, /^REQUEST_SECONDS is "0": give seconds from 0.1 to 3600\.$/],
+  [{ REQUEST_SECONDS: '1e3' }, /^REQUEST_SECONDS/],
+  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY is "1"/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": give addresses or networks/],
+  [{ UPSTREAM: 'backend' }, /^UPSTREAM is "backend": give the address/],
+  [{ UPSTREAM: 'http://localhost:4300' }, /which is this server/],
+  [{ UPSTREAM: 'http://127.0.0.1:8080', PORT: '8080' }, /which is this server/],
+  [{ UPSTREAM: 'https://example.com', UPSTREAM_OPERATIONS: 'getUsr' }, /Did you mean getUser\?/],
+  [{ UPSTREAM_OPERATIONS: 'getUser' }, /^UPSTREAM_OPERATIONS .* UPSTREAM does not say to whom/],
+];
+for (const [environment, line] of refusals) {
+  test(`${JSON.stringify(environment)} is refused in one line on what to do`, () => {
+    const faults = faultsOf(environment);
+    assert.equal(faults.length, 1);
+    assert.match(faults[0] ?? '', line);
+  });
+}
+
+test('everything that is wrong is said at once', () => {
+  const wrong = { PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
+  const environment = { ...wrong, LOGLEVEL: 'x' };
+  const named = faultsOf(environment).map((line) => line.split(' ', 1)[0]);
+  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'RATE_LIMIT', 'UPSTREAM', 'LOGLEVEL']);
+});
+
+test('an upstream is read with what is passed on to it', () => {
+  const { upstream } = settingsOf({
+    UPSTREAM: 'https://backend.example.com/',
+    UPSTREAM_OPERATIONS: 'getUser',
+  });
+  assert.equal(upstream?.url, 'https://backend.example.com');
+  assert.deepEqual([...upstream.operations], ['getUser']);
+});
+
+test('in production the mock sign-in is open to the network only when that is asked for', () => {
+  const production = { NODE_ENV: 'production' };
+  for (const HOST of ['0.0.0.0', '::', '10.0.0.7', 'demo.example.com']) {
+    const [line, ...others] = faultsOf({ ...production, HOST });
+    assert.match(line ?? '', /^HOST is ".*", and the sign-in is a mock.* set MOCK_SIGN_IN=open /, HOST);
+    assert.deepEqual(others, []);
+    assert.deepEqual(faultsOf({ ...production, HOST, MOCK_SIGN_IN: 'open' }), [], HOST);
+    assert.deepEqual(faultsOf({ HOST }), [], HOST);
+    assert.equal(faultsOf({ HOST, MOCK_SIGN_IN: 'local' }).length, 1, HOST);
+  }
+  for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) {
+    assert.deepEqual(faultsOf({ ...production, HOST }), [], HOST);
+  }
+});
+
+test('in production the control surface is off unless it is asked for', () => {
+  assert.equal(settingsOf({ NODE_ENV: 'production' }).isMock, false);
+  assert.equal(settingsOf({ NODE_ENV: 'production', MOCK: 'on' }).isMock, true);
+  assert.equal(settingsOf({ NODE_ENV: 'development' }).isMock, true);
+});
+
+test('a machine is reached from outside by every address but those that lead back to it', () => {
+  for (const host of ['localhost', 'w-1.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]']) {
+    assert.ok(isLoopback(host), host);
+  }
+  for (const host of ['0.0.0.0', '::', 'localhost.example.com', '128.0.0.1', '127.0.0.1.example.com']) {
+    assert.ok(!isLoopback(host), host);
+  }
+});
+
+test('proxies are named by address, network or kind of network', () => {
+  for (const TRUST_PROXY of ['loopback', '10.0.0.0/8', '10.0.0.1, uniquelocal', 'fd00::/8']) {
+    assert.equal(settingsOf({ TRUST_PROXY }).trustProxy, TRUST_PROXY);
+  }
+});
+
+test('a variable that looks like a misspelt setting is warned about', () => {
+  const { warnings } = readSettings({
+    LOGLEVEL: 'trace',
+    MOCK_SIGNIN: 'open',
+    UPSTREAM_TIMEOUT: '3',
+    rate_limit: '7',
+    HOME: '/home/nobody',
+    NODE_OPTIONS: '',
+    HOSTNAME: 'machine',
+  });
+  assert.deepEqual(warnings, [
+    'LOGLEVEL is no setting and does nothing. Did you mean LOG_LEVEL?',
+    'MOCK_SIGNIN is no setting and does nothing. Did you mean MOCK_SIGN_IN?',
+    'UPSTREAM_TIMEOUT is no setting and does nothing. Did you mean UPSTREAM_SECONDS?',
+    'rate_limit is no setting and does nothing. Did you mean RATE_LIMIT?',
+  ]);
+});
+
+test('the start says how open the server is', () => {
+  assert.deepEqual(modeInWords(settingsOf({})), [
+    'Mock sign-in: from this machine only.',
+    'Control surface: on, at /mock.',
+    'Rate limit: none.',
+  ]);
+  assert.deepEqual(modeInWords(settingsOf({ HOST: '0.0.0.0', MOCK: 'off', RATE_LIMIT: '600' })), [
+    'Mock sign-in: open, whoever reaches 0.0.0.0 may sign in as anyone.',
+    'Control surface: off.',
+    'Rate limit: 600 requests a minute from one address in one world.',
+  ]);
+});

@@ -1,0 +1,265 @@
+import { type Upstream, UpstreamError, upstreamOf } from '../upstream/upstream.ts';
+import { choice, type Kind, proxies, seconds, text, whole, wrong } from './kinds.ts';
+import { isLoopback } from './loopback.ts';
+import { misspelt } from './misspelt.ts';
+
+/** One environment variable that the server reads. */
+export interface Setting<Value extends string | number | null> {
+  readonly name: string;
+  readonly kind: Kind<Value>;
+  /** What counts when it is not set, or empty. */
+  readonly fallback: Value;
+  /** The same for people, where the value alone would not say it. */
+  readonly without?: string;
+  /** What it is for. */
+  readonly does: string;
+}
+
+const setting = <Value extends string | number | null>(described: Setting<Value>): Setting<Value> =>
+  described;
+
+type AnySetting = Setting<string | number | null>;
+
+/** Every setting of the server. docs/operators.md shows this table; a test compares the two. */
+export const settingsTable = {
+  host: setting({
+    name: 'HOST',
+    kind: text('an address or name of this machine'),
+    fallback: 'localhost',
+    does: 'The address to listen on; 0.0.0.0 for all of them.',
+  }),
+  port: setting({
+    name: 'PORT',
+    kind: whole(0, 65_535, ', 0 for any free port'),
+    fallback: 4_300,
+    does: 'The port to listen on.',
+  }),
+  dataFile: setting({
+    name: 'DATA_FILE',
+    kind: text('a path, or :memory:'),
+    fallback: '.data/threshold.sqlite',
+    does: 'The file that keeps the data. Its folder is made when it is missing.',
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    kind: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+    fallback: 'warn',
+    does: 'How much is written to standard output, one JSON object a line. From info on each request is.',
+  }),
+  environment: setting({
+    name: 'NODE_ENV',
+    kind: text('production, or anything else'),
+    fallback: '',
+    without: 'not production',
+    does: 'production: the control surface is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
+  }),
+  mock: setting<'on' | 'off' | null>({
+    name: 'MOCK',
+    kind: choice('on', 'off'),
+    fallback: null,
+    without: 'on; off in production',
+    does: 'The control surface under /mock: console, worlds, faults, journal. Off: one world for everybody.',
+  }),
+  mockSignIn: setting<'open' | 'local' | null>({
+    name: 'MOCK_SIGN_IN',
+    kind: choice('open', 'local'),
+    fallback: null,
+    without: 'open; local in production',
+    does: 'Who may sign in as anyone without a password: whoever reaches HOST (open), or this machine only (local; the start is refused when HOST reaches further).',
+  }),
+  unknownWorld: setting<'refuse' | 'use-default'>({
+    name: 'UNKNOWN_WORLD',
+    kind: choice('refuse', 'use-default'),
+    fallback: 'use-default',
+    does: 'What a request gets that names a world which is not there: 400 `world-unknown` (refuse, for tests), or the default world.',
+  }),
+  trustProxy: setting<string | null>({
+    name: 'TRUST_PROXY',
+    kind: proxies,
+    fallback: null,
+    without: 'nobody is believed',
+    does: 'Whose X-Forwarded-For, -Host and -Proto are believed. Behind a proxy that ends https it makes cookies Secure and sends Strict-Transport-Security.',
+  }),
+  rateLimit: setting({
+    name: 'RATE_LIMIT',
+    kind: whole(0, 1_000_000, ', 0 for no limit'),
+    fallback: 0,
+    does: 'Requests a minute that one address may make in one world. More get 429 `too-many-requests` with Retry-After. Each replica counts for itself.',
+  }),
+  eventStreams: setting({
+    name: 'EVENT_STREAMS',
+    kind: whole(1, 100_000),
+    fallback: 200,
+    does: 'Event streams that may be open in one world at a time. More get 429 `too-many-streams`.',
+  }),
+  requestTimeout: setting({
+    name: 'REQUEST_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 30_000,
+    without: '30',
+    does: 'How long a client may take to send a whole request. Then it gets 408 `request-timeout`.',
+  }),
+  idleTimeout: setting({
+    name: 'IDLE_SECONDS',
+    kind: seconds(20, 3_600),
+    fallback: 120_000,
+    without: '120',
+    does: 'How long a connection with a request under way may carry nothing in either direction before it is cut. Event streams carry something every 15 s.',
+  }),
+  keepAliveTimeout: setting({
+    name: 'KEEP_ALIVE_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 72_000,
+    without: '72',
+    does: 'How long a connection is kept for the next request. Longer than the proxy in front keeps it.',
+  }),
+  drain: setting({
+    name: 'DRAIN_SECONDS',
+    kind: seconds(0, 600),
+    fallback: 0,
+    without: '0',
+    does: 'How long, after SIGTERM, requests are still taken while /ready answers 503, so that a balancer stops sending.',
+  }),
+  shutdown: setting({
+    name: 'SHUTDOWN_SECONDS',
+    kind: seconds(0.1, 600),
+    fallback: 8_000,
+    without: '8',
+    does: 'How long, after that, calls under way may take to finish before they are cut.',
+  }),
+  idleWorldHours: setting({
+    name: 'IDLE_WORLD_HOURS',
+    kind: whole(1, 8_760),
+    fallback: 24,
+    does: 'How long a world stays that nobody asks for.',
+  }),
+  upstreamUrl: setting({
+    name: 'UPSTREAM',
+    kind: text('an address'),
+    fallback: '',
+    without: 'none',
+    does: 'A real backend that answers instead of the mock: see [how](guides/real-backend.md).',
+  }),
+  upstreamOperations: setting({
+    name: 'UPSTREAM_OPERATIONS',
+    kind: text('names with commas between'),
+    fallback: '',
+    without: 'calls',
+    does: 'Which calls, pages and folders it answers.',
+  }),
+  upstreamTimeout: setting({
+    name: 'UPSTREAM_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 30_000,
+    without: '30',
+    does: 'How long it may take to begin an answer. Then the caller gets 504 `upstream-timeout`.',
+  }),
+} as const;
+
+type Table = typeof settingsTable;
+
+/** What each setting of the table says; times in milliseconds. */
+type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
+
+/** The settings, checked and put together. Times in milliseconds. */
+export interface Settings
+  extends Omit<
+    Given,
+    'environment' | 'mock' | 'mockSignIn' | 'trustProxy' | 'upstreamUrl' | 'upstreamOperations'
+  > {
+  /** Whether there is a control surface under /mock. */
+  readonly isMock: boolean;
+  /** Left out when nobody is believed. */
+  readonly trustProxy?: string;
+  /** Left out when this server answers everything. */
+  readonly upstream?: Upstream;
+}
+
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** What looks like a mistake but stops nothing, a line each. */
+  readonly warnings: readonly string[];
+}
+
+/** Settings that cannot be used; the message has a line for each that says what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Environment variables by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads every setting.
+ *
+ * @throws {SettingsError} naming all that is wrong at once
+ */
+export function readSettings(environment: Environment): ReadSettings {
+  const faults: string[] = [];
+  const given = Object.fromEntries(
+    Object.entries<AnySetting>(settingsTable).map(([key, described]) => [
+      key,
+      valueOf(described, environment, faults),
+    ]),
+  ) as Given;
+  const {
+    environment: mode,
+    mock,
+    mockSignIn,
+    trustProxy,
+    upstreamUrl: _url,
+    upstreamOperations: _names,
+    ...rest
+  } = given;
+  const isProduction = mode === 'production';
+  if ((mockSignIn ?? (isProduction ? 'local' : 'open')) === 'local' && !isLoopback(rest.host)) {
+    faults.push(
+      `HOST is "${rest.host}", and the sign-in is a mock, where nobody has a password: set MOCK_SIGN_IN=open if whoever reaches this machine may sign in as anyone, or HOST=localhost.`,
+    );
+  }
+  const upstream = upstreamFrom(given, faults);
+  const names = Object.values(settingsTable).map(({ name }) => name);
+  const warnings = misspelt(environment, names);
+  if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
+  const settings = {
+    ...rest,
+    isMock: (mock ?? (isProduction ? 'off' : 'on')) === 'on',
+    ...(trustProxy === null ? {} : { trustProxy }),
+    ...(upstream === null ? {} : { upstream }),
+  };
+  return { settings, warnings };
+}
+
+function valueOf(
+  { name, kind, fallback }: AnySetting,
+  environment: Environment,
+  faults: string[],
+): string | number | null {
+  const given = environment[name]?.trim();
+  if (!given) return fallback;
+  const value = kind.read(given);
+  if (value !== wrong) return value;
+  faults.push(`${name} is "${given}": give ${kind.words}.`);
+  return fallback;
+}
+
+function upstreamFrom(
+  { upstreamUrl: url, upstreamOperations: operations, host, port }: Given,
+  faults: string[],
+): Upstream | null {
+  if (url === '') {
+    if (operations !== '') {
+      faults.push(
+        'UPSTREAM_OPERATIONS says what to pass on, but UPSTREAM does not say to whom: give its address.',
+      );
+    }
+    return null;
+  }
+  try {
+    return upstreamOf({ url, operations, host, port });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    faults.push(error.message);
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { problems } from '../../contracts/api/problems.ts';
+import { settingsInMarkdown } from './table.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(root, 'docs', 'operators.md'), 'utf8');
+
+test('docs/operators.md has every setting as the server reads it', () => {
+  assert.ok(page.includes(settingsInMarkdown()), `Put this table there:\n${settingsInMarkdown()}`);
+});
+
+test('docs/operators.md names only refusals that there are', () => {
+  const named = [...page.matchAll(/\b(?:4|5)\d\d `([\w-]+)`/g)].map(([, code = '']) => code);
+  assert.ok(named.length > 4, named.join(', '));
+  assert.deepEqual(
+    named.filter((code) => !Object.hasOwn(problems, code)),
+    [],
+  );
+});

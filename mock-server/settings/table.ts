@@ -1,0 +1,10 @@
+import { type Setting, settingsTable } from './settings.ts';
+
+/** The settings as a table in Markdown, as docs/operators.md shows it. */
+export function settingsInMarkdown(): string {
+  const rows = Object.values<Setting<string | number | null>>(settingsTable).map(
+    ({ name, kind, fallback, without, does }) =>
+      `| \`${name}\` | ${kind.words} | ${without ?? fallback} | ${does} |`,
+  );
+  return ['| variable | takes | without it | what it does |', '|---|---|---|---|', ...rows].join('\n');
+}
