@@ -40,6 +40,7 @@ export function siteFiles(model: Model): Map<string, string> {
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
+    [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model)],
   ]);
 }

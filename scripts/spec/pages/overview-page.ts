@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
+import type { MutantStatus } from '../read/mutants.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -10,9 +11,9 @@ import { proportionBar, squares } from './charts.ts';
 
 /** How the specification stands: numbers, one picture, and ways in for the three questions that are asked most. */
 export function overviewPage(site: Site): Page {
-  const { rules, questions } = site.model;
+  const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
-  const named = questions.filter((view) => view.tests.length + view.code.length > 0).length;
+  const toReview = rules.filter((view) => view.needsReview).length;
   return {
     path: addresses.overview,
     title: 'Overview',
@@ -23,9 +24,10 @@ export function overviewPage(site: Site): Page {
 ${verdicts
   .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
   .map((verdict) => number(verdict, tally[verdict]))}
+${toReview === 0 ? null : reviewNumber(toReview)}
 </ul>
 ${proportionBar(tally, rules.length)}
-<p class="quiet">The documents leave <a href="${addresses.questions}">${questions.length} questions</a> open: every one is decided, 0 are undecided, ${named} are named in code or tests.</p>
+${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
 <li><a href="${addresses.hall('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
@@ -59,6 +61,47 @@ ${table('The areas of the product', areaRows(rules))}</section>`,
 function number(verdict: Verdict, amount: number): Html {
   const [name, meaning] = verdictWords[verdict];
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
+}
+
+function reviewNumber(amount: number): Html {
+  return html`<li class="review"><a href="${addresses.rulesWhere({ with: 'review' })}"><b>${amount}</b> to review</a><span>words changed since somebody read them beside their evidence</span></li>`;
+}
+
+/** What else is known about the evidence: in words, because each is a number of its own. */
+function proofs({ model }: Site): Html {
+  const { rules, questions, sources } = model;
+  const undecided = questions.filter(({ question }) => question.decided === '').length;
+  const shown = questions.filter((view) => view.question.evidence !== '' || view.tests.length > 0).length;
+  const pictured = rules.filter((view) => view.pictures.length > 0).length;
+  return html`<dl class="proofs">
+<div><dt>Open questions</dt><dd>The documents leave <a href="${addresses.questions}">${questions.length}</a> open: ${undecided} undecided, ${shown} seen at work in a rule or a test.</dd></div>
+<div><dt>Pictures</dt><dd>${
+    pictured === 0
+      ? 'None yet: the journeys take them.'
+      : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')} of the last run.`
+  }</dd></div>
+<div><dt>Broken on purpose</dt><dd>${mutantWords(model)}</dd></div>
+<div><dt>Earlier runs</dt><dd>${
+    sources.history.length === 0
+      ? 'None remembered: npm test remembers its complete runs on this machine.'
+      : `${count(sources.history.length, 'run')} remembered on this machine, the last of ${sources.history.at(-1)?.date.slice(0, 10)}.`
+  }</dd></div>
+</dl>`;
+}
+
+function mutantWords({ rules, sources }: Site['model']): Html {
+  const { mutants, problem } = sources.mutants;
+  if (problem !== null) return html`${problem}.`;
+  if (mutants.length === 0)
+    return html`Not run: <code>npm run mutants</code> breaks rules and sees whether the tests notice.`;
+  const number = (status: MutantStatus) => mutants.filter((mutant) => mutant.status === status).length;
+  const broken = rules.filter((view) => view.mutants.length > 0).length;
+  const survived = number('survived');
+  return html`${count(mutants.length, 'breakage')} of ${count(broken, 'rule')}: ${number('killed')} noticed, ${
+    survived === 0
+      ? '0 not noticed'
+      : html`<a href="${addresses.rulesWhere({ with: 'unnoticed' })}">${survived} not noticed</a>`
+  }${number('broken') === 0 ? null : `, ${number('broken')} could not be tried`}.`;
 }
 
 interface Row {
