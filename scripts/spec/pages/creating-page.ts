@@ -9,6 +9,7 @@ import type { Site } from './site-context.ts';
 const needs: Readonly<Record<Need, string>> = {
   always: 'required',
   'while-shown': 'required while the user sees the field',
+  'with-co-borrower': 'required once a co-borrower is added',
   no: 'may be left out',
 };
 
@@ -21,7 +22,7 @@ export function creatingPage(site: Site): Page {
     title: 'What Create requires',
     part: addresses.overview,
     body: html`<h1>What Create requires</h1>
-<p class="lead">As long as something is missing or wrong, the Create button cannot be pressed. The table is what the product's own check says about a form in which nothing has been entered; everything else may be left blank. A co-borrower, once added, needs names and a tax identifier as well: see the rules.</p>
+<p class="lead">As long as something is missing or wrong, the Create button cannot be pressed. The table is what the product's own check says about a form in which nothing has been entered; everything else may be left blank.</p>
 <table class="list"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Said while it is empty</th></tr></thead>
 <tbody>${site.model.requirements.map(
       ({ label, message, forLoan, forLead }) =>

@@ -1,5 +1,6 @@
 import { type Html, html } from '../../../mock-server/legacy/html.ts';
-import { type Exhibit, type Hall, problemList } from '../model/messages.ts';
+import type { Exhibit, Hall } from '../model/halls/hall.ts';
+import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -34,8 +35,10 @@ function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
 <ul class="exhibits">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
 }
 
-function exhibitCard({ title, text, when, rules }: Exhibit, site: Site): Html {
-  const picture = rules.flatMap((view) => view.pictures)[0];
+function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {
+  const picture =
+    site.model.sources.pictures.find(({ caption }) => caption === subject) ??
+    (subject === undefined ? rules.flatMap((view) => view.pictures)[0] : undefined);
   return html`<li>${
     picture === undefined
       ? null
