@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { AsPlainObject } from 'minisearch';
+import type { AsPlainObject, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { termsOf, tokensOf } from './words.ts';
 
@@ -42,7 +42,9 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
       boostDocument: (id) => weights[entries[Number(id)]?.what ?? ''] ?? 1,
       filter: ({ id }) => labels.every((label) => entries[Number(id)]?.labels.includes(label)),
     });
-    const best = found.slice(0, most);
+    const isMeant = ({ id }: SearchResult) => entries[Number(id)]?.title.toLowerCase() === asked.join(' ');
+    // What is called exactly so comes before all that has more to its name.
+    const best = found.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one))).slice(0, most);
     return {
       entries: best.flatMap(({ id }) => entries[Number(id)] ?? []),
       total: found.length,
@@ -62,7 +64,7 @@ const options = {
 const weights: Readonly<Record<string, number>> = {
   rule: 1.6,
   call: 1.5,
-  page: 1.5,
+  page: 1.8,
   person: 1.2,
   field: 0.8,
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { areaOf, sections } from '../read/sections.ts';
 import { readSources } from '../read/sources.ts';
-import { personaLandings } from './landing.ts';
+import { kindsOfUser, personaLandings } from './landing.ts';
 import { quotesOf, rulesSaying } from './halls/hall.ts';
 import { modelOf } from './model.ts';
 import { requirements } from './requirements.ts';
@@ -41,6 +41,23 @@ test('everybody has a landing page with a title', () => {
   assert.deepEqual(pages.get('closing'), ['Closing Queue', false]);
   assert.deepEqual(pages.get('lead-only'), ['Mortgage Pipeline', false]);
   assert.deepEqual(pages.get('administrator-support'), ['Support Administration', true]);
+});
+
+test('every kind of user lands on one page, whatever else is true of them', () => {
+  assert.deepEqual(
+    kindsOfUser().map(({ page }) => page),
+    [
+      'Support Administration',
+      'Administration',
+      "What's New",
+      'Closing Queue',
+      'Funding Queue',
+      'Loan Opener Queue',
+      'Processor Queue',
+      'Underwriting Queue',
+      'Mortgage Pipeline',
+    ],
+  );
 });
 
 test('what Create requires differs for a lead, and says when', () => {

@@ -85,7 +85,10 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         tests: other,
         levels: levels.filter((level) => all.some((one) => one.level === level)),
         code: code.get(rule.id) ?? [],
-        pictures: sources.pictures.filter((picture) => picture.rules.includes(rule.id)),
+        pictures: sources.pictures
+          .filter((picture) => picture.rules.includes(rule.id))
+          // Those named after the rule show it best.
+          .toSorted((one, other) => one.rules.indexOf(rule.id) - other.rules.indexOf(rule.id)),
         mutants: sources.mutants.mutants.filter((mutant) => mutant.rule === rule.id),
         history: runs.map((run) => pastVerdict(run, rule.id)),
       };

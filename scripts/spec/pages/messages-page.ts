@@ -32,7 +32,12 @@ ${halls.map((hall) => hallSection(hall, site))}
 
 function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${about}</p>
-<ul class="exhibits">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
+<ul class="exhibits${isCentred(id) ? ' centred' : ''}">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
+}
+
+/** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
+function isCentred(hall: string): boolean {
+  return ['error-page', 'server-error', 'alert-window'].includes(hall);
 }
 
 function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {

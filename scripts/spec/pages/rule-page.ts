@@ -7,7 +7,7 @@ import type { Page } from './layout.ts';
 import { chip, count, linked, places, reviewMark, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { mutantSection, pastVerdicts, pictureSection } from './rule-proofs.ts';
-import { scenarioBody, verdictLine } from './scenario.ts';
+import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
 /** The page of one rule: its words, what shows it, what it is about, and where it stands. */
@@ -53,7 +53,7 @@ ${view.scenarios.map((shown) => scenarioArticle(shown, path, site))}</section>`;
 
 function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Html {
   const to = relativeTo(path);
-  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${scenario.name}</a></h3>
+  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></h3>
 ${verdictLine(verdicts, site)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
 ${scenarioBody(scenario, { feature, page: path, site })}</article>`;

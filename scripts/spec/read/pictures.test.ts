@@ -21,8 +21,9 @@ test('a picture shows the rule in its name and says what it is', () => {
 test('a picture shows what its subject shows, in every width', () => {
   const rulesOf = (file: string) => readPicture(file, png, subjects)?.rules;
   assert.deepEqual(rulesOf('L-2.3-03-dashboard-1440.png'), ['L-2.3-03', 'L-2.3-01', 'L-2.3-02', 'S-2.3-12']);
-  assert.deepEqual(rulesOf('3-dashboard-1024.png'), ['L-2.3-01', 'L-2.3-02', 'S-2.3-12']);
-  assert.equal(subjectOf('S-4.2-01-pipeline-at-1280.png'), 'pipeline');
+  assert.deepEqual(rulesOf('3-dashboard-1440.png'), ['L-2.3-01', 'L-2.3-02', 'S-2.3-12']);
+  assert.equal(subjectOf('S-4.2-01-pipeline-at-1280.png', 1280), 'pipeline');
+  assert.equal(subjectOf('L-8.5-01-error-400.png', 1440), 'error-400');
 });
 
 test('what shows no rule or is no picture is left out', () => {

@@ -41,25 +41,26 @@ export function readPicture(
   subjects: ReadonlyMap<string, Subject>,
 ): Picture | null {
   if (!file.endsWith('.png') || content.length < 24) return null;
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const width = view.getUint32(16);
   const [named] = rulesIn(file).filter((rule) => file.startsWith(rule));
-  const name = subjectOf(file);
+  const name = subjectOf(file, width);
   const rules = new Set([...(named === undefined ? [] : [named]), ...(subjects.get(name)?.rules ?? [])]);
   if (rules.size === 0) return null;
-  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   return {
     file,
     rules: [...rules],
     caption: name.replaceAll('-', ' '),
-    width: view.getUint32(16),
+    width,
     height: view.getUint32(20),
   };
 }
 
-/** `L-2.3-03-dashboard-1440.png` and `3-dashboard-1024.png` both show the dashboard. */
-export function subjectOf(file: string): string {
+/** `L-2.3-03-dashboard-1440.png` and `3-dashboard-1024.png` both show the dashboard; `error-400.png` names no width. */
+export function subjectOf(file: string, width: number): string {
   return file
     .replace(/\.png$/, '')
     .replace(/^[SL]-\d+(?:\.\d+)?-\d{2}-/, '')
     .replace(/^\d+-/, '')
-    .replace(/(?:-at)?-\d{3,4}$/, '');
+    .replace(new RegExp(`(?:-at)?-${width}$`), '');
 }
