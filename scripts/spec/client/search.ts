@@ -60,11 +60,12 @@ const options = {
   processTerm: (term: string) => term,
 };
 
-/** Rules are what people look for most; fields are many, and mostly stand for their call. */
+/** Rules are what people look for most; names of scenarios are whole sentences, and fields are many. */
 const weights: Readonly<Record<string, number>> = {
-  rule: 1.6,
-  call: 1.5,
+  rule: 2,
+  call: 1.8,
   page: 1.8,
   person: 1.2,
+  scenario: 0.5,
   field: 0.8,
 };

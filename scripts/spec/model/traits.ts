@@ -2,7 +2,7 @@ import type { RuleView } from './rules.ts';
 
 /** What rules can be filtered by, beside area, kind, level and verdict. */
 export const traitWords = {
-  review: 'words to review',
+  review: 'a review due',
   picture: 'a picture',
   'no-picture': 'no picture',
   noticed: 'a breakage that was noticed',
