@@ -5,8 +5,8 @@ export const traitWords = {
   review: 'a review due',
   picture: 'a picture',
   'no-picture': 'no picture',
-  noticed: 'a breakage that was noticed',
-  unnoticed: 'a breakage that nobody noticed',
+  noticed: 'a breakage noticed',
+  unnoticed: 'a breakage unnoticed',
 } as const;
 export type Trait = keyof typeof traitWords;
 

@@ -91,8 +91,8 @@ function proofs({ model }: Site): Html {
 
 function mutantWords({ rules, sources }: Site['model']): Html {
   const { mutants, problem } = sources.mutants;
-  if (problem !== null) return html`${problem}.`;
-  if (mutants.length === 0)
+  const trouble = problem === null ? null : html`<br>${problem}.`;
+  if (mutants.length === 0 && problem === null)
     return html`Not run: <code>npm run mutants</code> breaks rules and sees whether the tests notice.`;
   const number = (status: MutantStatus) => mutants.filter((mutant) => mutant.status === status).length;
   const broken = rules.filter((view) => view.mutants.length > 0).length;
@@ -101,7 +101,7 @@ function mutantWords({ rules, sources }: Site['model']): Html {
     survived === 0
       ? '0 not noticed'
       : html`<a href="${addresses.rulesWhere({ with: 'unnoticed' })}">${survived} not noticed</a>`
-  }${number('broken') === 0 ? null : `, ${number('broken')} could not be tried`}.`;
+  }${number('broken') === 0 ? null : `, ${number('broken')} could not be tried`}.${trouble}`;
 }
 
 interface Row {
