@@ -88,7 +88,7 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         pictures: sources.pictures
           .filter((picture) => picture.rules.includes(rule.id))
           // Those named after the rule show it best.
-          .toSorted((one, other) => one.rules.indexOf(rule.id) - other.rules.indexOf(rule.id)),
+          .toSorted((a, b) => a.rules.indexOf(rule.id) - b.rules.indexOf(rule.id)),
         mutants: sources.mutants.mutants.filter((mutant) => mutant.rule === rule.id),
         history: runs.map((run) => pastVerdict(run, rule.id)),
       };

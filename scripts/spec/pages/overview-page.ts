@@ -1,11 +1,11 @@
 import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
-import type { MutantStatus } from '../read/mutants.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, verdictWords } from './parts.ts';
+import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
 
@@ -65,43 +65,6 @@ function number(verdict: Verdict, amount: number): Html {
 
 function reviewNumber(amount: number): Html {
   return html`<li class="review"><a href="${addresses.rulesWhere({ with: 'review' })}"><b>${amount}</b> to review</a><span>words changed since somebody read them beside their evidence</span></li>`;
-}
-
-/** What else is known about the evidence: in words, because each is a number of its own. */
-function proofs({ model }: Site): Html {
-  const { rules, questions, sources } = model;
-  const undecided = questions.filter(({ question }) => question.decided === '').length;
-  const shown = questions.filter((view) => view.question.evidence !== '' || view.tests.length > 0).length;
-  const pictured = rules.filter((view) => view.pictures.length > 0).length;
-  return html`<dl class="proofs">
-<div><dt>Open questions</dt><dd>The documents leave <a href="${addresses.questions}">${questions.length}</a> open: ${undecided} undecided, ${shown} seen at work in a rule or a test.</dd></div>
-<div><dt>Pictures</dt><dd>${
-    pictured === 0
-      ? 'None yet: the journeys take them.'
-      : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')} of the last run.`
-  }</dd></div>
-<div><dt>Broken on purpose</dt><dd>${mutantWords(model)}</dd></div>
-<div><dt>Earlier runs</dt><dd>${
-    sources.history.length === 0
-      ? 'None remembered: npm test remembers its complete runs on this machine.'
-      : `${count(sources.history.length, 'run')} remembered on this machine, the last of ${sources.history.at(-1)?.date.slice(0, 10)}.`
-  }</dd></div>
-</dl>`;
-}
-
-function mutantWords({ rules, sources }: Site['model']): Html {
-  const { mutants, problem } = sources.mutants;
-  const trouble = problem === null ? null : html`<br>${problem}.`;
-  if (mutants.length === 0 && problem === null)
-    return html`Not run: <code>npm run mutants</code> breaks rules and sees whether the tests notice.`;
-  const number = (status: MutantStatus) => mutants.filter((mutant) => mutant.status === status).length;
-  const broken = rules.filter((view) => view.mutants.length > 0).length;
-  const survived = number('survived');
-  return html`${count(mutants.length, 'breakage')} of ${count(broken, 'rule')}: ${number('killed')} noticed, ${
-    survived === 0
-      ? '0 not noticed'
-      : html`<a href="${addresses.rulesWhere({ with: 'unnoticed' })}">${survived} not noticed</a>`
-  }${number('broken') === 0 ? null : `, ${number('broken')} could not be tried`}.${trouble}`;
 }
 
 interface Row {
