@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { readResults, removeResults } from './reporters/results.ts';
 import { killAll, run } from './run.ts';
 import { root, treeHash } from './source-files.ts';
+import { keepRun } from './test/history.ts';
 import { runInLanes } from './test/lanes.ts';
 import { comparePacts, takePacts } from './test/pacts.ts';
 import { writeStamp } from './test/stamp.ts';
-import { allSteps } from './test/steps.ts';
+import { allSteps, suiteNames } from './test/steps.ts';
 import type { Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict } from './test/verdict.ts';
 import type { Verdict } from './test/verdict.ts';
@@ -41,7 +42,13 @@ await runInLanes(
   async (step) => note(await perform(step)),
   (step, failed) => note(skippedVerdict(step.name, failed)),
 );
-if (isComplete) writeStamp(tree);
+if (isComplete) {
+  writeStamp(tree);
+  keepRun(
+    suiteNames().flatMap((suite) => readResults(suite)?.evidence ?? []),
+    new Date(),
+  );
+}
 if (isTraced) note(await perform(evidence));
 
 const sum = (of: (verdict: Verdict) => number) => verdicts.reduce((total, verdict) => total + of(verdict), 0);

@@ -5,13 +5,16 @@ import { filesUnder, root, textAt, treeHash } from './source-files.ts';
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';
 import { readOpenQuestions, readPending, readRules, withoutPending } from './trace/catalogue.ts';
-import type { Table } from './trace/catalogue.ts';
 import { claimsIn } from './trace/claims.ts';
 import { countsOf, evidencedRules, findingsOf } from './trace/findings.ts';
 import type { Trace } from './trace/findings.ts';
+import { readReviews, reviewFile, withReviewed } from './trace/reviews.ts';
+import type { Table } from './trace/table.ts';
+import { readWaivers, waiverFile } from './trace/waivers.ts';
 import { readOrder } from './trace/words.ts';
 
-// Compares the catalogue of rules with what the tests have shown. --write-pending takes rules with evidence off the list.
+// Compares the catalogue of rules with what the tests have shown. --write-pending takes rules with evidence off the list,
+// --reviewed marks rules whose words somebody has read beside their evidence.
 
 const catalogue = 'features/rules';
 const pendingFile = `${catalogue}/pending.txt`;
@@ -24,15 +27,24 @@ if ('answer' in order) {
   console.log(order.answer);
   process.exit(order.ok ? 0 : 1);
 }
+const malformed: string[] = [];
+const rules = readTables(filesUnder([`${catalogue}/[SL]-*.tsv`]), readRules);
+const reviews = readTables(filesUnder([reviewFile]), readReviews);
+if (order.reviewed !== null) {
+  process.exit(
+    markReviewed(order.reviewed === 'all' ? rules.map((rule) => rule.id) : order.reviewed) ? 0 : 1,
+  );
+}
 if (!order.ofThisRun && readStamp() !== treeHash()) await runTests();
 
-const malformed: string[] = [];
 const pendingText = readText(pendingFile);
 const trace: Trace = {
-  rules: readTables(filesUnder([`${catalogue}/[SL]-*.tsv`]), readRules),
+  rules,
   questions: readTables(filesUnder([`${catalogue}/open-questions`]), readOpenQuestions),
   pending: readPending(pendingText),
   pendingBefore: pendingBefore(['HEAD', 'HEAD^']),
+  waivers: readTables(filesUnder([waiverFile]), readWaivers),
+  reviews,
   claims: sourcesOfEvidence().flatMap((file) => claimsIn(file, readText(file))),
   evidence: suiteNames().flatMap((suite) => readResults(suite)?.evidence ?? []),
 };
@@ -45,9 +57,26 @@ if (order.writesPending) {
 } else {
   const findings = [...malformed, ...findingsOf(trace, expected)];
   for (const finding of findings) console.log(finding);
-  const { evidenced, pending, total } = countsOf(trace);
-  console.log(`evidenced ${evidenced} / pending ${pending} / total ${total}`);
+  const { evidenced, pending, waived, toReview, total } = countsOf(trace);
+  console.log(
+    `evidenced ${evidenced} / pending ${pending} / waived ${waived} / to review ${toReview} / total ${total}`,
+  );
   process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+/** Marks rules as reviewed. False for an id that no rule has: then nothing is marked. */
+function markReviewed(ids: readonly string[]): boolean {
+  const known = new Set(rules.map((rule) => rule.id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    console.error(`${unknown.join(', ')}: not in the catalogue. Nothing was marked.`);
+    return false;
+  }
+  writeFileSync(join(root, reviewFile), withReviewed(rules, reviews, new Set(ids)));
+  console.log(
+    `${ids.length} ${ids.length === 1 ? 'rule is' : 'rules are'} marked as reviewed: ${reviewFile}`,
+  );
+  return true;
 }
 
 /** Loaded only here: the trace that the tests call must not start them again. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { classicScript } from './classic-script.ts';
@@ -11,7 +11,10 @@ const load = (what: string, from: string) => `${['import', what, 'from'].join(' 
 function scriptOf(context: TestContext, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-script-'));
   context.after(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return classicScript(join(folder, 'main.ts'));
 }
 
@@ -27,8 +30,19 @@ test('modules become one script that runs without modules', (context) => {
   assert.doesNotMatch(script, /^\s*(?:import|export)\b/m);
 });
 
-test('packages, renamed imports and names that stand twice are refused', (context) => {
-  assert.throws(() => scriptOf(context, { 'main.ts': load('x', 'react') }), /imports the package react/);
+test('a package comes along by its default', (context) => {
+  const said: string[] = [];
+  const script = scriptOf(context, {
+    'main.ts': `${load('give', 'give')}said.push(give());\n`,
+    'node_modules/give/package.json': '{ "main": "index.cjs" }',
+    'node_modules/give/index.cjs': "const most = 'given';\nmodule.exports = () => most;\n",
+  });
+  runInNewContext(script, { said });
+  assert.deepEqual(said, ['given']);
+});
+
+test('more of a package, renamed imports and names that stand twice are refused', (context) => {
+  assert.throws(() => scriptOf(context, { 'main.ts': load('{ x }', 'react') }), /more than the default/);
   assert.throws(() => scriptOf(context, { 'main.ts': load('{ a as b }', './a.ts'), 'a.ts': '' }), /renames/);
   assert.throws(
     () =>

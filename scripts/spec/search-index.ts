@@ -1,12 +1,16 @@
 import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import { type Entry, pack } from './client/entry.ts';
+import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
+import { traitsOf } from './model/traits.ts';
 import { addresses } from './pages/addresses.ts';
 import { scenariosOf } from './read/feature.ts';
 
 /** The index as a script that only sets a variable: pages on a disk may load no data in any other way. */
 export function indexScript(model: Model): string {
-  return `globalThis.specificationIndex=${JSON.stringify(entriesOf(model).map(pack))};\n`;
+  const entries = entriesOf(model);
+  const index = { entries: entries.map(pack), words: wordsIn(entries) };
+  return `globalThis.specificationIndex=${JSON.stringify(index)};\n`;
 }
 
 /** Everything that can be found. */
@@ -24,19 +28,23 @@ export function entriesOf(model: Model): Entry[] {
 }
 
 function rules({ rules: all }: Model): Entry[] {
-  return all.map(({ rule, area, levels, verdict }) => ({
-    what: 'rule',
-    title: rule.id,
-    text: rule.rule,
-    address: addresses.rule(rule.id),
-    labels: [
-      'what:rule',
-      `area:${area}`,
-      `kind:${rule.kind}`,
-      `verdict:${verdict}`,
-      ...levels.map((level) => `level:${level}`),
-    ],
-  }));
+  return all.map((view) => {
+    const { rule, area, levels, verdict } = view;
+    return {
+      what: 'rule',
+      title: rule.id,
+      text: rule.rule,
+      address: addresses.rule(rule.id),
+      labels: [
+        'what:rule',
+        `area:${area}`,
+        `kind:${rule.kind}`,
+        `verdict:${verdict}`,
+        ...levels.map((level) => `level:${level}`),
+        ...traitsOf(view).map((trait) => `with:${trait}`),
+      ],
+    };
+  });
 }
 
 function features({ sources }: Model): Entry[] {
@@ -101,7 +109,7 @@ function questions({ questions: all }: Model): Entry[] {
   return all.map(({ question }) => ({
     what: 'question',
     title: question.id,
-    text: `${question.question} ${question.decided}`,
+    text: `${question.question} ${question.decided} ${question.otherwise}`,
     address: addresses.question(question.id),
     labels: ['what:question'],
   }));

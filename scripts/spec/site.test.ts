@@ -1,19 +1,31 @@
 import assert from 'node:assert/strict';
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { root } from '../source-files.ts';
+import type { Search } from './client/search.ts';
 import { type Model, modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { documentOf } from './pages/layout.ts';
+import { overviewPage } from './pages/overview-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { siteOf } from './pages/site-context.ts';
 import { Evidence } from './read/evidence.ts';
+import { readSubjects, subjectFile } from './read/pictures.ts';
 import { readSources } from './read/sources.ts';
 import { entriesOf } from './search-index.ts';
 import { siteFiles } from './site.ts';
 
 // One site from the project's own sources, once without results and once with some that are made up.
 const sources = readSources();
-const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, evidence, pictures: [] });
+const bare = {
+  pictures: [],
+  history: [],
+  mutants: { mutants: [], problem: null },
+  toReview: new Set<string>(),
+};
+const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, ...bare, evidence });
 const model = modelWith(new Evidence([], false));
 const files = siteFiles(model);
 const pages = [...files].filter(([path]) => path.endsWith('.html'));
@@ -96,6 +108,31 @@ test('results of another state of the sources are marked wherever they stand', (
   assert.match(pageWith(false), /earlier state of the sources/);
 });
 
+test('words that changed, breakages and earlier runs are told on the page of the rule', () => {
+  const [view] = model.rules;
+  assert.ok(view);
+  const { id } = view.rule;
+  const mutant = { rule: id, id, description: 'off by one', status: 'survived', by: '' } as const;
+  const site = siteOf(
+    modelOf({
+      ...sources,
+      ...bare,
+      toReview: new Set([id]),
+      mutants: { mutants: [mutant], problem: null },
+      history: [{ date: '2026-05-04T08:00:00.000Z', commit: 'abc1234', passed: [id], failed: [] }],
+    }),
+  );
+  const [changed] = site.model.rules;
+  assert.ok(changed);
+  const page = documentOf(rulePage(changed, site), site).toString();
+  assert.match(page, new RegExp(`--reviewed ${id}<`));
+  assert.match(page, /off by one.*not noticed/s);
+  assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
+  const overview = documentOf(overviewPage(site), site).toString();
+  assert.match(overview, /<b>1<\/b> to review/);
+  assert.match(overview, /1 breakage of 1 rule: 0 noticed, <a[^>]*>1 not noticed/);
+});
+
 test('pages run no script and no style of their own, so the strictest policy holds', () => {
   for (const [path, text] of pages) {
     assert.doesNotMatch(text, /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|="javascript:/i, path);
@@ -105,7 +142,26 @@ test('pages run no script and no style of their own, so the strictest policy hol
 
 test('the script needs no module, so pages work from a disk', () => {
   assert.doesNotMatch(files.get(addresses.script) ?? '', /^\s*(?:import|export)\b|\bfetch\(/m);
-  assert.match(files.get(addresses.index) ?? '', /^globalThis\.specificationIndex=\[/);
+  assert.doesNotMatch(files.get(addresses.search) ?? '', /^\s*(?:import|export)\b/m);
+  assert.match(files.get(addresses.index) ?? '', /^globalThis\.specificationIndex=\{/);
+});
+
+test('the scripts together find what is looked for', () => {
+  const scope: { specificationSearch?: Search } = {};
+  runInNewContext(`${files.get(addresses.index)}${files.get(addresses.search)}`, scope);
+  const best = (query: string) => scope.specificationSearch?.(query, 1).entries[0]?.title;
+  assert.equal(best('s-4.3-06'), 'S-4.3-06');
+  assert.equal(best('borower first name what:field'), 'primaryBorrower.borrowerFirstName');
+  assert.equal(best('/api/loans what:call'), 'createLoan');
+});
+
+test('what is said to be seen in pictures is in the catalogue', () => {
+  const { rows, malformed } = readSubjects(subjectFile, readFileSync(join(root, subjectFile), 'utf8'));
+  assert.deepEqual(malformed, []);
+  const unknown = rows.flatMap(({ rules, place }) =>
+    rules.filter((rule) => !model.ruleById.has(rule)).map((rule) => `${place} ${rule}`),
+  );
+  assert.deepEqual(unknown, []);
 });
 
 test('ids stand once on a page', () => {

@@ -7,11 +7,12 @@ import { addresses } from './pages/addresses.ts';
 import { creatingPage } from './pages/creating-page.ts';
 import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page } from './pages/layout.ts';
+import { landingPage } from './pages/landing-page.ts';
 import { legacyPagesPage } from './pages/legacy-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
-import { landingPage, peoplePage } from './pages/people-pages.ts';
+import { peoplePage } from './pages/people-pages.ts';
 import { questionsPage } from './pages/questions-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
@@ -40,6 +41,7 @@ export function siteFiles(model: Model): Map<string, string> {
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
+    [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model)],
   ]);
 }

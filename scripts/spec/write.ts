@@ -9,10 +9,12 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesUnder, hashOf, root, sourceFolders } from '../source-files.ts';
+import { historyFile } from '../test/history.ts';
 import { suiteNames } from '../test/steps.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
+import { mutantFile } from './read/mutants.ts';
 import { pictureFolder, readSources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
 
@@ -27,9 +29,12 @@ export function isSpecStale(): boolean {
 /**
  * Writes the site and takes away what no longer belongs to it.
  * @param folder where to; it may be missing
- * @returns how many pages it has
+ * @returns how many pages it has, and what it could not read
  */
-export function writeSpec(folder: string = specRoot): number {
+export function writeSpec(folder: string = specRoot): {
+  readonly pages: number;
+  readonly problem: string | null;
+} {
   const wanted = wantedStamp();
   rmSync(join(folder, stamp), { force: true });
   const sources = readSources();
@@ -44,7 +49,8 @@ export function writeSpec(folder: string = specRoot): number {
   }
   removeOthers(folder, new Set([...files.keys(), ...pictures.map(addresses.picture)]));
   writeFileSync(join(folder, stamp), wanted);
-  return [...files.keys()].filter((path) => path.endsWith('.html')).length;
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html')).length;
+  return { pages, problem: sources.mutants.problem };
 }
 
 /** Most pages stay the same from one build to the next, and reading is cheaper than writing. */
@@ -62,5 +68,6 @@ function removeOthers(folder: string, kept: ReadonlySet<string>): void {
 
 function wantedStamp(): string {
   const results = suiteNames().map((suite) => `.results/${suite}.json`);
-  return hashOf(filesUnder([...sourceFolders, ...results, '.results/tree.txt', pictureFolder]));
+  const left = [...results, '.results/tree.txt', historyFile, mutantFile, pictureFolder];
+  return hashOf(filesUnder([...sourceFolders, ...left]));
 }

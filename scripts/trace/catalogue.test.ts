@@ -23,14 +23,15 @@ test('a wrong header is named', () => {
   assert.deepEqual(readRules('a.tsv', 'id\trule\n').malformed, ['a.tsv:1 the header must be id, kind, rule']);
 });
 
-test('an open question may have no evidence yet, but must be decided', () => {
-  const text = 'id\tquestion\tdecided\tevidence\nA-01\tWhy?\tSo.\t\nA-02\tWhy?\t\t\n';
+test('an open question may have no evidence, but a decision and what else it could be', () => {
+  const text =
+    'id\tquestion\tdecided\totherwise\tevidence\nA-01\tWhy?\tSo.\tNot so.\t\nA-02\tWhy?\tSo.\t\tX-1\n';
   const { rows, malformed } = readOpenQuestions('q.tsv', text);
   assert.deepEqual(
     rows.map((row) => row.id),
     ['A-01'],
   );
-  assert.deepEqual(malformed, ['q.tsv:3 must have id, question, decided, evidence']);
+  assert.deepEqual(malformed, ['q.tsv:3 must have id, question, decided, otherwise, evidence']);
 });
 
 test('comments and empty lines of the pending list are no ids', () => {

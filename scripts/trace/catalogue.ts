@@ -1,3 +1,5 @@
+import { readTable, type Table } from './table.ts';
+
 /** One rule of the specification, in the project's own words. */
 export interface Rule {
   readonly id: string;
@@ -12,17 +14,11 @@ export interface OpenQuestion {
   readonly id: string;
   readonly question: string;
   readonly decided: string;
+  /** What else it could be: what one would have to say to overturn the decision. */
+  readonly otherwise: string;
   /** Ids of the rules that show the decision, or empty. */
   readonly evidence: string;
   readonly place: string;
-}
-
-/** A row that cannot be read, as one line to print. */
-export type Malformed = string;
-
-export interface Table<Row> {
-  readonly rows: readonly Row[];
-  readonly malformed: readonly Malformed[];
 }
 
 /** Reads one file of the catalogue: tab-separated, header `id kind rule`. */
@@ -35,13 +31,21 @@ export function readRules(file: string, text: string): Table<Rule> {
   }));
 }
 
-/** Reads one file of the register: tab-separated, header `id question decided evidence`; only evidence may be empty. */
+/** Reads one file of the register: tab-separated, header `id question decided otherwise evidence`; only evidence may be empty. */
 export function readOpenQuestions(file: string, text: string): Table<OpenQuestion> {
   return readTable(
     file,
     text,
-    ['id', 'question', 'decided', 'evidence'],
-    ([id, question, decided, evidence], place) => ({ id, question, decided, evidence, place }),
+    ['id', 'question', 'decided', 'otherwise', 'evidence'],
+    ([id, question, decided, otherwise, evidence], place) => ({
+      id,
+      question,
+      decided,
+      otherwise,
+      evidence,
+      place,
+    }),
+    ['evidence'],
   );
 }
 
@@ -59,36 +63,4 @@ export function withoutPending(text: string, gone: ReadonlySet<string>): string 
     .split('\n')
     .filter((line) => !gone.has(line.trim()))
     .join('\n');
-}
-
-type Cells<Names extends readonly string[]> = { [Index in keyof Names]: string };
-
-function readTable<const Names extends readonly string[], Row>(
-  file: string,
-  text: string,
-  names: Names,
-  toRow: (cells: Cells<Names>, place: string) => Row,
-): Table<Row> {
-  const [header, ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const malformed: Malformed[] = [];
-  if (header !== names.join('\t')) malformed.push(`${file}:1 the header must be ${names.join(', ')}`);
-  const rows: Row[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line === '') continue;
-    const place = `${file}:${index + 2}`;
-    const cells = line.split('\t');
-    if (hasCells(cells, names)) rows.push(toRow(cells, place));
-    else malformed.push(`${place} must have ${names.join(', ')}`);
-  }
-  return { rows, malformed };
-}
-
-/** One cell for each name, none empty but `evidence`, which comes with the work. */
-function hasCells<const Names extends readonly string[]>(
-  cells: readonly string[],
-  names: Names,
-): cells is Cells<Names> & readonly string[] {
-  return (
-    cells.length === names.length && cells.every((cell, index) => cell !== '' || names[index] === 'evidence')
-  );
 }

@@ -2,16 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countsOf, findingsOf } from './findings.ts';
 import type { Trace } from './findings.ts';
+import { hashOfRule } from './reviews.ts';
 
 const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
 const question = (id: string, evidence = '') => ({
   id,
   question: 'Q?',
   decided: 'D.',
+  otherwise: 'E.',
   evidence,
   place: `q.tsv:${id}`,
 });
 const shown = (id: string, passed = true) => ({ rule: id, source: 'a.feature', name: 'example', passed });
+const review = (id: string) => ({ rule: id, hash: hashOfRule(rule(id)), place: `v.tsv:${id}` });
+const waiver = (id: string, register = 'A-01') => ({
+  rule: id,
+  reason: 'R.',
+  question: register,
+  place: `w.tsv:${id}`,
+});
 const claim = (id: string) => ({ rule: id, source: 'a.feature', line: 3 });
 
 const sound: Trace = {
@@ -19,6 +28,8 @@ const sound: Trace = {
   questions: [question('S-9-01'), question('A-01')],
   pending: ['L-1-02'],
   pendingBefore: new Map([['HEAD', ['L-1-01', 'L-1-02']]]),
+  waivers: [],
+  reviews: [review('L-1-01'), review('L-1-02')],
   claims: [claim('L-1-01')],
   evidence: [shown('L-1-01')],
 };
@@ -27,11 +38,13 @@ const findings = (change: Partial<Trace>) => findingsOf({ ...sound, ...change },
 
 test('a sound trace has no findings', () => {
   assert.deepEqual(findings({}), []);
-  assert.deepEqual(countsOf(sound), { evidenced: 1, pending: 1, total: 2 });
+  assert.deepEqual(countsOf(sound), { evidenced: 1, pending: 1, waived: 0, toReview: 0, total: 2 });
 });
 
 test('a rule without evidence must be pending', () => {
-  assert.deepEqual(findings({ pending: [] }), ['r.tsv:L-1-02 L-1-02 has no evidence and is not pending']);
+  assert.deepEqual(findings({ pending: [] }), [
+    'r.tsv:L-1-02 L-1-02 has no evidence and is neither pending nor waived',
+  ]);
 });
 
 test('a pending rule with evidence must leave the list', () => {
@@ -79,7 +92,7 @@ test('evidence for an open question is welcome and counts for no rule', () => {
 
 test('evidence that did not pass is none, and is named', () => {
   assert.deepEqual(findings({ evidence: [shown('L-1-01', false)] }), [
-    'r.tsv:L-1-01 L-1-01 has no evidence and is not pending',
+    'r.tsv:L-1-01 L-1-01 has no evidence and is neither pending nor waived',
     'a.feature evidence for L-1-01 did not pass: example',
   ]);
 });
@@ -90,13 +103,49 @@ test('evidence that did not run is named with its line', () => {
 });
 
 test('an id that stands twice is named with both places', () => {
-  const rules = [rule('L-1-01'), rule('L-1-01', 'r.tsv:9')];
-  assert.deepEqual(findings({ rules, pending: [] }), ['r.tsv:9 L-1-01 stands at r.tsv:L-1-01 too']);
+  const rules = [rule('L-1-01'), rule('L-1-01', 'r.tsv:9'), rule('L-1-02')];
+  assert.deepEqual(findings({ rules, evidence: [shown('L-1-01'), shown('L-1-02')], pending: [] }), [
+    'the catalogue holds 3 rules, the documents 2',
+    'r.tsv:9 L-1-01 stands at r.tsv:L-1-01 too',
+  ]);
 });
 
 test('rules and questions of the documents are counted', () => {
-  assert.deepEqual(findings({ rules: [rule('L-1-01')], questions: [], pending: [] }), [
-    'the catalogue holds 1 rules, the documents 2',
-    'the register holds 0 open questions of the documents, which leave 1',
+  assert.deepEqual(
+    findings({ rules: [rule('L-1-01')], reviews: [review('L-1-01')], questions: [], pending: [] }),
+    [
+      'the catalogue holds 1 rules, the documents 2',
+      'the register holds 0 open questions of the documents, which leave 1',
+    ],
+  );
+});
+
+test('a waived rule needs no evidence and is counted', () => {
+  const trace = { ...sound, pending: [], waivers: [waiver('L-1-02')] };
+  assert.deepEqual(findingsOf(trace, expected), []);
+  assert.equal(countsOf(trace).waived, 1);
+});
+
+test('a waiver without an entry in the register, without a rule, twice, or beside other standing is named', () => {
+  assert.deepEqual(findings({ waivers: [waiver('L-1-02')] }), ['w.tsv:L-1-02 L-1-02 is pending as well']);
+  const waivers = [waiver('L-1-02', 'A-99'), waiver('L-1-02'), waiver('L-9-99')];
+  assert.deepEqual(findings({ pending: [], waivers }), [
+    'w.tsv:L-1-02 A-99 is not in the register',
+    'w.tsv:L-1-02 L-1-02 is waived twice',
+    'w.tsv:L-9-99 L-9-99 is not in the catalogue',
   ]);
+});
+
+test('a rule with evidence needs no waiver', () => {
+  assert.deepEqual(findings({ waivers: [waiver('L-1-01')] }), [
+    'w.tsv:L-1-01 L-1-01 has evidence: it needs no waiver',
+  ]);
+});
+
+test('a rule with other words than were reviewed is named with what shows it and what to do', () => {
+  const rules = [{ ...rule('L-1-01'), rule: 'It holds twice.' }, rule('L-1-02')];
+  assert.deepEqual(findings({ rules }), [
+    'r.tsv:L-1-01 L-1-01 has other words than when it was reviewed: see that a.feature still shows it, then npm run trace -- --reviewed L-1-01',
+  ]);
+  assert.equal(countsOf({ ...sound, rules }).toReview, 1);
 });

@@ -1,6 +1,8 @@
 import type { Evidence } from '../reporters/results.ts';
 import type { OpenQuestion, Rule } from './catalogue.ts';
 import type { Claim } from './claims.ts';
+import { type Review, reviewFindings, rulesToReview } from './reviews.ts';
+import { type Waiver, waiverFindings } from './waivers.ts';
 
 /** Everything that the trace compares. */
 export interface Trace {
@@ -10,6 +12,8 @@ export interface Trace {
   readonly pending: readonly string[];
   /** Pending lists of earlier states of the project, by the name of the state. */
   readonly pendingBefore: ReadonlyMap<string, readonly string[]>;
+  readonly waivers: readonly Waiver[];
+  readonly reviews: readonly Review[];
   readonly claims: readonly Claim[];
   readonly evidence: readonly Evidence[];
 }
@@ -17,6 +21,9 @@ export interface Trace {
 export interface Counts {
   readonly evidenced: number;
   readonly pending: number;
+  readonly waived: number;
+  /** Rules whose words nobody has reviewed beside what shows them. */
+  readonly toReview: number;
   readonly total: number;
 }
 
@@ -36,6 +43,8 @@ export function countsOf(trace: Trace): Counts {
   return {
     evidenced: evidencedRules(trace).size,
     pending: new Set(trace.pending).size,
+    waived: new Set(trace.waivers.map((waiver) => waiver.rule)).size,
+    toReview: rulesToReview(trace.rules, trace.reviews).size,
     total: trace.rules.length,
   };
 }
@@ -47,7 +56,9 @@ export function findingsOf(trace: Trace, expected: Expected): string[] {
     ...duplicates(trace),
     ...wrongPending(trace),
     ...grownPending(trace),
+    ...waiverFindings(trace.waivers, { ...trace, shown: evidencedRules(trace) }),
     ...unshownRules(trace),
+    ...reviewFindings(trace.rules, trace.reviews, (rule) => sourcesOf(rule, trace)),
     ...wrongEvidence(trace),
   ];
 }
@@ -103,10 +114,15 @@ function grownPending(trace: Trace): string[] {
 
 function unshownRules(trace: Trace): string[] {
   const shown = evidencedRules(trace);
-  const pending = new Set(trace.pending);
+  const excused = new Set([...trace.pending, ...trace.waivers.map((waiver) => waiver.rule)]);
   return trace.rules
-    .filter((rule) => !shown.has(rule.id) && !pending.has(rule.id))
-    .map((rule) => `${rule.place} ${rule.id} has no evidence and is not pending`);
+    .filter((rule) => !shown.has(rule.id) && !excused.has(rule.id))
+    .map((rule) => `${rule.place} ${rule.id} has no evidence and is neither pending nor waived`);
+}
+
+/** Files with tests that would show a rule. */
+function sourcesOf(rule: string, { claims }: Trace): string[] {
+  return [...new Set(claims.filter((claim) => claim.rule === rule).map((claim) => claim.source))];
 }
 
 function wrongEvidence(trace: Trace): string[] {

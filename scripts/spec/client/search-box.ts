@@ -1,5 +1,6 @@
-import { type Entry, type PackedEntry, unpack } from './entry.ts';
-import { type Search, searchIn } from './search.ts';
+import type { Entry } from './entry.ts';
+import { piecesOf } from './highlight.ts';
+import type { Search } from './search.ts';
 
 const most = 30;
 
@@ -33,9 +34,9 @@ export function startSearchBox(place: HTMLElement, root: string): void {
     panel.hidden = !isAsked;
     if (isAsked && search === null) status.textContent = 'Reading the index …';
     if (!isAsked || search === null) return;
-    const { entries, total } = search(input.value, most);
+    const { entries, total, words } = search(input.value, most);
     status.textContent = statusOf(entries.length, total);
-    list.replaceChildren(...entries.map((entry, index) => optionOf(entry, index, root)));
+    list.replaceChildren(...entries.map((entry, index) => optionOf(entry, words, index, root)));
     activate(-1);
   };
 
@@ -59,12 +60,15 @@ export function startSearchBox(place: HTMLElement, root: string): void {
 
   const readIndex = (): void => {
     if (document.getElementById('search-index') !== null) return;
-    const script = element('script', { id: 'search-index', src: `${root}assets/index.js` });
-    script.addEventListener('load', () => {
-      search = searchIn(packedIndex().map(unpack));
+    const index = element('script', { id: 'search-index', src: `${root}assets/index.js` });
+    const engine = element('script', { src: `${root}assets/search.js` });
+    // In this order, however fast each of them comes.
+    for (const script of [index, engine]) script.async = false;
+    engine.addEventListener('load', () => {
+      search = Reflect.get(globalThis, 'specificationSearch') as Search;
       show();
     });
-    document.head.append(script);
+    document.head.append(index, engine);
   };
 
   input.addEventListener('focus', readIndex);
@@ -92,13 +96,13 @@ export function startSearchBox(place: HTMLElement, root: string): void {
   });
 }
 
-/** What assets/index.js has set. */
-function packedIndex(): readonly PackedEntry[] {
-  return (Reflect.get(globalThis, 'specificationIndex') as readonly PackedEntry[] | undefined) ?? [];
-}
-
 /** A link as an option, so that the pointer may open it in a new tab as well. */
-function optionOf({ what, title, text, address }: Entry, index: number, root: string): HTMLElement {
+function optionOf(
+  { what, title, text, address }: Entry,
+  found: readonly string[],
+  index: number,
+  root: string,
+): HTMLElement {
   const option = element('a', {
     id: `found-${index}`,
     role: 'option',
@@ -109,11 +113,20 @@ function optionOf({ what, title, text, address }: Entry, index: number, root: st
   const kind = element('span', { class: 'what' });
   kind.textContent = what;
   const name = element('b', {});
-  name.textContent = title;
+  name.append(...marked(title, found));
   const words = element('span', { class: 'text' });
-  words.textContent = text;
+  words.append(...marked(text, found));
   option.append(kind, ' ', name, ' ', words);
   return option;
+}
+
+function marked(text: string, found: readonly string[]): Node[] {
+  return piecesOf(text, found).map((piece) => {
+    if (!piece.isFound) return document.createTextNode(piece.text);
+    const mark = element('mark', {});
+    mark.textContent = piece.text;
+    return mark;
+  });
 }
 
 function statusOf(shown: number, total: number): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Entry, pack, unpack } from './entry.ts';
-import { searchIn } from './search.ts';
+import { searchIn, wordsIn } from './search.ts';
 
 const entry = (what: string, title: string, text: string, ...labels: string[]): Entry => ({
   what,
@@ -11,13 +11,14 @@ const entry = (what: string, title: string, text: string, ...labels: string[]): 
   labels,
 });
 
-const search = searchIn([
+const entries = [
   entry('rule', 'S-4.1-06', 'The user is fetched after sign-in.', 'area:session', 'verdict:passed'),
   entry('rule', 'S-4.1-07', 'A loan is forgotten at sign-in.', 'area:session', 'verdict:pending'),
   entry('scenario', 'Signing in', 'Given the loan officer'),
   entry('field', 'loanNumber', 'Answer of getLoanDashboard'),
   entry('call', 'getLoanDashboard', 'GET /api/loans/{generalAccountId}/dashboard'),
-]);
+];
+const search = searchIn(entries, wordsIn(entries));
 const titles = (query: string) => search(query, 10).entries.map(({ title }) => title);
 
 test('an id leads to its rule first', () => {
@@ -25,16 +26,28 @@ test('an id leads to its rule first', () => {
 });
 
 test('all words must occur, wherever', () => {
-  assert.deepEqual(titles('loan sign'), ['Signing in', 'S-4.1-07']);
+  assert.deepEqual(titles('loan sign').toSorted(), ['S-4.1-07', 'Signing in']);
   assert.deepEqual(titles('loan fetched'), []);
 });
 
-test('a title outweighs a text, the beginning of a word its middle', () => {
-  assert.deepEqual(titles('loan'), ['loanNumber', 'getLoanDashboard', 'S-4.1-07', 'Signing in']);
+test('a title outweighs a text, a rule a field', () => {
+  assert.equal(titles('loan')[0], 'getLoanDashboard');
+  assert.deepEqual(titles('loan').toSorted(), ['S-4.1-07', 'Signing in', 'getLoanDashboard', 'loanNumber']);
 });
 
-test('paths are found', () => {
+test('a slip is forgiven in a word, never in an id', () => {
+  assert.deepEqual(titles('forgoten'), ['S-4.1-07']);
+  assert.deepEqual(titles('S-4.1-08'), []);
+});
+
+test('fields are found by a word in their names, paths by a part of them', () => {
+  assert.deepEqual(titles('number'), ['loanNumber']);
   assert.deepEqual(titles('/api/loans'), ['getLoanDashboard']);
+  assert.deepEqual(titles('dashboard'), ['getLoanDashboard', 'loanNumber']);
+});
+
+test('what was found says which words to show', () => {
+  assert.deepEqual(search('forgoten', 10).words, ['forgoten', 'forgotten']);
 });
 
 test('labels filter, with words and alone', () => {
@@ -44,7 +57,7 @@ test('labels filter, with words and alone', () => {
 });
 
 test('nothing asked, nothing found; more found than shown is counted', () => {
-  assert.deepEqual(search('  ', 10), { entries: [], total: 0 });
+  assert.deepEqual(search('  ', 10), { entries: [], total: 0, words: [] });
   assert.equal(search('sign', 1).entries.length, 1);
   assert.equal(search('sign', 1).total, 3);
 });

@@ -1,4 +1,7 @@
+import MiniSearch from 'minisearch';
+import type { AsPlainObject, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
+import { termsOf, tokensOf } from './words.ts';
 
 /** What a search found. */
 export interface Found {
@@ -6,64 +9,63 @@ export interface Found {
   readonly entries: readonly Entry[];
   /** How many there are altogether. */
   readonly total: number;
+  /** Words as they stand in what was found, to be highlighted. */
+  readonly words: readonly string[];
 }
 
 /** Finds things by words; all of them must occur. `area:loan` and its like filter instead. */
 export type Search = (query: string, most: number) => Found;
 
-/** The one place that knows how to search: a library could stand behind it instead. */
-export function searchIn(entries: readonly Entry[]): Search {
-  const prepared = entries.map((entry) => ({
-    entry,
-    title: entry.title.toLowerCase(),
-    text: entry.text.toLowerCase(),
-  }));
+/** The words of all entries as plain data, so that no browser has to gather them. */
+export function wordsIn(entries: readonly Entry[]): AsPlainObject {
+  const index = new MiniSearch(options);
+  index.addAll(entries.map(({ title, text }, id) => ({ title, text, id })));
+  return index.toJSON();
+}
+
+/**
+ * Makes a search of entries: whole words, beginnings of words, and words with a slip in them.
+ * @param words of these very entries
+ */
+export function searchIn(entries: readonly Entry[], words: AsPlainObject): Search {
+  const index = MiniSearch.loadJS(words, options);
   return (query, most) => {
-    const { words, labels } = termsOf(query);
-    if (words.length + labels.length === 0) return { entries: [], total: 0 };
-    const scored = prepared.flatMap(({ entry, title, text }) => {
-      if (!labels.every((label) => entry.labels.includes(label))) return [];
-      let score = bonus[entry.what] ?? 0;
-      for (const word of words) {
-        const own = scoreOf(word, title, text);
-        if (own === 0) return [];
-        score += own;
-      }
-      if (title === words.join(' ')) score += 60;
-      return [{ entry, score }];
+    const { words: asked, labels } = termsOf(query);
+    if (asked.length + labels.length === 0) return { entries: [], total: 0, words: [] };
+    const found = index.search(asked.length === 0 ? MiniSearch.wildcard : asked.join(' '), {
+      tokenize: (text) => text.split(' '),
+      combineWith: 'AND',
+      prefix: (term) => term.length > 1,
+      // Ids and numbers are meant as they are written; so are short words.
+      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+      boost: { title: 3 },
+      boostDocument: (id) => weights[entries[Number(id)]?.what ?? ''] ?? 1,
+      filter: ({ id }) => labels.every((label) => entries[Number(id)]?.labels.includes(label)),
     });
-    scored.sort((one, other) => other.score - one.score);
-    return { entries: scored.slice(0, most).map(({ entry }) => entry), total: scored.length };
+    const isMeant = ({ id }: SearchResult) => entries[Number(id)]?.title.toLowerCase() === asked.join(' ');
+    // What is called exactly so comes before all that has more to its name.
+    const best = found.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one))).slice(0, most);
+    return {
+      entries: best.flatMap(({ id }) => entries[Number(id)] ?? []),
+      total: found.length,
+      words: [...new Set([...asked, ...best.flatMap(({ terms }) => terms)])],
+    };
   };
 }
 
-const filterNames = ['what', 'area', 'kind', 'level', 'verdict'];
+const options = {
+  fields: ['title', 'text'],
+  tokenize: tokensOf,
+  // The words of entries are in small letters already.
+  processTerm: (term: string) => term,
+};
 
-function termsOf(query: string): { words: string[]; labels: string[] } {
-  const terms = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((term) => term !== '');
-  const isLabel = (term: string) => filterNames.some((name) => term.startsWith(`${name}:`));
-  return { words: terms.filter((term) => !isLabel(term)), labels: terms.filter(isLabel) };
-}
-
-/** Rules are what people look for most. */
-const bonus: Readonly<Record<string, number>> = { rule: 3, call: 3, page: 3, person: 2, feature: 2 };
-
-/** Whole title, beginning of the title, of a word in it, somewhere in it, of a word in the text, somewhere in the text. */
-function scoreOf(word: string, title: string, text: string): number {
-  if (title === word) return 100;
-  if (title.startsWith(word)) return 40;
-  if (startsWordIn(word, title)) return 25;
-  if (title.includes(word)) return 10;
-  if (startsWordIn(word, text)) return 6;
-  return text.includes(word) ? 2 : 0;
-}
-
-function startsWordIn(word: string, text: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1))) return true;
-  }
-  return false;
-}
+/** Rules are what people look for most; names of scenarios are whole sentences, and fields are many. */
+const weights: Readonly<Record<string, number>> = {
+  rule: 2,
+  call: 1.8,
+  page: 1.8,
+  person: 1.2,
+  scenario: 0.5,
+  field: 0.8,
+};

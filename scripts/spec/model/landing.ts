@@ -1,11 +1,12 @@
+import { workQueueTypes } from '../../../contracts/api/options.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
 import { type Persona, personas, supportObjectId } from '../../../mock-server/worlds/personas.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { type Landing, landingOf } from '../../../web/landing/landing.ts';
 
-/** Where a persona's work starts, as the product's own landing decides. */
-export interface PersonaLanding {
-  readonly persona: Persona;
+/** A page on which somebody's work starts. */
+export interface Place {
   /** Title of the page. */
   readonly page: string;
   readonly address: string;
@@ -15,23 +16,67 @@ export interface PersonaLanding {
   readonly rules: readonly string[];
 }
 
-/** Every persona at /default. */
-export function personaLandings(): PersonaLanding[] {
-  return personas.map((persona) => {
-    const landing = landingOf(persona.user, supportObjectId);
-    const page = pageOf(landing);
-    return {
-      persona,
-      page: page?.title ?? addressOf(landing),
-      address: addressOf(landing),
-      isFullPage: landing.kind === 'full-page',
-      rules: page?.rules ?? [],
-    };
-  });
+/** Where a persona's work starts, as the product's own landing decides. */
+export interface PersonaLanding extends Place {
+  readonly persona: Persona;
 }
 
-function addressOf(landing: Landing): string {
-  return landing.kind === 'full-page' ? landing.address : landing.path;
+/** Where all users of a kind land. */
+export interface KindOfUser extends Place {
+  readonly who: string;
+}
+
+/** Every persona at /default. */
+export function personaLandings(): PersonaLanding[] {
+  return personas.map((persona) => ({ persona, ...placeOf(landingOf(persona.user, supportObjectId)) }));
+}
+
+/**
+ * Every kind of user at /default, in the order in which the landing asks.
+ * @throws {Error} when users of one kind land on different pages: then the kinds are not those of the product any more
+ */
+export function kindsOfUser(): KindOfUser[] {
+  const administrator = { role: 'Administrator' };
+  const support = { authenticatedWithMicrosoft: true, microsoftUserObjectId: supportObjectId };
+  const queues = [null, ...workQueueTypes].map((workQueueType) => ({ workQueueType }));
+  const origins = [true, false].map((isOriginator) => ({ isOriginator }));
+  const everybody = queues.flatMap((queue) => origins.map((origin) => ({ ...queue, ...origin })));
+  const other = { isOriginator: false };
+  return [
+    kind('an administrator, and the designated support administrator', everybody, {
+      ...administrator,
+      ...support,
+    }),
+    kind('an administrator', everybody, administrator),
+    kind('an originator, with a work queue or without', queues, { isOriginator: true }),
+    ...workQueueTypes.map((workQueueType) =>
+      kind(`someone of the work queue ${workQueueType}`, [{ workQueueType }], other),
+    ),
+    kind('anybody else', [{ workQueueType: null }], other),
+  ];
+}
+
+function kind(who: string, variants: readonly Partial<User>[], all: Partial<User>): KindOfUser {
+  const [sample] = personas.filter(({ id }) => id === 'lending-staff');
+  const places = variants.flatMap((variant) =>
+    sample ? [placeOf(landingOf({ ...sample.user, ...variant, ...all }, supportObjectId))] : [],
+  );
+  const [first] = places;
+  if (first === undefined || places.some(({ address }) => address !== first.address)) {
+    throw new Error(`${who} lands on ${places.map(({ page }) => page).join(', ')}`);
+  }
+  return { who, ...first };
+}
+
+function placeOf(landing: Landing): Place {
+  const page = pageOf(landing);
+  const address = landing.kind === 'full-page' ? landing.address : landing.path;
+  return {
+    page: page?.title ?? address,
+    address,
+    isFullPage: landing.kind === 'full-page',
+    rules: page?.rules ?? [],
+  };
 }
 
 function pageOf(landing: Landing): LegacyPage | undefined {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { areaOf, sections } from '../read/sections.ts';
 import { readSources } from '../read/sources.ts';
-import { personaLandings } from './landing.ts';
-import { quotesOf, rulesSaying } from './messages.ts';
+import { kindsOfUser, personaLandings } from './landing.ts';
+import { quotesOf, rulesSaying } from './halls/hall.ts';
 import { modelOf } from './model.ts';
 import { requirements } from './requirements.ts';
 import { compareIds } from './rules.ts';
@@ -43,12 +43,30 @@ test('everybody has a landing page with a title', () => {
   assert.deepEqual(pages.get('administrator-support'), ['Support Administration', true]);
 });
 
+test('every kind of user lands on one page, whatever else is true of them', () => {
+  assert.deepEqual(
+    kindsOfUser().map(({ page }) => page),
+    [
+      'Support Administration',
+      'Administration',
+      "What's New",
+      'Closing Queue',
+      'Funding Queue',
+      'Loan Opener Queue',
+      'Processor Queue',
+      'Underwriting Queue',
+      'Mortgage Pipeline',
+    ],
+  );
+});
+
 test('what Create requires differs for a lead, and says when', () => {
   const needs = new Map(requirements().map(({ label, forLoan, forLead }) => [label, [forLoan, forLead]]));
   assert.deepEqual(needs.get('Institution'), ['always', 'always']);
   assert.deepEqual(needs.get('Origination type'), ['while-shown', 'while-shown']);
   assert.deepEqual(needs.get('Tax identifier'), ['always', 'no']);
   assert.equal(needs.has('Middle name'), false);
+  assert.deepEqual(needs.get('Co-borrower tax identifier'), ['with-co-borrower', 'with-co-borrower']);
 });
 
 test('the error page is shown with every code, each with the rule that says so', () => {
@@ -75,6 +93,17 @@ test('a message is joined to the rules that quote it', () => {
 
 test('every way of the server-error dialog has its rule', () => {
   for (const { when, rules } of hall('server-error')) assert.notEqual(rules.length, 0, when);
+});
+
+test('the alert window tells its types, and each refusal of image flow with its rules', () => {
+  const exhibits = hall('alert-window');
+  assert.equal(exhibits.length, 7);
+  for (const { when, rules } of exhibits) assert.notEqual(rules.length, 0, when);
+});
+
+test('the note on construction stands among the messages of the create screen', () => {
+  const note = hall('create-screen').find(({ when }) => when.includes('Construction-Permanent'));
+  assert.ok(note?.rules.some(({ rule }) => rule.id === 'L-8.3-01'));
 });
 
 test('a call knows its interactions, its problems and who makes it', () => {

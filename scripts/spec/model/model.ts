@@ -1,8 +1,9 @@
 import type { OpenQuestion } from '../../trace/catalogue.ts';
 import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
-import { personaLandings, type PersonaLanding } from './landing.ts';
-import { type Hall, halls } from './messages.ts';
+import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
+import type { Hall } from './halls/hall.ts';
+import { halls } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { type Requirement, requirements } from './requirements.ts';
 import { compareIds, ruleViews, type RuleView } from './rules.ts';
@@ -26,6 +27,7 @@ export interface Model {
   readonly questions: readonly QuestionView[];
   readonly operations: readonly OperationView[];
   readonly landings: readonly PersonaLanding[];
+  readonly kindsOfUser: readonly KindOfUser[];
   readonly requirements: readonly Requirement[];
   readonly halls: readonly Hall[];
 }
@@ -49,6 +51,7 @@ export function modelOf(sources: Sources): Model {
     })),
     operations: operationViews(sources),
     landings: personaLandings(),
+    kindsOfUser: kindsOfUser(),
     requirements: requirements(),
     halls: halls(rules),
   };

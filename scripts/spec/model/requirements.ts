@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../../web/create-loan/fields.ts';
+import { fieldsToFix } from '../../../web/create-loan/fields.ts';
 import { emptyForm } from '../../../web/create-loan/form-values.ts';
 import { messagesOf } from '../../../web/create-loan/validation.ts';
 
@@ -11,26 +11,16 @@ export interface Requirement {
   readonly forLead: Need;
 }
 
-/** `while-shown`: only while the user sees the field. */
-export type Need = 'always' | 'while-shown' | 'no';
+/** `while-shown`: only while the user sees the field; `with-co-borrower`: only once a co-borrower has been added. */
+export type Need = 'always' | 'while-shown' | 'with-co-borrower' | 'no';
 
 /** What Create requires: what the product's own check says about a form in which nothing has been entered. */
 export function requirements(): Requirement[] {
-  const form = emptyForm();
-  const check = (isLead: boolean, showsOriginationType: boolean) =>
-    messagesOf(form, { isLead, showsOriginationType });
-  const loan = [check(false, false), check(false, true)] as const;
-  const lead = [check(true, false), check(true, true)] as const;
-  const labels: Readonly<Record<string, string>> = fieldLabels;
-  const named = Object.keys(labels);
-  const found = new Set([...loan, ...lead].flatMap((messages) => Object.keys(messages)));
-  const inOrder = [
-    ...named.filter((path) => found.has(path)),
-    ...[...found].filter((path) => !named.includes(path)),
-  ];
-  return inOrder.map((path) => ({
-    label: labels[path] ?? path,
-    message: loan[1][path] ?? lead[1][path] ?? '',
+  const [loan, lead] = [checksOf(false), checksOf(true)];
+  const everything = Object.assign({}, ...loan, ...lead) as Messages;
+  return fieldsToFix(everything).map(({ path, label }) => ({
+    label,
+    message: everything[path] ?? '',
     forLoan: needOf(path, loan),
     forLead: needOf(path, lead),
   }));
@@ -38,7 +28,20 @@ export function requirements(): Requirement[] {
 
 type Messages = Readonly<Record<string, string>>;
 
-function needOf(path: string, [hidden, shown]: readonly [Messages, Messages]): Need {
-  if (path in hidden) return 'always';
-  return path in shown ? 'while-shown' : 'no';
+/** What is said of an empty form, of one that shows every field, and of one with a co-borrower besides. */
+type Checks = readonly [bare: Messages, shown: Messages, withCoBorrower: Messages];
+
+function checksOf(isLead: boolean): Checks {
+  const form = emptyForm();
+  return [
+    messagesOf(form, { isLead, showsOriginationType: false }),
+    messagesOf(form, { isLead, showsOriginationType: true }),
+    messagesOf({ ...form, hasCoBorrower: true }, { isLead, showsOriginationType: true }),
+  ];
+}
+
+function needOf(path: string, [bare, shown, withCoBorrower]: Checks): Need {
+  if (path in bare) return 'always';
+  if (path in shown) return 'while-shown';
+  return path in withCoBorrower ? 'with-co-borrower' : 'no';
 }

@@ -1,8 +1,10 @@
 import type { Area } from '../../../contracts/api/operation.ts';
 import type { Rule } from '../../trace/catalogue.ts';
+import type { Waiver } from '../../trace/waivers.ts';
 import { type Level, levels, type TestVerdict, together } from '../read/evidence.ts';
 import { type ExampleRow, type Feature, type Run, type Scenario, scenariosOf } from '../read/feature.ts';
 import type { Mention } from '../read/mentions.ts';
+import type { Mutant } from '../read/mutants.ts';
 import { areaOf, sectionIdOf } from '../read/sections.ts';
 import type { Sources } from '../read/sources.ts';
 import { type RuleTest, testsByRule } from '../read/tests.ts';
@@ -27,7 +29,9 @@ export interface RuleView {
   readonly area: Area;
   readonly verdict: Verdict;
   /** Why it needs no evidence; null for a rule that is not waived. */
-  readonly waiver: string | null;
+  readonly waiver: Waiver | null;
+  /** Its words have changed since somebody reviewed them beside what shows it, or nobody ever has. */
+  readonly needsReview: boolean;
   readonly scenarios: readonly ShowingScenario[];
   readonly tests: readonly RuleTest[];
   /** Levels at which something shows it, whether it ran or not. */
@@ -35,11 +39,28 @@ export interface RuleView {
   /** Code that names it; tests and features stand in the lists above. */
   readonly code: readonly Mention[];
   readonly pictures: Sources['pictures'];
+  /** Breakages of it that were made on purpose. */
+  readonly mutants: readonly Mutant[];
+  /** Verdicts of the runs that this machine remembers, the oldest first. */
+  readonly history: readonly PastVerdict[];
+}
+
+/** What an earlier run said about a rule. */
+export interface PastVerdict {
+  /** In ISO form. */
+  readonly date: string;
+  readonly commit: string | null;
+  readonly verdict: TestVerdict;
 }
 
 /** Every rule of the catalogue in the order of the documents. */
 export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly Mention[]>): RuleView[] {
   const scenarios = scenariosByRule(sources);
+  const runs = sources.history.map((run) => ({
+    ...run,
+    passed: new Set(run.passed),
+    failed: new Set(run.failed),
+  }));
   const tests = testsByRule(
     sources.evidence,
     sources.files.filter(({ path }) => isTest(path)),
@@ -59,14 +80,33 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
           { isPending: sources.pending.has(rule.id), isWaived: waiver !== null },
         ),
         waiver,
+        needsReview: sources.toReview.has(rule.id),
         scenarios: shown,
         tests: other,
         levels: levels.filter((level) => all.some((one) => one.level === level)),
         code: code.get(rule.id) ?? [],
-        pictures: sources.pictures.filter((picture) => picture.rule === rule.id),
+        pictures: sources.pictures
+          .filter((picture) => picture.rules.includes(rule.id))
+          // Those named after the rule show it best.
+          .toSorted((a, b) => a.rules.indexOf(rule.id) - b.rules.indexOf(rule.id)),
+        mutants: sources.mutants.mutants.filter((mutant) => mutant.rule === rule.id),
+        history: runs.map((run) => pastVerdict(run, rule.id)),
       };
     })
     .toSorted((one, other) => compareIds(one.rule.id, other.rule.id));
+}
+
+function pastVerdict(
+  {
+    date,
+    commit,
+    passed,
+    failed,
+  }: Pick<PastVerdict, 'date' | 'commit'> & Record<'passed' | 'failed', Set<string>>,
+  rule: string,
+): PastVerdict {
+  if (failed.has(rule)) return { date, commit, verdict: 'failed' };
+  return { date, commit, verdict: passed.has(rule) ? 'passed' : 'not-run' };
 }
 
 /** The verdicts on some runs of a feature, by level. */

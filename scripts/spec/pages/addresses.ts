@@ -27,6 +27,7 @@ export const addresses = {
   picture: (file: string) => `pictures/${file}`,
   styles: 'assets/spec.css',
   script: 'assets/spec.js',
+  search: 'assets/search.js',
   index: 'assets/index.js',
 } as const;
 

@@ -4,7 +4,7 @@ import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../read/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count } from './parts.ts';
+import { chip, count, reviewMark, ruleLinks } from './parts.ts';
 import { scenarioArticle, steps } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
@@ -36,13 +36,20 @@ function card(feature: Feature, site: Site): Html {
   const rules = new Set(recorded.flatMap((run) => run.rules));
   return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
 <p>${feature.description}</p>
-<p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)}</p></li>`;
+<p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark({ needsReview: toReview(rules, site).length > 0 })}</p></li>`;
+}
+
+/** Those of some rules whose words have changed since somebody reviewed them. */
+function toReview(rules: Iterable<string>, { model }: Site): string[] {
+  return [...rules].filter((rule) => model.ruleById.get(rule)?.needsReview === true);
 }
 
 /** One feature as prose: rule, examples, next rule. */
 export function featurePage(feature: Feature, site: Site): Page {
   const path = addresses.feature(feature);
   const to = relativeTo(path);
+  const rules = new Set(scenariosOf(feature).flatMap(({ runs }) => runs.flatMap((run) => run.rules)));
+  const changed = toReview(rules, site);
   return {
     path,
     title: feature.name,
@@ -50,6 +57,11 @@ export function featurePage(feature: Feature, site: Site): Page {
     body: html`<nav class="crumbs" aria-label="Where the feature stands"><a href="${to(addresses.features)}">Features</a> › <a href="${to(`${addresses.features}#${feature.area}`)}">${feature.area}</a></nav>
 <h1>${feature.name}</h1>
 ${feature.description === '' ? null : html`<p class="lead">${feature.description}</p>`}
+${
+  changed.length === 0
+    ? null
+    : html`<p class="reason">Needs review: the words of ${ruleLinks(changed, path, site)} have changed since somebody last read them beside this feature.</p>`
+}
 ${background(feature.background)}
 ${feature.blocks.map((block) => ruleBlock(block, feature, path, site))}
 <p class="quiet"><code>${feature.file}</code></p>`,

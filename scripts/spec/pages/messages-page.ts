@@ -1,5 +1,6 @@
 import { type Html, html } from '../../../mock-server/legacy/html.ts';
-import { type Exhibit, type Hall, problemList } from '../model/messages.ts';
+import type { Exhibit, Hall } from '../model/halls/hall.ts';
+import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -31,11 +32,18 @@ ${halls.map((hall) => hallSection(hall, site))}
 
 function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${about}</p>
-<ul class="exhibits">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
+<ul class="exhibits${isCentred(id) ? ' centred' : ''}">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
 }
 
-function exhibitCard({ title, text, when, rules }: Exhibit, site: Site): Html {
-  const picture = rules.flatMap((view) => view.pictures)[0];
+/** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
+function isCentred(hall: string): boolean {
+  return ['error-page', 'server-error', 'alert-window'].includes(hall);
+}
+
+function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {
+  const picture =
+    site.model.sources.pictures.find(({ caption }) => caption === subject) ??
+    (subject === undefined ? rules.flatMap((view) => view.pictures)[0] : undefined);
   return html`<li>${
     picture === undefined
       ? null

@@ -5,14 +5,15 @@ import { documents, type Section, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, verdictWords } from './parts.ts';
+import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
 
 /** How the specification stands: numbers, one picture, and ways in for the three questions that are asked most. */
 export function overviewPage(site: Site): Page {
-  const { rules, questions } = site.model;
+  const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
-  const named = questions.filter((view) => view.tests.length + view.code.length > 0).length;
+  const toReview = rules.filter((view) => view.needsReview).length;
   return {
     path: addresses.overview,
     title: 'Overview',
@@ -23,9 +24,10 @@ export function overviewPage(site: Site): Page {
 ${verdicts
   .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
   .map((verdict) => number(verdict, tally[verdict]))}
+${toReview === 0 ? null : reviewNumber(toReview)}
 </ul>
 ${proportionBar(tally, rules.length)}
-<p class="quiet">The documents leave <a href="${addresses.questions}">${questions.length} questions</a> open: every one is decided, 0 are undecided, ${named} are named in code or tests.</p>
+${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
 <li><a href="${addresses.hall('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
@@ -59,6 +61,10 @@ ${table('The areas of the product', areaRows(rules))}</section>`,
 function number(verdict: Verdict, amount: number): Html {
   const [name, meaning] = verdictWords[verdict];
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
+}
+
+function reviewNumber(amount: number): Html {
+  return html`<li class="review"><a href="${addresses.rulesWhere({ with: 'review' })}"><b>${amount}</b> to review</a><span>words changed since somebody read them beside their evidence</span></li>`;
 }
 
 interface Row {

@@ -1,4 +1,5 @@
 import { type Html, html, type HtmlValue } from '../../../mock-server/legacy/html.ts';
+import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
 import type { Field } from '../read/fields.ts';
@@ -23,6 +24,11 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   return html`<span class="chip ${verdict}${isEarlier ? ' earlier' : ''}">${verdictWords[verdict][0]}${
     isEarlier ? ' earlier' : ''
   }</span>`;
+}
+
+/** Says that a rule's words have changed since somebody reviewed them; nothing for all others. */
+export function reviewMark({ needsReview }: Pick<RuleView, 'needsReview'>): Html | null {
+  return needsReview ? html`<span class="chip review">Needs review</span>` : null;
 }
 
 /** The id of a rule as a link to its page, with its verdict as a sign. */

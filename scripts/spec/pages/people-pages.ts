@@ -5,6 +5,7 @@ import { type Feature, type Scenario, scenariosOf } from '../read/feature.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { chip, ruleLink, ruleLinks } from './parts.ts';
+import { withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
 /** Who can sign in, and what each sees. */
@@ -35,7 +36,7 @@ ${
     ? null
     : html`<details><summary>${scenarios.length} of the scenarios</summary><ul>${scenarios.map(
         ([feature, scenario]) =>
-          html`<li><a href="${addresses.scenario(feature, scenario)}">${scenario.name}</a></li>`,
+          html`<li><a href="${addresses.scenario(feature, scenario)}">${withSlots(scenario.name)}</a></li>`,
       )}</ul></details>`
 }</li>`;
 }
@@ -51,29 +52,6 @@ function scenariosNaming(id: string, features: readonly Feature[]): [Feature, Sc
       )
       .map((scenario): [Feature, Scenario] => [feature, scenario]),
   );
-}
-
-/** What happens to anybody at /default. */
-export function landingPage(site: Site): Page {
-  const { landings, rules } = site.model;
-  const path = addresses.landing;
-  const about = /\/default\b|\bland(?:s|ing)?\b/;
-  const isAbout = ({ rule, area, section }: RuleView) =>
-    section === 'S-4.3' || (area === 'landing' && about.test(rule.rule)) || rule.rule.includes('/default');
-  return {
-    path,
-    title: 'What happens at /default',
-    part: addresses.overview,
-    body: html`<h1>What happens at /default</h1>
-<p class="lead">The route shows nothing of its own. It closes the loan that was open, prepares the older application, and sends everybody to the page of their own work. The table is what the product's own landing decides for each person.</p>
-<table class="list"><thead><tr><th scope="col">Role</th><th scope="col">Lands on</th><th scope="col">Address</th><th scope="col">Rules</th></tr></thead>
-<tbody>${landings.map(
-      ({ persona, page, address, isFullPage, rules: own }) =>
-        html`<tr><th scope="row"><a href="${addresses.person(persona.id)}">${persona.role}</a></th><td>${page}</td><td><code>${address}</code>${isFullPage ? html`<br><span class="quiet">a full page load, outside the product</span>` : null}</td><td>${ruleLinks(own, path, site)}</td></tr>`,
-    )}</tbody></table>
-<h2>The rules</h2>
-${ruleList(rules.filter(isAbout), path, site)}`,
-  };
 }
 
 /** Rules with their words and verdicts. */

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/legacy/html.ts';
 import type { QuestionView } from '../model/model.ts';
 import { rulesIn } from '../../reporters/results.ts';
+import { sectionIdOf, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, linked, ruleLinks } from './parts.ts';
@@ -28,6 +29,14 @@ ${questions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
+/** Where the documents leave it open; conflicts and ambiguities name documents and sections in their own words. */
+function source(id: string): Html | null {
+  const section = sections.find((one) => one.id === sectionIdOf(id));
+  return section === undefined
+    ? null
+    : html`Document ${section.document.number}, <a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>. `;
+}
+
 function entry({ question, tests, code }: QuestionView, site: Site): Html {
   const shown = rulesIn(question.evidence);
   const to = relativeTo(addresses.questions);
@@ -35,9 +44,10 @@ function entry({ question, tests, code }: QuestionView, site: Site): Html {
   const others = [...tests, ...code].filter(({ file }) => !file.endsWith('.feature'));
   return html`<article class="question" id="${question.id}"><h3><a class="id" href="#${question.id}">${question.id}</a> ${question.question}</h3>
 <p>${linked(question.decided, addresses.questions, site)}</p>
-<p class="quiet">${
-    shown.length + features.length + others.length === 0 ? 'No code or test names it.' : null
-  }${shown.length === 0 ? null : html`Shown by ${ruleLinks(shown, addresses.questions, site)} `}${
+<p class="otherwise"><b>What else it could be:</b> ${linked(question.otherwise, addresses.questions, site)}</p>
+<p class="quiet">${source(question.id)}${
+    shown.length + features.length + others.length === 0 ? 'No rule, test or code shows it. ' : null
+  }${shown.length === 0 ? null : html`At work in ${ruleLinks(shown, addresses.questions, site)} `}${
     features.length === 0
       ? null
       : html`Told in ${features.map((feature) => html`<a href="${to(addresses.feature(feature))}">${feature.name}</a> `)} `

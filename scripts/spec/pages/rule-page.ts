@@ -4,9 +4,10 @@ import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count, linked, places, ruleLinks, verdictWords } from './parts.ts';
+import { chip, count, linked, places, reviewMark, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
-import { scenarioBody, verdictLine } from './scenario.ts';
+import { mutantSection, pastVerdicts, pictureSection } from './rule-proofs.ts';
+import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
 /** The page of one rule: its words, what shows it, what it is about, and where it stands. */
@@ -17,13 +18,14 @@ export function rulePage(view: RuleView, site: Site): Page {
     title: view.rule.id,
     part: addresses.rules,
     body: html`${whereItStands(view, path)}
-<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)}</div>
+<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)} ${reviewMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
-${view.waiver === null ? null : html`<p class="reason">Waived: ${view.waiver}</p>`}
+${standing(view, path)}
 <div class="with-aside"><div>
 ${scenarioSection(view, path, site)}
 ${testSection(view, site)}
 ${interactionSection(view, path, site)}
+${mutantSection(view)}
 ${pictureSection(view, path)}
 ${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test carries this rule: ${verdictWords[view.verdict][1]}.</p>`}
 </div><aside aria-label="About this rule">
@@ -51,7 +53,7 @@ ${view.scenarios.map((shown) => scenarioArticle(shown, path, site))}</section>`;
 
 function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Html {
   const to = relativeTo(path);
-  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${scenario.name}</a></h3>
+  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></h3>
 ${verdictLine(verdicts, site)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
 ${scenarioBody(scenario, { feature, page: path, site })}</article>`;
@@ -67,14 +69,18 @@ function testSection(view: RuleView, site: Site): Html | null {
   )}</ul></section>`;
 }
 
-function pictureSection(view: RuleView, path: string): Html | null {
-  if (view.pictures.length === 0) return null;
+/** Why nothing needs to show it, and what to do when its words have changed. */
+function standing({ waiver, needsReview, rule }: RuleView, path: string): Html {
   const to = relativeTo(path);
-  return html`<section aria-labelledby="pictures"><h2 id="pictures">${count(view.pictures.length, 'picture')}</h2>
-${view.pictures.map(
-  ({ file, caption, width, height }) =>
-    html`<figure><a href="${to(addresses.picture(file))}"><img src="${to(addresses.picture(file))}" alt="${caption}" width="${width}" height="${height}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`,
-)}</section>`;
+  return html`${
+    waiver === null
+      ? null
+      : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.question(waiver.question))}">${waiver.question}</a>.</p>`
+  }${
+    needsReview
+      ? html`<p class="reason">These words are not the ones that were last reviewed. Read them beside what shows the rule; when it still does: <code>npm run trace -- --reviewed ${rule.id}</code></p>`
+      : null
+  }`;
 }
 
 function facts(view: RuleView, path: string, site: Site): Html {
@@ -102,6 +108,7 @@ ${pages.map(
     html`<dt>Older page</dt><dd><a href="${to(`${addresses.pages}#${name}`)}">${page.title}</a> <code>${page.path}</code></dd>`,
 )}
 ${landings.length === 0 ? null : html`<dt>People</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.person(persona.id))}">${persona.role}</a> `)}</dd>`}
+${pastVerdicts(view)}
 ${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
 <dt>Words in</dt><dd><code>${place}</code></dd>
 </dl>`;

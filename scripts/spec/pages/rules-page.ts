@@ -5,7 +5,8 @@ import { levels } from '../read/evidence.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count, verdictWords } from './parts.ts';
+import { type Trait, traitsOf, traitWords } from '../model/traits.ts';
+import { chip, count, reviewMark, verdictWords } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** Every rule by document and section. The script turns the empty form into filters. */
@@ -36,7 +37,7 @@ ${sections
 
 function row(view: RuleView, path: string, site: Site): Html {
   const { id, kind, rule } = view.rule;
-  return html`<li data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> ${chip(view.verdict, site)}</li>`;
+  return html`<li data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${reviewMark(view)}</span></li>`;
 }
 
 function filterForm({ model }: Site): Html {
@@ -49,6 +50,7 @@ ${select('area', 'Area', areas)}
 ${select('kind', 'Kind', kinds)}
 ${select('level', 'Level', levels)}
 ${select('verdict', 'Verdict', used, (verdict) => verdictWords[verdict as Verdict][0])}
+${select('with', 'With', Object.keys(traitWords), (trait) => traitWords[trait as Trait])}
 <button type="reset">Show all</button>
 </form>`;
 }

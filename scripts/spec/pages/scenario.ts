@@ -29,17 +29,22 @@ export function scenarioArticle(scenario: Scenario, where: Where): Html {
   const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
   const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
   return html`<article class="scenario" id="${scenario.anchor}">
-<header><h3>${scenario.name}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
+<header><h3>${withSlots(scenario.name)}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
 ${scenarioBody(scenario, where)}
 ${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, where.site)}</footer>`}
 </article>`;
+}
+
+/** A text in which `<person>` stands for a column of the examples: the column's name, set apart. */
+export function withSlots(text: string): Html {
+  return html`${text.split(/<([^<>]+)>/).map((part, index) => (index % 2 === 0 ? part : html`<var>${part}</var>`))}`;
 }
 
 /** Steps as lines, the keyword apart. */
 export function steps(all: readonly Step[]): Html {
   return html`<ol class="steps">${all.map(
     ({ keyword, text, table, block }) =>
-      html`<li><span class="keyword">${keyword}</span> <span>${text}${
+      html`<li><span class="keyword">${keyword}</span> <span>${withSlots(text)}${
         table.length === 0 ? null : dataTable(table)
       }${block === null ? null : html`<pre>${block}</pre>`}</span></li>`,
   )}</ol>`;

@@ -1,10 +1,13 @@
 import { rulesIn } from '../../reporters/results.ts';
+import { unpackIds } from '../../test/packed-ids.ts';
+import { readTable, type Table } from '../../trace/table.ts';
 
-/** A picture of the running product that shows a rule. */
+/** A picture of the running product that shows rules. */
 export interface Picture {
   /** File name in the folder of pictures. */
   readonly file: string;
-  readonly rule: string;
+  /** The one that it is named after, then those that can be seen in it as well. */
+  readonly rules: readonly string[];
   /** What is to be seen, from the file's name. */
   readonly caption: string;
   /** In pixels. */
@@ -12,18 +15,52 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Reads a picture named `<rule id>-<name>.png`; null for one that names no rule or is no PNG. */
-export function readPicture(file: string, content: Uint8Array): Picture | null {
-  const [rule] = rulesIn(file);
-  if (rule === undefined || !file.startsWith(rule) || !file.endsWith('.png') || content.length < 24)
-    return null;
+/** What can be seen in the pictures of one subject, whatever their size. */
+export interface Subject {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly place: string;
+}
+
+/** Where the subjects stand, from the root. */
+export const subjectFile = 'features/rules/pictures.tsv';
+
+/** Reads the subjects: tab-separated, header `picture rules`; rules such as `S-2.2:04-06,10 S-2.4:01`. */
+export function readSubjects(file: string, text: string): Table<Subject> {
+  return readTable(file, text, ['picture', 'rules'], ([name, rules], place) => ({
+    name,
+    rules: unpackIds(rules),
+    place,
+  }));
+}
+
+/** Reads a picture; null for one that shows no rule or is no PNG. */
+export function readPicture(
+  file: string,
+  content: Uint8Array,
+  subjects: ReadonlyMap<string, Subject>,
+): Picture | null {
+  if (!file.endsWith('.png') || content.length < 24) return null;
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
-  const name = file.slice(rule.length, -'.png'.length).replace(/^-/, '');
+  const width = view.getUint32(16);
+  const [named] = rulesIn(file).filter((rule) => file.startsWith(rule));
+  const name = subjectOf(file, width);
+  const rules = new Set([...(named === undefined ? [] : [named]), ...(subjects.get(name)?.rules ?? [])]);
+  if (rules.size === 0) return null;
   return {
     file,
-    rule,
+    rules: [...rules],
     caption: name.replaceAll('-', ' '),
-    width: view.getUint32(16),
+    width,
     height: view.getUint32(20),
   };
+}
+
+/** `L-2.3-03-dashboard-1440.png` and `3-dashboard-1024.png` both show the dashboard; `error-400.png` names no width. */
+export function subjectOf(file: string, width: number): string {
+  return file
+    .replace(/\.png$/, '')
+    .replace(/^[SL]-\d+(?:\.\d+)?-\d{2}-/, '')
+    .replace(/^\d+-/, '')
+    .replace(new RegExp(`(?:-at)?-${width}$`), '');
 }

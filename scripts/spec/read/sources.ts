@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResults } from '../../reporters/results.ts';
 import { filesUnder, root, sourceFolders, treeHash } from '../../source-files.ts';
+import { type PastRun, readHistory } from '../../test/history.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import {
@@ -11,12 +12,15 @@ import {
   readRules,
   type Rule,
 } from '../../trace/catalogue.ts';
+import { readReviews, reviewFile, rulesToReview } from '../../trace/reviews.ts';
+import { readWaivers, type Waiver, waiverFile } from '../../trace/waivers.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from './feature.ts';
 import type { Schema } from './fields.ts';
 import { readFeature } from './gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
-import { type Picture, readPicture } from './pictures.ts';
+import { mutantFile, type MutantReport, readMutants } from './mutants.ts';
+import { type Picture, readPicture, readSubjects, subjectFile } from './pictures.ts';
 import type { Source } from './tests.ts';
 
 /** Everything that the site is made of, as it lies on the disk. */
@@ -25,9 +29,14 @@ export interface Sources {
   readonly questions: readonly OpenQuestion[];
   readonly pending: ReadonlySet<string>;
   /** Why a rule needs no evidence, by its id. */
-  readonly waived: ReadonlyMap<string, string>;
+  readonly waived: ReadonlyMap<string, Waiver>;
+  /** Ids of the rules whose present words nobody has reviewed beside what shows them. */
+  readonly toReview: ReadonlySet<string>;
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
+  /** Earlier runs on this machine, the oldest first. */
+  readonly history: readonly PastRun[];
+  readonly mutants: MutantReport;
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
@@ -60,38 +69,40 @@ export function readSources(): Sources {
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
   const results = suiteNames().flatMap((suite) => readResults(suite) ?? []);
+  const rules = filesUnder([catalogue])
+    .filter((file) => /\/[SL]-[^/]+\.tsv$/.test(file) && !file.includes('open-questions'))
+    .flatMap((file) => readRules(file, textOf(file)).rows);
   return {
-    rules: filesUnder([catalogue])
-      .filter((file) => /\/[SL]-[^/]+\.tsv$/.test(file) && !file.includes('open-questions'))
-      .flatMap((file) => readRules(file, textOf(file)).rows),
+    rules,
     questions: filesUnder([`${catalogue}/open-questions`]).flatMap(
       (file) => readOpenQuestions(file, textOf(file)).rows,
     ),
     pending: new Set(readPending(textOf(`${catalogue}/pending.txt`))),
-    waived: readWaived(`${catalogue}/waived.tsv`),
+    waived: new Map(readWaivers(waiverFile, textOf(waiverFile)).rows.map((waiver) => [waiver.rule, waiver])),
+    toReview: rulesToReview(rules, readReviews(reviewFile, textOf(reviewFile)).rows),
     features: files
       .filter(({ path }) => path.endsWith('.feature'))
       .map(({ path, text }) => readFeature(path, text)),
     evidence: new Evidence(results, results.length > 0 && readStamp() === treeHash()),
+    history: readHistory(),
+    mutants: readMutants(existsSync(join(root, mutantFile)) ? textOf(mutantFile) : null),
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,
-    pictures: filesUnder([pictureFolder]).flatMap(
-      (file) => readPicture(file.slice(pictureFolder.length + 1), readFileSync(join(root, file))) ?? [],
-    ),
+    pictures: readPictures(),
   };
 }
 
-/** Rules that need no evidence, tab-separated with header `id reason`. No file, no waivers. */
-function readWaived(file: string): Map<string, string> {
-  if (!existsSync(join(root, file))) return new Map();
-  const [, ...lines] = textOf(file).split('\n');
-  return new Map(
-    lines.flatMap((line) => {
-      const [id = '', reason = ''] = line.split('\t');
-      return id === '' || reason === '' ? [] : [[id, reason] as const];
-    }),
-  );
+/** The widest picture of a subject comes first. */
+function readPictures(): Picture[] {
+  const { rows } = readSubjects(subjectFile, textOf(subjectFile));
+  const subjects = new Map(rows.map((subject) => [subject.name, subject]));
+  return filesUnder([pictureFolder])
+    .flatMap(
+      (file) =>
+        readPicture(file.slice(pictureFolder.length + 1), readFileSync(join(root, file)), subjects) ?? [],
+    )
+    .toSorted((one, other) => one.caption.localeCompare(other.caption) || other.width - one.width);
 }
 
 function textOf(file: string): string {

@@ -1,0 +1,29 @@
+import { errorTextOf, notFound } from '../../../../web/errors/error-texts.ts';
+import type { RuleView } from '../rules.ts';
+import { type Hall, quotesOf } from './hall.ts';
+
+/** The error page, code by code. */
+export function errorPage(rules: readonly RuleView[]): Hall {
+  const codes = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter(
+    (code) => errorTextOf(code) !== notFound,
+  );
+  const unknown = rules.filter(({ rule }) => quotesOf(rule.rule).includes(notFound.title));
+  return {
+    id: 'error-page',
+    name: 'The error page: /error/{code}',
+    about: 'Title and message by the code in the address. It opens without sign-in.',
+    exhibits: [
+      ...codes.map((code) => ({
+        ...toExhibit(errorTextOf(code)),
+        subject: `error ${code}`,
+        when: `/error/${code}`,
+        rules: rules.filter(({ rule }) => rule.kind === 'error' && rule.rule.includes(`code ${code} `)),
+      })),
+      { ...toExhibit(notFound), when: '/error, and any other code', rules: unknown },
+    ],
+  };
+}
+
+function toExhibit({ title, message }: { readonly title: string; readonly message: string }) {
+  return { title, text: message };
+}

@@ -1,0 +1,23 @@
+import type { RuleView } from './rules.ts';
+
+/** What rules can be filtered by, beside area, kind, level and verdict. */
+export const traitWords = {
+  review: 'a review due',
+  picture: 'a picture',
+  'no-picture': 'no picture',
+  noticed: 'a breakage noticed',
+  unnoticed: 'a breakage unnoticed',
+} as const;
+export type Trait = keyof typeof traitWords;
+
+/** The traits of a rule. */
+export function traitsOf({ needsReview, pictures, mutants }: RuleView): Trait[] {
+  const traits: readonly (readonly [Trait, boolean])[] = [
+    ['review', needsReview],
+    ['picture', pictures.length > 0],
+    ['no-picture', pictures.length === 0],
+    ['noticed', mutants.some(({ status }) => status === 'killed')],
+    ['unnoticed', mutants.some(({ status }) => status === 'survived')],
+  ];
+  return traits.flatMap(([trait, has]) => (has ? [trait] : []));
+}

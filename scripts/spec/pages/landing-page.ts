@@ -1,0 +1,65 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import type { KindOfUser, Place } from '../model/landing.ts';
+import type { RuleView } from '../model/rules.ts';
+import { addresses } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { linked, ruleLinks } from './parts.ts';
+import { ruleList } from './people-pages.ts';
+import type { Site } from './site-context.ts';
+
+const path = addresses.landing;
+
+/** What happens step by step; the ids lead to the rules and decisions that say so. */
+const steps = [
+  'Whoever is not signed in goes to the identity provider first, and comes back to /default afterwards (S-6-01, L-2.1-30).',
+  'A loan that was open is closed: nothing of it stays current (S-2.1-02).',
+  'The session of the older application is prepared by one call (S-4.3-01, S-4.3-03). If it fails, the server-error dialog says so, and nobody lands anywhere (S-4.3-12).',
+  'Everybody goes to the page of their own work. The first line that fits decides:',
+];
+
+/** What happens to anybody at /default. */
+export function landingPage(site: Site): Page {
+  const { kindsOfUser, landings, rules } = site.model;
+  return {
+    path,
+    title: 'What happens at /default',
+    part: addresses.overview,
+    body: html`<h1>What happens at /default</h1>
+<p class="lead">The route shows nothing of its own. It is where everybody starts after signing in, and where the logo leads.</p>
+<ol class="story">${steps.map((step) => html`<li>${linked(step, path, site)}</li>`)}</ol>
+${table(
+  'Who lands where',
+  'A user who is',
+  kindsOfUser.map((kind) => row(kind.who, kind, site)),
+)}
+<p class="quiet">Each line is what the product’s own landing decides for such a user, whatever else is true of them.</p>
+<h2>The people to sign in as</h2>
+${table(
+  'Where the people to sign in as land',
+  'Role',
+  landings.map((landing) =>
+    row(html`<a href="${addresses.person(landing.persona.id)}">${landing.persona.role}</a>`, landing, site),
+  ),
+)}
+<h2>The rules</h2>
+${ruleList(rules.filter(isAbout), path, site)}`,
+  };
+}
+
+function table(caption: string, who: string, rows: readonly Html[]): Html {
+  return html`<div class="scroll" data-name="${caption}"><table class="list"><thead><tr><th scope="col">${who}</th><th scope="col">Lands on</th><th scope="col">Address</th><th scope="col">Rules</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
+function row(who: string | Html, { page, address, isFullPage, rules }: Place | KindOfUser, site: Site): Html {
+  return html`<tr><th scope="row">${who}</th><td>${page}</td><td><code>${address}</code>${
+    isFullPage ? html`<br><span class="quiet">a full page load, outside the product</span>` : null
+  }</td><td>${ruleLinks(rules, path, site)}</td></tr>`;
+}
+
+function isAbout({ rule, area, section }: RuleView): boolean {
+  const about = /\/default\b|\bland(?:s|ing)?\b/;
+  return (
+    section === 'S-4.3' || (area === 'landing' && about.test(rule.rule)) || rule.rule.includes('/default')
+  );
+}

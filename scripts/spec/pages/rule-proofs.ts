@@ -1,0 +1,57 @@
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import type { PastVerdict, RuleView } from '../model/rules.ts';
+import type { Mutant, MutantStatus } from '../read/mutants.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { count, verdictWords } from './parts.ts';
+
+/** The pictures in which the rule can be seen; null without any. */
+export function pictureSection({ pictures }: RuleView, path: string): Html | null {
+  if (pictures.length === 0) return null;
+  const to = relativeTo(path);
+  return html`<section aria-labelledby="pictures"><h2 id="pictures">${count(pictures.length, 'picture')}</h2>
+<div class="pictures">${pictures.map(
+    ({ file, caption, width, height }) =>
+      html`<figure><a href="${to(addresses.picture(file))}"><img src="${to(addresses.picture(file))}" alt="${caption}, in a window ${width} pixels wide" width="${width}" height="${height}" loading="lazy"></a><figcaption>${caption}, ${width} wide</figcaption></figure>`,
+  )}</div></section>`;
+}
+
+const outcomes: Readonly<Record<MutantStatus, string>> = {
+  killed: 'noticed',
+  survived: 'not noticed',
+  broken: 'could not be tried',
+};
+
+/** What became of breaking the rule on purpose; null when nobody has tried. */
+export function mutantSection({ mutants }: RuleView): Html | null {
+  if (mutants.length === 0) return null;
+  return html`<section aria-labelledby="mutants"><h2 id="mutants">Broken on purpose</h2>
+<ul class="tests">${mutants.map(
+    (mutant) =>
+      html`<li><span>${mutant.description}</span><span class="chip ${mutant.status === 'survived' ? 'failed' : mutant.status === 'killed' ? 'passed' : 'not-run'}">${outcomes[mutant.status]}</span>${noticedBy(mutant)}</li>`,
+  )}</ul></section>`;
+}
+
+function noticedBy({ by }: Mutant): Html | null {
+  return by === '' ? null : html`<code>by ${by}</code>`;
+}
+
+/** The verdicts of earlier runs as a row of marks, the newest last; null when this machine remembers none. */
+export function pastVerdicts({ history }: RuleView): Html | null {
+  const last = history.slice(-20);
+  const [first, latest] = [last[0], last.at(-1)];
+  if (first === undefined || latest === undefined) return null;
+  const period = first === latest ? day(first) : `${day(first)} to ${day(latest)}`;
+  return html`<dt>Earlier runs</dt><dd><ol class="past">${last.map(
+    (run) =>
+      html`<li class="${run.verdict}" title="${nameOf(run)}"><span class="hidden-words">${nameOf(run)}</span></li>`,
+  )}</ol><span class="quiet">${period}, kept on this machine</span></dd>`;
+}
+
+function nameOf(run: PastVerdict): string {
+  const at = `${day(run)} ${run.date.slice(11, 16)}`;
+  return `${at}${run.commit === null ? '' : ` at ${run.commit}`}: ${verdictWords[run.verdict][0].toLowerCase()}`;
+}
+
+function day({ date }: PastVerdict): string {
+  return date.slice(0, 10);
+}

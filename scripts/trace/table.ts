@@ -1,0 +1,37 @@
+/** A row that cannot be read, as one line to print. */
+export type Malformed = string;
+
+export interface Table<Row> {
+  readonly rows: readonly Row[];
+  readonly malformed: readonly Malformed[];
+}
+
+type Cells<Names extends readonly string[]> = { [Index in keyof Names]: string };
+
+/**
+ * Reads tab-separated text with a header: one cell for each name.
+ * @param mayBeEmpty names whose cells may be empty; all others must say something
+ */
+export function readTable<const Names extends readonly string[], Row>(
+  file: string,
+  text: string,
+  names: Names,
+  toRow: (cells: Cells<Names>, place: string) => Row,
+  mayBeEmpty: readonly Names[number][] = [],
+): Table<Row> {
+  const isFull = (cells: readonly string[]): cells is Cells<Names> & readonly string[] =>
+    cells.length === names.length &&
+    cells.every((cell, index) => cell.trim() !== '' || mayBeEmpty.includes(names[index] ?? ''));
+  const [header, ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const malformed: Malformed[] = [];
+  if (header !== names.join('\t')) malformed.push(`${file}:1 the header must be ${names.join(', ')}`);
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue;
+    const place = `${file}:${index + 2}`;
+    const cells = line.split('\t');
+    if (isFull(cells)) rows.push(toRow(cells, place));
+    else malformed.push(`${place} must have ${names.join(', ')}`);
+  }
+  return { rows, malformed };
+}

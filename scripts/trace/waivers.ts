@@ -1,0 +1,50 @@
+import type { OpenQuestion, Rule } from './catalogue.ts';
+import { readTable, type Table } from './table.ts';
+
+/** A rule that needs no evidence. */
+export interface Waiver {
+  readonly rule: string;
+  readonly reason: string;
+  /** Id of the entry of the register that says so. */
+  readonly question: string;
+  readonly place: string;
+}
+
+/** Where the waivers stand, from the root. */
+export const waiverFile = 'features/rules/waived.tsv';
+
+/** Reads the waivers: tab-separated, header `rule reason question`. */
+export function readWaivers(file: string, text: string): Table<Waiver> {
+  return readTable(file, text, ['rule', 'reason', 'question'], ([rule, reason, question], place) => ({
+    rule,
+    reason,
+    question,
+    place,
+  }));
+}
+
+/** What the waivers are compared with. */
+export interface WaiverGround {
+  readonly rules: readonly Rule[];
+  readonly questions: readonly OpenQuestion[];
+  readonly pending: readonly string[];
+  /** Ids of the rules that have evidence. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** What is wrong with the waivers, one line each. */
+export function waiverFindings(waivers: readonly Waiver[], ground: WaiverGround): string[] {
+  const rules = new Set(ground.rules.map(({ id }) => id));
+  const questions = new Set(ground.questions.map(({ id }) => id));
+  const seen = new Set<string>();
+  return waivers.flatMap(({ rule, question, place }) => {
+    const findings: string[] = [];
+    if (seen.has(rule)) findings.push(`${place} ${rule} is waived twice`);
+    if (!rules.has(rule)) findings.push(`${place} ${rule} is not in the catalogue`);
+    if (!questions.has(question)) findings.push(`${place} ${question} is not in the register`);
+    if (ground.shown.has(rule)) findings.push(`${place} ${rule} has evidence: it needs no waiver`);
+    if (ground.pending.includes(rule)) findings.push(`${place} ${rule} is pending as well`);
+    seen.add(rule);
+    return findings;
+  });
+}
