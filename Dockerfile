@@ -45,7 +45,7 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 4300
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 CMD ["node", "scripts/health.ts"]
+HEALTHCHECK --interval=5s --timeout=10s --start-period=60s --retries=3 CMD ["node", "scripts/health.cjs"]
 CMD ["node", "scripts/start.ts"]
 
 # The features, and a browser to run them in.
@@ -54,7 +54,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends chromium-headless-shell \
   && rm -rf /var/lib/apt/lists/*
 ENV CHROMIUM=/usr/bin/chromium-headless-shell BASE_URL=http://localhost:4300
-CMD ["npm", "run", "features"]
+ENTRYPOINT ["node", "scripts/features.ts"]
 
 # What `docker build .` makes.
 FROM runtime

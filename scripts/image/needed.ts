@@ -12,7 +12,7 @@ export interface Needed {
 }
 
 /** Programs of the image: the server, and what asks whether it is well. */
-export const programs = ['scripts/start.ts', 'scripts/health.ts'];
+export const programs = ['scripts/start.ts', 'scripts/health.cjs'];
 
 /** Folders that are needed whole, because the server also reads files that it does not import. */
 const wholeFolders = ['mock-server', 'contracts/api', 'contracts/schemas'];
