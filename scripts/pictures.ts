@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { standardLoan } from '../features/drivers/standard-loans.ts';
+import { fillIn } from '../features/journeys/form.ts';
+import { createWorld } from '../features/support/worlds.ts';
+import { paths } from '../web/app/paths.ts';
 import { browserArguments, browserExecutable } from './browser.ts';
 import { root } from './source-files.ts';
 
@@ -9,66 +13,85 @@ import { root } from './source-files.ts';
 
 const origin = new URL(process.env['BASE_URL'] || 'http://localhost:4300').origin;
 const folder = join(root, 'docs', 'pictures');
-const recipe = { persona: 'lending-staff', seed: 'standard', now: '2026-03-02T09:00:00Z' };
+const now = '2026-03-02T09:00:00Z';
 
-type Show = (page: Page) => Promise<void>;
+interface Picture {
+  readonly name: string;
+  /** Who is signed in; nobody without one. */
+  readonly persona?: 'lending-staff';
+  /** Where it is taken. */
+  readonly path: string;
+  /** Resolves when all is there that the picture is to show. */
+  shows(page: Page): Promise<unknown>;
+}
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const dashboard = paths.dashboardOf(standardLoan('Casimir Dombrowski').applicationIdentifier);
 
-/** The pictures by name, and how each state is reached. */
-const pictures: Readonly<Record<string, Show>> = {
-  'sign-in': async (page) => {
-    await page.request.delete(`${origin}/mock/worlds/current`);
-    await page.context().clearCookies();
-    await page.goto(origin);
-    await page.getByRole('button', { name: /Leila Sandoval/ }).waitFor();
+const pictures: readonly Picture[] = [
+  {
+    name: 'sign-in',
+    path: paths.root,
+    shows: (page) => page.getByRole('button', { name: /Leila Sandoval/ }).waitFor(),
   },
-  dashboard: async (page) => {
-    await openLoan(page);
-    await page.getByRole('region', { name: 'Loan Details' }).waitFor();
+  {
+    name: 'dashboard',
+    persona: 'lending-staff',
+    path: dashboard,
+    shows: (page) => page.getByRole('region', { name: 'Loan Details' }).waitFor(),
   },
-  create: async (page) => {
-    await page.goto(`${origin}/create-loan`);
-    await heading(page, /Create/).waitFor();
+  {
+    name: 'create',
+    persona: 'lending-staff',
+    path: paths.newLoan,
+    shows: async (page) => {
+      await page
+        .getByRole('form')
+        .getByLabel('Institution', { exact: true })
+        .and(page.locator(':enabled'))
+        .waitFor();
+      await fillIn(page, 'Ada', 'Birch');
+      await page.getByRole('heading', { name: 'Loan Information' }).scrollIntoViewIfNeeded();
+    },
   },
-  console: async (page) => {
-    await page.goto(`${origin}/mock`);
-    await page.locator('#world .facts').waitFor();
+  {
+    name: 'console',
+    persona: 'lending-staff',
+    path: '/mock',
+    shows: async (page) => {
+      const product = await page.context().newPage();
+      await product.goto(origin + dashboard);
+      await product.getByRole('region', { name: 'Loan Details' }).waitFor();
+      await product.close();
+      await page.getByRole('button', { name: '500 Message and trace id' }).click();
+      await page.getByText('Live', { exact: true }).waitFor();
+      await page.locator('.calls > li').first().waitFor();
+    },
   },
-  specification: async (page) => {
-    await page.goto(`${origin}/spec/`);
-    await heading(page, /./).first().waitFor();
-  },
-};
+];
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserExecutable(), args: browserArguments() });
 try {
-  for (const [name, show] of Object.entries(pictures)) await take(browser, name, show);
+  for (const picture of pictures) await take(picture);
 } finally {
   await browser.close();
 }
 
-async function take(from: Browser, name: string, show: Show): Promise<void> {
-  const context = await from.newContext({
+async function take({ name, persona, path, shows }: Picture): Promise<void> {
+  const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  const page = await context.newPage();
-  const made = await page.request.post(`${origin}/mock/worlds`, { data: recipe });
-  if (!made.ok()) throw new Error(`No world from ${origin}: ${made.status()}`);
-  const { id, cookie } = (await made.json()) as { id: string; cookie: { name: string; value: string } };
+  const { cookie } = await createWorld(fetch, origin, { now, ...(persona === undefined ? {} : { persona }) });
   await context.addCookies([{ ...cookie, url: origin }]);
-  await show(page);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
-  await page.request.delete(`${origin}/mock/worlds/${id}`);
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  await shows(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
   console.log(`docs/pictures/${name}.png`);
-}
-
-async function openLoan(page: Page): Promise<void> {
-  await page.goto(origin);
-  const row = page.frameLocator('iframe').getByRole('link', { name: /Dombrowski/ }).first();
-  await row.click();
 }

@@ -6,6 +6,7 @@ import { mockOperations } from '../../contracts/api/mock.ts';
 import { addressOf } from '../../contracts/api/operation.ts';
 import { sessionOperations } from '../../contracts/api/session.ts';
 import { root } from '../source-files.ts';
+import { programs } from './needed.ts';
 
 // What is true of the image, the compose file and the workflows without an engine that runs them.
 
@@ -24,7 +25,10 @@ const allOf = (where: string, pattern: RegExp): string[] =>
 
 test('image and compose file run on the Node of package.json', () => {
   const named = [dockerfile, compose].flatMap((file) => allOf(file, /\bnode:([\d.]+)-/g));
-  assert.deepEqual(named, Array.from({ length: 2 }, () => devDependencies['node']));
+  assert.deepEqual(
+    named,
+    Array.from({ length: 2 }, () => devDependencies['node']),
+  );
 });
 
 test('image and compose file carry the version of package.json', () => {
@@ -45,9 +49,15 @@ test('the compose file builds stages that the Dockerfile has', () => {
 test('everything that the image copies or runs is there', () => {
   const copied = allOf(dockerfile, /^COPY ((?!--)[^.].*) \S+$/gm).flatMap((line) => line.split(' '));
   const run = allOf(dockerfile, /\bnode (?:"[^"]*" )?(scripts\/\S+)/g);
-  const commanded = allOf(dockerfile, /"node", "(scripts\/[^"]+)"/g);
-  assert.ok(copied.length > 4 && run.length > 1 && commanded.length === 3);
+  const commanded = allOf(dockerfile, /^(?:HEALTHCHECK .*)?CMD \["node", "([^"]+)"\]$/gm);
+  assert.ok(copied.length > 4 && run.length > 1);
+  assert.deepEqual(commanded.toSorted(), programs.toSorted());
   for (const place of [...copied, ...run, ...commanded]) assert.ok(existsSync(join(root, place)), place);
+});
+
+test('the stage of the features starts what npm run features starts', () => {
+  const started = allOf(dockerfile, /^ENTRYPOINT \["node", "([^"]+)"\]$/gm).map((file) => `node ${file}`);
+  assert.deepEqual(started, [scripts['features']]);
 });
 
 test('files that the compose file mounts are there', () => {
@@ -80,10 +90,7 @@ test('every setting that the compose file gives is explained in its guide', () =
 test('the balancer sends on each replica, and every stream of events at once', () => {
   const balancer = text('docker/nginx.conf');
   const replicas = allOf(compose, /^ {2}(replica-\d): /gm);
-  assert.deepEqual(
-    allOf(balancer, /^ +server (replica-\d):4300 /gm),
-    replicas,
-  );
+  assert.deepEqual(allOf(balancer, /^ +server (replica-\d):4300 /gm), replicas);
   const streams = [
     addressOf(sessionOperations.getEvents, {}),
     addressOf(mockOperations.streamJournal, { id: 'current' }),

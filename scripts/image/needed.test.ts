@@ -23,7 +23,9 @@ test('packages come with those that they need, and the libraries of the SPA stay
     assert.ok(packages.includes(`node_modules/${name}`), name);
   }
   assert.deepEqual(
-    packages.filter((name) => /\/(?:antd|react|react-dom|@azure|vite|typescript|playwright-core)(?:\/|$)/.test(name)),
+    packages.filter((name) =>
+      /\/(?:antd|react|react-dom|@azure|vite|typescript|playwright-core)(?:\/|$)/.test(name),
+    ),
     [],
   );
 });

@@ -36,7 +36,7 @@ export function neededByServer(): Needed {
 
 /** Tests and their helpers stay at home. */
 const isOfServer = (file: string): boolean =>
-  !/\.test\.ts$|(?:^|\/)testing(?:-[a-z]+)?\.ts$|(?:^|\/)(?:README\.md|fuzz\/.*)$/.test(file);
+  !/\.test\.ts$|(?:^|[/-])testing(?:-[a-z]+)?\.ts$|(?:^|\/)(?:README\.md|fuzz\/.*)$/.test(file);
 
 /** What a file imports at run time, or looks for in a package. */
 function namesIn(text: string): string[] {
@@ -79,6 +79,7 @@ function placeOf(name: string, from: string, locked: Readonly<Record<string, Loc
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = posix.join(folder, 'node_modules', name);
     if (locked[place] !== undefined) return place;
-    if (folder === '') throw new Error(`package-lock.json knows no ${name}, which ${from || 'the server'} needs`);
+    if (folder === '')
+      throw new Error(`package-lock.json knows no ${name}, which ${from || 'the server'} needs`);
   }
 }
