@@ -14,14 +14,17 @@ export interface Needed {
 /** Programs of the image: the server, and what asks whether it is well. */
 export const programs = ['scripts/start.ts', 'scripts/health.cjs'];
 
-/** Folders that are needed whole, because the server also reads files that it does not import. */
-const wholeFolders = ['mock-server', 'contracts/api', 'contracts/schemas'];
+/** Code that the server reads and sends to browsers without importing it. */
+const sent = ['mock-server/console/client/main.ts'];
+
+/** Styles, scripts and data that the server reads. */
+const read = /^mock-server\/.*\.(?:css|js|tsv)$/;
 
 /** @throws {Error} when a package is imported that package-lock.json does not know */
 export function neededByServer(): Needed {
   const files = new Set<string>(['package.json']);
   const named = new Set<string>();
-  const waiting = [...programs, ...filesUnder(wholeFolders).filter(isOfServer)];
+  const waiting = [...programs, ...sent, ...filesUnder(['mock-server']).filter((file) => read.test(file))];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);
@@ -33,10 +36,6 @@ export function neededByServer(): Needed {
   }
   return { files: [...files].toSorted(), packages: withTheirOwn([...named]) };
 }
-
-/** Tests and their helpers stay at home. */
-const isOfServer = (file: string): boolean =>
-  !/\.test\.ts$|(?:^|[/-])testing(?:-[a-z]+)?\.ts$|(?:^|\/)(?:README\.md|fuzz\/.*)$/.test(file);
 
 /** What a file imports at run time, or looks for in a package. */
 function namesIn(text: string): string[] {
