@@ -8,7 +8,7 @@ const { advice } = require('./set-up/advice.cjs');
 const OLDEST_NODE = 20;
 
 /** The commands that open a browser. */
-const NEEDS_BROWSER = ['test', 'trace', 'bench'];
+const NEEDS_BROWSER = ['test', 'trace', 'bench', 'mutants'];
 
 function setUp(command) {
   const { installPackages } = require('./set-up/packages.cjs');

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+import { root } from '../source-files.ts';
+import type { Evidence, Level } from './evidence.ts';
+import { isNamed } from './interactions.ts';
+import type { Change } from './mutant.ts';
+import { environmentOf, type TestVerdict } from './trial/order.ts';
+import { buildMutatedWeb } from './trial/web-build.ts';
+
+/** One run of the tests that some rules have at one level. */
+export interface TrialOrder {
+  readonly rules: readonly string[];
+  readonly level: Level;
+  readonly places: readonly string[];
+  readonly changes: readonly Change[];
+  /** Of its own while it runs. */
+  readonly folder: string;
+}
+
+export interface Trial {
+  readonly verdicts: readonly TestVerdict[];
+  /** Whether the tests came past what is changed. */
+  readonly reached: boolean;
+  /** What the run printed; to be shown when it left no verdicts. */
+  readonly output: string;
+}
+
+const limit = 180;
+const reporter = join(root, 'scripts/mutants/trial/node-verdicts.ts');
+const cucumber = join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
+const hook = ['--import', join(root, 'scripts/mutants/trial/load.ts')];
+const pactFile = 'threshold-web-threshold-server.json';
+
+/** Runs the tests. A change that cannot be made, or a product that does not build with it, leaves no verdicts. */
+export async function runTrial(order: TrialOrder): Promise<Trial> {
+  const { folder, changes, level } = order;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  let isInWeb = false;
+  if (level === 'browser') {
+    try {
+      isInWeb = await buildMutatedWeb(folder, changes);
+    } catch (error) {
+      return { verdicts: [], reached: true, output: String(error) };
+    }
+  }
+  if (level === 'provider') writePact(order);
+  const { output } = await run(process.execPath, [...hook, ...programOf(order)], {
+    seconds: limit,
+    environment: {
+      ...environmentOf(folder, changes),
+      THRESHOLD_LEVEL: level,
+      THRESHOLD_SUITE: 'mutants-trial',
+    },
+  });
+  const isLoaded = existsSync(join(folder, 'reached'));
+  return { verdicts: readVerdicts(folder), reached: changes.length === 0 || isInWeb || isLoaded, output };
+}
+
+/** Where a run's tests can possibly come past a file. */
+export function canReach(level: Level, file: string): boolean {
+  if (/\.(?:tsx|css)$/.test(file)) return level === 'browser';
+  if (file.startsWith('mock-server/')) return level !== 'domain' && level !== 'consumer';
+  if (file.startsWith('web/')) return level !== 'provider';
+  return true;
+}
+
+/** @returns the places of all of them, each once */
+export const placesOf = (evidences: readonly Evidence[], level: Level): string[] => [
+  ...new Set(evidences.flatMap((evidence) => evidence[level] ?? [])),
+];
+
+function programOf({ rules, level, places }: TrialOrder): string[] {
+  const pattern = rules.map((rule) => rule.replaceAll('.', String.raw`\.`)).join('|');
+  const nodeTests = [
+    '--test',
+    '--test-isolation=none',
+    '--test-force-exit',
+    `--test-reporter=${reporter}`,
+    '--test-reporter-destination=stdout',
+  ];
+  if (level === 'unit' || level === 'consumer') {
+    return [...nodeTests, `--test-name-pattern=${pattern}`, ...places];
+  }
+  if (level === 'provider') return [...nodeTests, 'contracts/provider/provider.test.ts'];
+  const tags = `@${level} and (${rules.map((rule) => `@${rule}`).join(' or ')})`;
+  return [cucumber, '--config', 'scripts/mutants/trial/cucumber.mjs', '--tags', tags, '--exit', ...places];
+}
+
+/** The pact with nothing but the interactions that are the rules' evidence. */
+function writePact({ folder, places }: TrialOrder): void {
+  const pact = JSON.parse(readFileSync(join(root, 'contracts/pacts', pactFile), 'utf8')) as {
+    interactions: { description: string }[];
+  };
+  const interactions = pact.interactions.filter(({ description }) =>
+    places.some((name) => isNamed(description, name)),
+  );
+  mkdirSync(join(folder, 'pacts'));
+  writeFileSync(join(folder, 'pacts', pactFile), JSON.stringify({ ...pact, interactions }));
+}
+
+function readVerdicts(folder: string): TestVerdict[] {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'verdicts.json'), 'utf8')) as TestVerdict[];
+  } catch {
+    return [];
+  }
+}
