@@ -23,7 +23,7 @@ export default class CucumberVerdicts extends Formatter {
       error:
         worstTestStepResult.status === Status.PASSED
           ? null
-          : (worstTestStepResult.message ?? String(worstTestStepResult.status)),
+          : (worstTestStepResult.message ?? worstTestStepResult.status),
     }));
   }
 }

@@ -9,22 +9,28 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
   const verdicts: TestVerdict[] = [];
   for await (const event of events) {
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-    const { details, skip, name, file } = event.data;
-    const isOutside = event.type === 'test:pass' || isBySubtests(details.error);
+    const { skip, name, file, details } = event.data;
+    const error = event.type === 'test:fail' ? event.data.details.error : null;
     // A group has no verdict of its own; what a pattern leaves out is skipped.
-    if (skip !== undefined || (details.type === 'suite' && isOutside)) continue;
-    const error = event.type === 'test:pass' ? null : errorText(event.data.details.error);
-    verdicts.push({ source: relative(root, file ?? ''), name, passed: error === null, error });
+    const isOwn = details.type !== 'suite' || (error !== null && !isBySubtests(error));
+    if (skip !== undefined || !isOwn) continue;
+    verdicts.push({
+      source: relative(root, file ?? ''),
+      name,
+      passed: error === null,
+      error: error && textOf(error),
+    });
   }
   writeFileSync(orderOf(process.env).verdictsFile, JSON.stringify(verdicts));
   yield '';
 }
 
-function isBySubtests(error: Error | undefined): boolean {
-  return (error as { failureType?: string } | undefined)?.failureType === 'subtestsFailed';
-}
+const isBySubtests = (error: Error): boolean =>
+  (error as { failureType?: string }).failureType === 'subtestsFailed';
 
-function errorText(error: Error): string {
+function textOf(error: Error): string {
   const cause = error.cause ?? error;
-  return cause instanceof Error ? `${cause.name}: ${cause.message}\n${cause.stack ?? ''}` : String(cause);
+  return cause instanceof Error
+    ? `${cause.name}: ${cause.message}\n${cause.stack ?? ''}`
+    : JSON.stringify(cause);
 }
