@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../source-files.ts';
+import { root, treeHash } from '../source-files.ts';
+import type { HollowVerdict } from './hollow/try.ts';
 import type { Judgement } from './judge.ts';
 
-/** One line for a mutant that was not killed. */
+/** What is to be said of a mutant that was not killed. */
 export function lineOf({ mutant, verdict, level, by, said }: Judgement): string {
   const where = level === null ? '' : ` (${level})`;
   const why = [by, said].filter((words) => words !== '').join(': ');
@@ -11,17 +12,14 @@ export function lineOf({ mutant, verdict, level, by, said }: Judgement): string 
   return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}`;
 }
 
-/** Killed, survived and broken for each area, and in all, as lines of a table. */
-export function tableOf(judgements: readonly Judgement[]): string[] {
+/** Killed, survived and broken for each area, and in all. */
+export function mutantTable(judgements: readonly Judgement[]): string[] {
   const areas = [...new Set(judgements.map(({ mutant }) => mutant.area))].toSorted();
-  const row = (name: string, of: readonly Judgement[]) =>
-    [name, String(of.length), ...verdicts.map((verdict) => String(count(of, verdict)))]
-      .map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(9)))
-      .join('');
+  const counts = (of: readonly Judgement[]) =>
+    verdicts.map((verdict) => of.filter((one) => one.verdict === verdict).length);
+  const row = (name: string, of: readonly Judgement[]) => cells(name, [of.length, ...counts(of)]);
   return [
-    ['area', 'mutants', ...verdicts]
-      .map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(9)))
-      .join(''),
+    cells('area', ['mutants', ...verdicts]),
     ...areas.map((area) =>
       row(
         area,
@@ -32,8 +30,23 @@ export function tableOf(judgements: readonly Judgement[]): string[] {
   ];
 }
 
-/** Writes .results/mutants.json; README.md beside this file says what stands in it. */
-export function writeReport(judgements: readonly Judgement[], isComplete: boolean): void {
+/** For each call how many exchanges and scenarios notice that it is hollow; then the scenarios by area. */
+export function hollowTable(verdicts: readonly HollowVerdict[]): string[] {
+  const areas = [...new Set(verdicts.flatMap(({ scenarios }) => Object.keys(scenarios)))].toSorted();
+  return [
+    cells('hollow call', ['exchanges', 'red', ...areas]),
+    ...verdicts.map(({ operation, pacts, scenarios }) =>
+      cells(operation, [pacts.all, pacts.red, ...areas.map((area) => scenarios[area] ?? 0)]),
+    ),
+  ];
+}
+
+/** Writes .results/mutants.json, or -part when not everything was tried; README.md beside this file says what it holds. */
+export function writeReport(
+  judgements: readonly Judgement[],
+  hollow: readonly HollowVerdict[],
+  isComplete: boolean,
+): void {
   const mutants = judgements.map(({ mutant, verdict, level, by, said }) => ({
     id: mutant.id,
     rule: mutant.rule,
@@ -48,12 +61,11 @@ export function writeReport(judgements: readonly Judgement[], isComplete: boolea
   mkdirSync(join(root, '.results'), { recursive: true });
   writeFileSync(
     join(root, '.results', isComplete ? 'mutants.json' : 'mutants-part.json'),
-    `${JSON.stringify({ mutants }, null, 1)}\n`,
+    `${JSON.stringify({ tree: treeHash(), mutants, hollow }, null, 1)}\n`,
   );
 }
 
 const verdicts = ['killed', 'survived', 'broken'] as const;
 
-function count(judgements: readonly Judgement[], verdict: Judgement['verdict']): number {
-  return judgements.filter((judgement) => judgement.verdict === verdict).length;
-}
+const cells = (name: string, values: readonly (string | number)[]): string =>
+  name.padEnd(34) + values.map((value) => String(value).padStart(15)).join('');

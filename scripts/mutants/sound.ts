@@ -33,6 +33,7 @@ export async function redInSoundProduct(
       places,
       changes: [],
       folder: options.folder,
+      seconds: 1_800,
     });
     if (verdicts.length === 0) red.push(`${level}: no test ran: ${output.slice(-600)}`);
     for (const { source, name, passed, error } of verdicts) {

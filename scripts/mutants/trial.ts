@@ -6,7 +6,6 @@ import type { Evidence, Level } from './evidence.ts';
 import { isNamed } from './interactions.ts';
 import type { Change } from './mutant.ts';
 import { environmentOf, type TestVerdict } from './trial/order.ts';
-import { buildMutatedWeb } from './trial/web-build.ts';
 
 /** One run of the tests that some rules have at one level. */
 export interface TrialOrder {
@@ -16,6 +15,9 @@ export interface TrialOrder {
   readonly changes: readonly Change[];
   /** Of its own while it runs. */
   readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** How long it may take before it counts as hung; for the tests of one rule without one. */
+  readonly seconds?: number;
 }
 
 export interface Trial {
@@ -26,7 +28,8 @@ export interface Trial {
   readonly output: string;
 }
 
-const limit = 180;
+/** For the tests of one rule, on a busy machine. */
+const usual = 240;
 const reporter = join(root, 'scripts/mutants/trial/node-verdicts.ts');
 const cucumber = join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
 const hook = ['--import', join(root, 'scripts/mutants/trial/load.ts')];
@@ -40,6 +43,8 @@ export async function runTrial(order: TrialOrder): Promise<Trial> {
   let isInWeb = false;
   if (level === 'browser') {
     try {
+      // The builder takes long to load, and most trials need none.
+      const { buildMutatedWeb } = await import('./trial/web-build.ts');
       isInWeb = await buildMutatedWeb(folder, changes);
     } catch (error) {
       return { verdicts: [], reached: true, output: String(error) };
@@ -47,11 +52,12 @@ export async function runTrial(order: TrialOrder): Promise<Trial> {
   }
   if (level === 'provider') writePact(order);
   const { output } = await run(process.execPath, [...hook, ...programOf(order)], {
-    seconds: limit,
+    seconds: order.seconds ?? usual,
     environment: {
       ...environmentOf(folder, changes),
       THRESHOLD_LEVEL: level,
       THRESHOLD_SUITE: 'mutants-trial',
+      ...order.environment,
     },
   });
   const isLoaded = existsSync(join(folder, 'reached'));
@@ -84,8 +90,19 @@ function programOf({ rules, level, places }: TrialOrder): string[] {
     return [...nodeTests, `--test-name-pattern=${pattern}`, ...places];
   }
   if (level === 'provider') return [...nodeTests, 'contracts/provider/provider.test.ts'];
-  const tags = `@${level} and (${rules.map((rule) => `@${rule}`).join(' or ')})`;
-  return [cucumber, '--config', 'scripts/mutants/trial/cucumber.mjs', '--tags', tags, '--exit', ...places];
+  const tags = [
+    `@${level}`,
+    ...(rules.length === 0 ? [] : [`(${rules.map((rule) => `@${rule}`).join(' or ')})`]),
+  ];
+  return [
+    cucumber,
+    '--config',
+    'scripts/mutants/trial/cucumber.mjs',
+    '--tags',
+    tags.join(' and '),
+    '--exit',
+    ...places,
+  ];
 }
 
 /** The pact with nothing but the interactions that are the rules' evidence. */

@@ -20,7 +20,7 @@ test('[L-8.2-03 L-3.5-02] status "error" in any case is a failure with its messa
   }
 });
 
-test('[L-8.2-03] a message alone is a failure, whatever the status says', () => {
+test('[L-8.2-03 L-7-23] a message alone is a failure, whatever the status says', () => {
   assert.deepEqual(outcome({ errorMessage: 'No license.' }), { isCreated: false, message: 'No license.' });
 });
 
