@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen, optionsText } from './mutants/choice.ts';
 import { readEvidence } from './mutants/evidence.ts';
@@ -32,7 +33,9 @@ if (choice.lists) {
   process.exit(0);
 }
 
-const folder = (name: string) => join(root, '.results', 'mutants', `${process.pid}-${name}`);
+const ownFolder = join(root, '.results', 'mutants', `${process.pid}`);
+const folder = (name: string) => join(ownFolder, name);
+process.on('exit', () => rmSync(ownFolder, { recursive: true, force: true }));
 const { levels, workers } = choice;
 
 const red = choice.checksFirst

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { filesUnder, root } from '../source-files.ts';
 import { readFeature } from '../spec/read/gherkin.ts';
 import { claimsIn } from '../trace/claims.ts';
-import { claimedInteractions } from './interactions.ts';
 
 /** Where tests run, the cheapest first. */
 export const levels = ['unit', 'domain', 'http', 'consumer', 'provider', 'browser'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** The files in which a rule has tests, level by level; at the provider they are names of interactions instead. */
+/** The files in which a rule has tests, level by level. What the consumer's tests promise, the provider is held to. */
 export type Evidence = Readonly<Partial<Record<Level, readonly string[]>>>;
 
 type Places = Map<string, Partial<Record<Level, Set<string>>>>;
 
-/** The evidence of every rule, read from tags, from names of tests and from the interactions that these run. */
+/** The evidence of every rule, read from tags and from names of tests. */
 export function readEvidence(): Map<string, Evidence> {
   const places: Places = new Map();
   for (const file of filesUnder(['features', 'contracts', 'web', 'mock-server', 'scripts'])) {
@@ -38,14 +37,11 @@ function addFeature(places: Places, file: string): void {
 }
 
 function addTests(places: Places, file: string): void {
-  const text = textOf(file);
-  const level = file.startsWith('contracts/consumer/') ? 'consumer' : 'unit';
-  // The whole provider is one test without rules: its interactions carry those of the consumer's tests.
+  // The whole provider is one test without rules: it goes by the exchanges that the consumer's tests write down.
   if (file.startsWith('contracts/provider/')) return;
-  for (const { rule } of claimsIn(file, text)) add(places, rule, level, file);
-  if (level !== 'consumer') return;
-  for (const [rule, names] of claimedInteractions(text)) {
-    for (const name of names) add(places, rule, 'provider', name);
+  const own: Level[] = file.startsWith('contracts/consumer/') ? ['consumer', 'provider'] : ['unit'];
+  for (const { rule } of claimsIn(file, textOf(file))) {
+    for (const level of own) add(places, rule, level, file);
   }
 }
 

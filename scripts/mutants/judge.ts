@@ -38,7 +38,7 @@ export async function judge(mutant: Mutant, options: JudgeOptions): Promise<Judg
     if (!trial.reached) continue;
     const problem = problemOf(trial);
     if (problem !== null) return { mutant, verdict: 'broken', level, ...problem, seconds: seconds() };
-    const noticed = trial.verdicts.find(({ passed }) => !passed);
+    const noticed = trial.verdicts.find((verdict) => !verdict.passed && !saysNothing(verdict));
     if (noticed !== undefined) {
       return { mutant, verdict: 'killed', level, ...wordsOf(noticed), seconds: seconds() };
     }
@@ -55,13 +55,19 @@ export async function judge(mutant: Mutant, options: JudgeOptions): Promise<Judg
 const nonsense =
   /^(?:SyntaxError|ReferenceError|TypeError)\b|ERR_MODULE_NOT_FOUND|does not provide an export/;
 
+/** What befalls a run without its fault: no browser, no page, no time. */
+const mishap =
+  /browserType\.launch|(?:goto|reload): Timeout|function timed out|has been closed|ECONNREFUSED|EADDRINUSE|ENOSPC/;
+
+const saysNothing = ({ error }: TestVerdict): boolean =>
+  nonsense.test(error ?? '') || mishap.test(error ?? '');
+
 /** Why a run says nothing about a mutant, or null. */
 export function problemOf({ verdicts, output }: Trial): { by: string; said: string } | null {
   if (verdicts.length === 0) return { by: 'no test ran', said: lastWords(output) };
   const failed = verdicts.filter(({ passed }) => !passed);
-  const senseless = failed.find(({ error }) => nonsense.test(error ?? ''));
-  if (senseless === undefined || failed.some(({ error }) => !nonsense.test(error ?? ''))) return null;
-  return wordsOf(senseless);
+  const [first] = failed;
+  return first === undefined || failed.some((verdict) => !saysNothing(verdict)) ? null : wordsOf(first);
 }
 
 function wordsOf({ source, name, error }: TestVerdict): { by: string; said: string } {

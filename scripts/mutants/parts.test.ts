@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { choiceOf, chosen, sampleOf } from './choice.ts';
 import { operationOf } from './hollow/answers.ts';
 import { isNoticed } from './hollow/try.ts';
-import { claimedInteractions, isNamed } from './interactions.ts';
 import { problemOf } from './judge.ts';
 import { changed, type Mutant } from './mutant.ts';
 import { canReach } from './trial.ts';
@@ -60,22 +59,6 @@ test('a level is left out where its tests cannot come past a file', () => {
   assert.deepEqual([canReach('browser', 'web/a.css'), canReach('http', 'mock-server/a.ts')], [true, true]);
 });
 
-test('a test of the contract claims the interactions that it runs', () => {
-  const text = [
-    `test('[${first}] one', () =>`,
-    "  exchange({ operation: 'getMenu', outcome: 'empty', state }, run));",
-    `for (const queue of queues) {`,
-    `  test(\`[${second}] a queue\`, () =>`,
-    "    exchange({ operation: 'getUser', outcome: `on the queue ${queue}`, state }, run));",
-    '}',
-  ].join('\n');
-  const claimed = claimedInteractions(text);
-  assert.deepEqual([...(claimed.get(first) ?? [])], ['getMenu: empty']);
-  assert.deepEqual([...(claimed.get(second) ?? [])], ['getUser: on the queue *']);
-  assert.ok(isNamed('getUser: on the queue Closing', 'getUser: on the queue *'));
-  assert.ok(!isNamed('getUser: an originator', 'getUser: on the queue *'));
-});
-
 test('a run says nothing when it has no tests, or when all that failed is code that makes no sense', () => {
   const verdict = (error: string | null) => ({ source: 'a', name: 'b', passed: error === null, error });
   const run = (...errors: (string | null)[]) => ({
@@ -86,6 +69,7 @@ test('a run says nothing when it has no tests, or when all that failed is code t
   assert.equal(problemOf(run())?.by, 'no test ran');
   assert.equal(problemOf(run('ReferenceError: a is not defined'))?.by, 'a: b');
   assert.equal(problemOf(run('ReferenceError: a', 'AssertionError: 1 !== 2')), null);
+  assert.equal(problemOf(run('Error: page.goto: Timeout 30000ms exceeded'))?.by, 'a: b');
   assert.equal(problemOf(run(null)), null);
 });
 

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.ts';
 import { root } from '../source-files.ts';
 import type { Evidence, Level } from './evidence.ts';
-import { isNamed } from './interactions.ts';
 import type { Change } from './mutant.ts';
 import { environmentOf, type TestVerdict } from './trial/order.ts';
 
@@ -33,7 +32,6 @@ const usual = 240;
 const reporter = join(root, 'scripts/mutants/trial/node-verdicts.ts');
 const cucumber = join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
 const hook = ['--import', join(root, 'scripts/mutants/trial/load.ts')];
-const pactFile = 'threshold-web-threshold-server.json';
 
 /** Runs the tests. A change that cannot be made, or a product that does not build with it, leaves no verdicts. */
 export async function runTrial(order: TrialOrder): Promise<Trial> {
@@ -50,18 +48,23 @@ export async function runTrial(order: TrialOrder): Promise<Trial> {
       return { verdicts: [], reached: true, output: String(error) };
     }
   }
-  if (level === 'provider') writePact(order);
+  if (level === 'provider') await writePact(order);
+  const output = await runTests(order);
+  const isLoaded = existsSync(join(folder, 'reached'));
+  return { verdicts: readVerdicts(folder), reached: changes.length === 0 || isInWeb || isLoaded, output };
+}
+
+async function runTests(order: TrialOrder): Promise<string> {
   const { output } = await run(process.execPath, [...hook, ...programOf(order)], {
     seconds: order.seconds ?? usual,
     environment: {
-      ...environmentOf(folder, changes),
-      THRESHOLD_LEVEL: level,
+      ...environmentOf(order.folder, order.changes),
+      THRESHOLD_LEVEL: order.level,
       THRESHOLD_SUITE: 'mutants-trial',
       ...order.environment,
     },
   });
-  const isLoaded = existsSync(join(folder, 'reached'));
-  return { verdicts: readVerdicts(folder), reached: changes.length === 0 || isInWeb || isLoaded, output };
+  return output;
 }
 
 /** Where a run's tests can possibly come past a file. */
@@ -105,16 +108,15 @@ function programOf({ rules, level, places }: TrialOrder): string[] {
   ];
 }
 
-/** The pact with nothing but the interactions that are the rules' evidence. */
-function writePact({ folder, places }: TrialOrder): void {
-  const pact = JSON.parse(readFileSync(join(root, 'contracts/pacts', pactFile), 'utf8')) as {
-    interactions: { description: string }[];
-  };
-  const interactions = pact.interactions.filter(({ description }) =>
-    places.some((name) => isNamed(description, name)),
-  );
-  mkdirSync(join(folder, 'pacts'));
-  writeFileSync(join(folder, 'pacts', pactFile), JSON.stringify({ ...pact, interactions }));
+/** The pact with nothing but what the rules' own tests promise, as they write it down for the sound product. */
+async function writePact({ folder, rules, places }: TrialOrder): Promise<void> {
+  if (rules.length === 0) {
+    cpSync(join(root, 'contracts/pacts'), join(folder, 'pacts'), { recursive: true });
+    return;
+  }
+  const order: TrialOrder = { rules, level: 'consumer', places, changes: [], folder };
+  await runTests(order);
+  rmSync(join(folder, 'verdicts.json'), { force: true });
 }
 
 function readVerdicts(folder: string): TestVerdict[] {

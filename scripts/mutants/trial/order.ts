@@ -27,7 +27,7 @@ export const redirectionsTo = (folder: string): Change[] => [
   {
     file: 'contracts/consumer/pact.ts',
     from: "join(import.meta.dirname, '..', 'pacts')",
-    to: JSON.stringify(join(folder, 'pacts-of-consumer')),
+    to: JSON.stringify(join(folder, 'pacts')),
   },
   {
     file: 'contracts/provider/pact-file.ts',
