@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** Path of the data file, or `:memory:`. */
+  /** Path of the data file, `:memory:`, or the address of a PostgreSQL database, which several servers can share. */
   readonly dataFile: string;
   /** Folder of the built SPA; without one no SPA is served. */
   readonly webRoot?: string;
@@ -39,6 +39,7 @@ export interface RunningServer {
  *
  * @throws {PortTakenError} with one line on what to do
  * @throws {DataFolderError} with one line on what to do
+ * @throws {StoreUnavailableError} the same, when the database cannot be reached
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, port, dataFile, webRoot, upstream, specification } = options;

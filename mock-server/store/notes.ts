@@ -57,11 +57,11 @@ export class NoteStore {
           .where('general_account_id', '=', note.generalAccountId)
           .select((row) => [
             row.val(worldId).as('world_id'),
-            row.val(note.generalAccountId).as('general_account_id'),
+            sql<number>`cast(${note.generalAccountId} as integer)`.as('general_account_id'),
             sql<number>`coalesce(max(note_id), 0) + 1`.as('note_id'),
             row.val(note.author).as('author'),
             row.val(note.text).as('text'),
-            row.val(note.isShared ? 1 : 0).as('is_shared'),
+            sql<number>`cast(${note.isShared ? 1 : 0} as integer)`.as('is_shared'),
             row.val(note.now.toISOString()).as('created_at'),
           ]),
       )

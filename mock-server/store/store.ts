@@ -40,8 +40,10 @@ export interface Store {
 /**
  * Opens the store and brings its tables up to date.
  *
- * @param location `:memory:`, or the path of a file whose folder is made when it is missing
+ * @param location `:memory:`, the path of a file whose folder is made when it is missing, or the address of a
+ * PostgreSQL database, `postgres://...`, which several servers can share
  * @throws {DataFolderError} when the file or its folder cannot be written
+ * @throws {StoreUnavailableError} when the database cannot be reached
  */
 export async function openStore(location: string): Promise<Store> {
   const db = await openDatabase(location);

@@ -16,6 +16,17 @@ test('the environment decides', () => {
   });
 });
 
+test('the address of a database goes before the file', () => {
+  const url = 'postgres://threshold:word@db:5432/threshold';
+  assert.equal(startSettings({ DATABASE_URL: url, DATA_FILE: 'a.sqlite' }).dataFile, url);
+  for (const wrong of ['mysql://db/threshold', 'db:5432', 'postgres://:::word']) {
+    assert.throws(
+      () => startSettings({ DATABASE_URL: wrong }),
+      (error) => error instanceof SettingsError && !error.message.includes(wrong),
+    );
+  }
+});
+
 for (const port of ['http', '65536', '-1', '1.5']) {
   test(`the port ${port} is refused in words`, () => {
     assert.throws(

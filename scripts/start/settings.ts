@@ -1,3 +1,4 @@
+import { isPostgres } from '../../mock-server/store/location.ts';
 import { type Upstream, UpstreamError, upstreamOf } from '../../mock-server/upstream/upstream.ts';
 
 /** Where the server listens and keeps its data. */
@@ -5,7 +6,7 @@ export interface StartSettings {
   readonly host: string;
   /** 0 lets the machine pick a free one. */
   readonly port: number;
-  /** Path of the database file. */
+  /** Path of the database file, or the address of a PostgreSQL database. */
   readonly dataFile: string;
   /** The real backend that answers some calls; left out when this server answers all. */
   readonly upstream?: Upstream;
@@ -17,8 +18,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings from the environment: HOST, PORT, DATA_FILE, UPSTREAM and UPSTREAM_OPERATIONS.
- * @throws {SettingsError} when PORT is no port, or the upstream cannot be used
+ * The settings from the environment: HOST, PORT, DATA_FILE or DATABASE_URL, UPSTREAM and UPSTREAM_OPERATIONS.
+ * @throws {SettingsError} when PORT is no port, DATABASE_URL is no PostgreSQL, or the upstream cannot be used
  */
 export function startSettings(environment: Environment): StartSettings {
   const port = environment['PORT'] || '4300';
@@ -29,12 +30,22 @@ export function startSettings(environment: Environment): StartSettings {
   const upstream = upstreamFrom(environment, place);
   return {
     ...place,
-    dataFile: environment['DATA_FILE'] || '.data/threshold.sqlite',
+    dataFile: databaseFrom(environment) ?? (environment['DATA_FILE'] || '.data/threshold.sqlite'),
     ...(upstream === null ? {} : { upstream }),
   };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The database that several servers share; null where this one keeps a file of its own. */
+function databaseFrom({ DATABASE_URL: url }: Environment): string | null {
+  if (!url) return null;
+  if (isPostgres(url) && URL.canParse(url)) return url;
+  // What stands there may be a password: it is not repeated.
+  throw new SettingsError(
+    'DATABASE_URL is no address of PostgreSQL: give postgres://user:password@host:5432/name, or DATA_FILE for a file.',
+  );
+}
 
 function upstreamFrom(
   environment: Environment,
