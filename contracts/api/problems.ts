@@ -38,6 +38,8 @@ export const problems = {
   'internal-error': { status: 500, title: 'The server failed' },
   'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
   'upstream-unreachable': { status: 502, title: 'The backend gives no answer' },
+  /** The database is away, or has broken off the connection. */
+  'store-unavailable': { status: 503, title: 'The data cannot be reached' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 

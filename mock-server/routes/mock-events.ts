@@ -11,7 +11,7 @@ export function mockEventRoutes(app: FastifyInstance, { events }: Controls, worl
   serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
     const { name, data = {} } = body;
-    return { listeners: events.publish(id, name, checkedData(request, name, data)) };
+    return { listeners: await events.publish(id, name, checkedData(request, name, data)) };
   });
 }
 

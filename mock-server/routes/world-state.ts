@@ -14,15 +14,15 @@ import { defaultFlags } from './configuration.ts';
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
 export async function stateOf(
-  { store, worlds, faults }: Controls,
+  { store, worlds }: Controls,
   worldId: string,
   host: string,
 ): Promise<WorldState> {
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world has just been deleted.');
-  const waiting = faults.list(worldId);
+  const waiting = [...record.faults];
   const emptyMenus = [...(await store.menus.empty(worldId))];
-  const { text, leavesOutFaults } = recipeText(recipeOf(record, { faults: waiting, emptyMenus }));
+  const { text, leavesOutFaults } = recipeText(recipeOf(record, { emptyMenus }));
   return {
     id: record.id,
     persona: record.persona,

@@ -7,6 +7,10 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
+/** True when several servers may work on the database, each with several connections. */
+export const isShared = (db: Database): boolean =>
+  db.getExecutor().adapter.supportsMultipleConnections !== false;
+
 /**
  * @param location `:memory:`, the path of a file, or the address of a PostgreSQL database
  * @throws {DataFolderError} when the file or its folder cannot be written

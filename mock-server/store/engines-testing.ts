@@ -1,7 +1,8 @@
+import { after } from 'node:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyPostgres, sharedPostgres } from './postgres-testing.ts';
+import { type PostgresServer, startPostgres } from './postgres-testing.ts';
 import { openStore, type Store } from './store.ts';
 
 /** A test, or a whole file. */
@@ -30,11 +31,30 @@ export const sqlite: Engine = {
 
 export const postgres: Engine = {
   name: 'PostgreSQL',
-  open: async (context) => opened(context, await sharedPostgres()),
-  emptyPlace: () => emptyPostgres(),
+  open: async (context) => opened(context, await sharedDatabase()),
+  emptyPlace: async () => (await server()).emptyDatabase(),
 };
 
 export const engines: readonly Engine[] = [sqlite, postgres];
+
+let starting: Promise<PostgresServer> | undefined;
+let shared: Promise<string> | undefined;
+
+/** One server for all suites of this process, started when it is first asked for. */
+function server(): Promise<PostgresServer> {
+  starting ??= startPostgres();
+  return starting;
+}
+
+/** Address of a database that suites have in common, each in worlds of its own. */
+function sharedDatabase(): Promise<string> {
+  shared ??= server().then((started) => started.emptyDatabase());
+  return shared;
+}
+
+after(async () => {
+  await (await starting)?.stop();
+});
 
 async function opened(context: Ending, location: string): Promise<Store> {
   const store = await openStore(location);

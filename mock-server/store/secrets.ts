@@ -28,6 +28,8 @@ export class SecretStore {
 
   /** Keeps a value unless there is one already, and answers the one that is kept: of several servers the first decides. */
   async keep(name: string, value: string): Promise<string> {
+    const kept = await this.read(name);
+    if (kept !== null) return kept;
     await this.#db
       .insertInto('secrets')
       .values({ name, value })
