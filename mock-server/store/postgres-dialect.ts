@@ -131,7 +131,7 @@ const names = new Map<string, string>();
 /** A query with the name under which a connection keeps it prepared; definitions of tables are run once. */
 function statementOf({ sql, parameters, query }: CompiledQuery) {
   const values = parameters.map(withoutNul);
-  if (!preparable.has(query.kind)) return { text: sql, values };
+  if (!preparable.has(query.kind) || isLimited.test(sql)) return { text: sql, values };
   let name = names.get(sql);
   if (name === undefined && names.size < mostPreparedStatements) {
     name = `s${names.size}`;
@@ -139,6 +139,12 @@ function statementOf({ sql, parameters, query }: CompiledQuery) {
   }
   return name === undefined ? { text: sql, values } : { name, text: sql, values };
 }
+
+/**
+ * A list is planned for its very values each time: a plan for any values would not know how few rows are wanted, and
+ * put all loans of a world in order instead of following an index.
+ */
+const isLimited = / limit \$\d+$/;
 
 const preparable = new Set(['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
