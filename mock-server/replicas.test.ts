@@ -13,9 +13,9 @@ import { control, type Method, stateOf } from './routes/mock-testing.ts';
 import { postgres } from './store/engines-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from './testing.ts';
 
-suite('each request lands on another of three servers with one PostgreSQL', async () => {
-  const place = await postgres.emptyPlace({ after });
-  const replicas = await startReplicas(place, 3, { unknownWorld: 'refuse' });
+const replicas = await startReplicas(await postgres.emptyPlace({ after }), 3, { unknownWorld: 'refuse' });
+
+suite('each request lands on another of three servers with one PostgreSQL', () => {
   after(() => replicas.close());
   const { balanced: app, apps } = replicas;
   const [one, two, three] = apps as readonly [FastifyInstance, FastifyInstance, FastifyInstance];
@@ -172,16 +172,16 @@ suite('each request lands on another of three servers with one PostgreSQL', asyn
   test('200 creations at the same time in two worlds, each key twice: a loan for each key and no more', async () => {
     const ids = [await newWorld(app), await newWorld(app)];
     const users = await Promise.all(ids.map((id) => signedIn(app, 'lending-staff', id)));
+    const create = async (index: number, key: string) =>
+      users[index]?.post('/api/loans', loanRequest, { 'idempotency-key': key });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        users[index % 2]?.post('/api/loans', loanRequest, { 'idempotency-key': `k${index % 100}` }),
-      ),
+      Array.from({ length: 200 }, (_, index) => create(index % 2, `k${index % 100}`)),
     );
     const identifiers = answers.map((answer) => answer?.json<CreateLoanAnswer>().newApplyId);
     for (const index of identifiers.keys())
       assert.equal(identifiers[index], identifiers[(index + 100) % 200]);
     for (const [index, id] of ids.entries()) {
-      const ofWorld = new Set(identifiers.filter((_, place) => place % 2 === index));
+      const ofWorld = new Set(identifiers.filter((_, position) => position % 2 === index));
       assert.equal(ofWorld.size, 50);
       assert.equal((await stateOf(app, id)).loans, 32 + 50);
     }

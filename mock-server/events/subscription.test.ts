@@ -33,11 +33,11 @@ test('an event that breaks its contract is logged and not sent', async () => {
   const hub = new EventHub();
   const { stream, logged } = await subscribed(hub, 'here');
   assert.equal(stream.read(), 'retry: 3000\n\n');
-  hub.publish('here', 'menuUpdate', { generalAccountId: 0 });
+  await hub.publish('here', 'menuUpdate', { generalAccountId: 0 });
   assert.equal(stream.read(), null);
   assert.equal(logged.length, 1);
   assert.match(logged[0] ?? '', /breaks its contract/);
-  hub.publish('here', 'menuUpdate', { generalAccountId: 1 });
+  await hub.publish('here', 'menuUpdate', { generalAccountId: 1 });
   assert.equal(stream.read(), 'event: menuUpdate\ndata: {"generalAccountId":1}\n\n');
   stream.destroy();
 });

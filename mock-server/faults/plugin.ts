@@ -4,6 +4,7 @@ import type { Fault } from '../../contracts/schemas/mock.ts';
 import type { SpoilAnswer } from '../journal/plugin.ts';
 import { operationOf } from '../plugins/operations.ts';
 import type { Payload } from '../plugins/send-answer.ts';
+import { settle } from '../plugins/settle.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
 import { afterCall, concern } from './faults.ts';
@@ -51,23 +52,20 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
         done();
         return;
       }
-      meet(request, operation).then((fault) => {
-        if (fault) answerInstead(request, reply, fault, done);
-        else done();
-      }, done);
+      void settle(meet(request, operation), (error) => {
+        if (error === undefined && request.fault) answerInstead(request, reply, request.fault, done);
+        else done(error);
+      });
     };
   }
 
   /** Counted in the store: of two calls at the same time each counts, on whichever server they are. */
-  async function meet(request: FastifyRequest, operation: string): Promise<Fault | null> {
-    let met: Fault | null = null;
+  async function meet(request: FastifyRequest, operation: string): Promise<void> {
     await worlds.change(request.world.id, ({ faults }) => {
       const counted = afterCall(faults, operation);
-      met = counted.met;
+      request.fault = counted.met;
       return { faults: counted.faults };
     });
-    request.fault = met;
-    return met;
   }
 
   function answerInstead(request: FastifyRequest, reply: FastifyReply, fault: Fault, done: () => void): void {

@@ -31,13 +31,22 @@ const valueOf: { readonly [Sort in LoanSort]: (row: LoanRow) => string | number 
   closing: (row) => row.closingDate ?? '',
 };
 
-for (const engine of engines) {
-  suite(engine.name, async () => {
-    const store = await engine.open({ after });
+/** A store of each engine, with a world of the usual loans and one of many. */
+const stages = await Promise.all(
+  engines.map(async (engine) => {
+    const endings: (() => Promise<void> | void)[] = [];
+    const store = await engine.open({ after: (end) => endings.push(end) });
     const worlds = await Worlds.open(store);
     const now = '2026-03-10T12:00:00Z';
     const standard = (await worlds.create({ now })).id;
     const bulk = (await worlds.create({ now, seed: 'bulk-1300' })).id;
+    return { engine, store, standard, bulk, endings };
+  }),
+);
+
+for (const { engine, store, standard, bulk, endings } of stages) {
+  suite(engine.name, () => {
+    for (const end of endings) after(end);
 
     for (const sort of loanSorts) {
       test(`a list by ${sort} is in that order up and down, and its pages hold every loan once`, async () => {

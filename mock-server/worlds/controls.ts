@@ -32,6 +32,6 @@ export async function resetWorld(controls: Controls, worldId: string): Promise<b
 /** Deletes a world with everything in it; whoever listens in it is told. False when there was none. */
 export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
   const isRemoved = await controls.worlds.delete(worldId);
-  await controls.store.peers.tell('world-gone', worldId);
+  await controls.store.peers.ask('world-gone', worldId);
   return isRemoved;
 }
