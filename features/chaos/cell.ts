@@ -33,7 +33,7 @@ export function callsOf(place: Place, journey: Journey): Promise<string[]> {
  * @param picture file for a picture of the page when something did not
  */
 export function tryCell(place: Place, journey: Journey, fault: Fault, picture: string): Promise<string[]> {
-  return visiting(place, journey, fault.kind === 'hang', async (visit) => {
+  return visiting(place, journey, isSilent(fault), async (visit) => {
     await visit.arrive();
     const before = await visit.state();
     const journalled = (await visit.journal()).length;
@@ -59,3 +59,6 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
     return findings;
   });
 }
+
+/** The product hears nothing of the call, or a frame nothing of its page: it must give them up by itself. */
+const isSilent = ({ kind }: Fault) => kind === 'hang' || kind === 'reset';

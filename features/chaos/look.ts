@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What somebody who looks at the page can tell, whatever it is. */
 export interface Look {
   readonly heading: string;
-  /** The words on the page, frames left out, in one line. */
+  /** The words on the page and in its frames, in one line. */
   readonly words: string;
   /** Names of the dialogs that are open. */
   readonly dialogs: readonly string[];
@@ -39,9 +39,14 @@ function look(titles: readonly string[]): Look {
   const hasWayOn = (element: Element) =>
     (element.closest('[role="status"], [role="alert"]')?.querySelector('button, a') ?? null) !== null;
   const sentences = all('[role="alert"], .ant-message-notice, [role="status"]:has(button, a)').map(textOf);
-  const words = document.body.innerText.replaceAll(/\s+/g, ' ').trim();
+  const framed = [...document.querySelectorAll('iframe')].filter(visible);
+  const words = [document.body, ...framed.map((frame) => frame.contentDocument?.body)]
+    .map((body) => body?.innerText ?? '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const trouble =
-    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered|does not work|did not start)\b[^.?!]*/gi;
+    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered|does not work|did not start|not the service)\b[^.?!]*/gi;
   return {
     heading,
     words,

@@ -51,7 +51,7 @@ export async function tryCells(
   const results: CellResult[] = [];
   const waiting = [...cells];
   const work = async () => {
-    for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
+    for (let cell = waiting.shift(); cell && place.browser.isConnected(); cell = waiting.shift()) {
       const result = { ...cell, findings: await findingsOf(place, cell) };
       results.push(result);
       tell(result);
