@@ -12,11 +12,12 @@ test('a server in order is alive and ready, and says nothing else', async (conte
 test('a server whose store gives no answer is alive but not ready', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const countUp = () => Promise.resolve(1);
-  const write = () => Promise.resolve();
-  const read = (name: string) =>
-    name === 'server-starts' ? Promise.reject(new Error('gone')) : store.secrets.read(name);
-  const app = await testApp(context, { store: storeWith(store, 'secrets', { countUp, read, write }) });
+  const secrets: Partial<typeof store.secrets> = {
+    countUp: () => Promise.resolve(1),
+    keep: (name, value) => store.secrets.keep(name, value),
+    read: (name) => (name === 'server-starts' ? Promise.reject(new Error('gone')) : store.secrets.read(name)),
+  };
+  const app = await testApp(context, { store: storeWith(store, 'secrets', secrets) });
   assert.equal((await app.inject('/health')).statusCode, 200);
   const answer = await app.inject('/ready');
   assert.equal(answer.statusCode, 503);
