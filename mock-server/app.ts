@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly store: Store;
   /** Folder of the built SPA; without one no SPA is served. */
   readonly webRoot?: string;
+  /** Origins besides its own that the pages of the SPA may call and frame; none without one. */
+  readonly allowedOrigins?: readonly string[];
   /** What a request with the key of no world gets: a refusal (tests), or the default world (demos). */
   readonly unknownWorld: 'refuse' | 'use-default';
   /** Level of the log on standard output; silent without one. */
@@ -54,7 +56,7 @@ export interface AppOptions {
 /** The whole server, ready to be injected into or to listen: tests run the very wiring that is started. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
-  const { idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
+  const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await Worlds.open(store);
   const nextTraceId = await traceIds(store);
@@ -118,7 +120,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(routes, { store, events });
   await app.register(apiDocsPlugin, { isMock });
   if (options.specification) await app.register(specificationPlugin, options.specification);
-  addNotFoundHandler(app, known, webRoot === undefined ? null : await addSpa(app, webRoot));
+  addNotFoundHandler(
+    app,
+    known,
+    webRoot === undefined ? null : await addSpa(app, { webRoot, allowedOrigins }),
+  );
   await app.ready();
   return app;
 }

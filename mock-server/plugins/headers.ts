@@ -54,10 +54,13 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 /**
  * The policy of the SPA's page: own scripts and styles, and those with the nonce of this answer. Style attributes are
  * allowed, because the component library places its popups with them; they can run nothing.
+ * @param allowedOrigins that the page may call and frame too, such as that of an identity provider
  */
-export const contentSecurityPolicy = (nonce: string): string =>
+export const contentSecurityPolicy = (nonce: string, allowedOrigins: readonly string[] = []): string =>
   [
     "default-src 'self'",
+    ["connect-src 'self'", ...allowedOrigins].join(' '),
+    ["frame-src 'self'", ...allowedOrigins].join(' '),
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",

@@ -44,6 +44,22 @@ test('every page of the SPA gets index.html with a nonce of its own and an anti-
   assert.equal(nonces.size, 5);
 });
 
+test('pages may call and frame their own server, and those that are allowed', async (context) => {
+  const webRoot = builtSpa(context);
+  const policyWith = async (allowedOrigins?: readonly string[]) => {
+    const app = await testApp(context, { webRoot, ...(allowedOrigins ? { allowedOrigins } : {}) });
+    return String((await app.inject({ url: '/', headers: page })).headers['content-security-policy']).split(
+      '; ',
+    );
+  };
+  const closed = await policyWith();
+  assert.ok(closed.includes("connect-src 'self'") && closed.includes("frame-src 'self'"), closed.join('; '));
+  const open = await policyWith(['https://login.example.com']);
+  for (const directive of ['connect-src', 'frame-src']) {
+    assert.ok(open.includes(`${directive} 'self' https://login.example.com`), open.join('; '));
+  }
+});
+
 test('the page that completes silent renewals is a page of its own', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const answer = await app.inject({ url: '/redirect-bridge.html', headers: page });

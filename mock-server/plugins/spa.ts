@@ -13,18 +13,28 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
+export interface SpaOptions {
+  /** Folder of the built SPA. */
+  readonly webRoot: string;
+  /** Origins besides its own that its pages may call and frame; none without one. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+}
+
 /**
  * Serves the built SPA. Files with a digest in their name, those in `assets` itself, never change; pages are always asked for anew and carry
  * a nonce of their own.
  *
  * @throws {Error} when the folder has no index.html: the SPA has not been built
  */
-export async function addSpa(app: FastifyInstance, webRoot: string): Promise<SendSpaPage> {
+export async function addSpa(
+  app: FastifyInstance,
+  { webRoot, allowedOrigins }: SpaOptions,
+): Promise<SendSpaPage> {
   const pages = readdirSync(webRoot).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
-    if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file)));
+    if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file), allowedOrigins));
   }
-  const sendIndex = pageSender(join(webRoot, 'index.html'));
+  const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins);
   app.get('/', sendIndex);
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -42,14 +52,14 @@ export async function addSpa(app: FastifyInstance, webRoot: string): Promise<Sen
   return sendIndex;
 }
 
-function pageSender(file: string): SendSpaPage {
+function pageSender(file: string, allowedOrigins: SpaOptions['allowedOrigins']): SendSpaPage {
   const parts = readFileSync(file, 'utf8').split(noncePlaceholder);
   return (request, reply) => {
     const nonce = newNonce();
     giveAntiForgeryCookie(request, reply);
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, allowedOrigins))
       .header('cache-control', 'no-cache')
       .send(parts.join(nonce));
   };

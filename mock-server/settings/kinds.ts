@@ -47,6 +47,18 @@ export const database: Kind<string> = {
   isSecret: true,
 };
 
+/** Addresses of other servers: scheme and host alone. */
+export const origins: Kind<readonly string[]> = {
+  words: 'origins with commas between, such as https://login.example.com',
+  read: (given) => {
+    const each = given.split(',').map((origin) => origin.trim());
+    return each.every(isOrigin) ? each : wrong;
+  },
+};
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Senders that may say for whom they ask. */
 export const proxies: Kind<string> = {
   words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',

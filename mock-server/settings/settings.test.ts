@@ -24,6 +24,7 @@ test('without an environment the server listens on localhost and keeps a file', 
     logLevel: 'warn',
     isMock: true,
     unknownWorld: 'use-default',
+    allowedOrigins: [],
     rateLimit: 0,
     eventStreams: 200,
     requestTimeout: 30_000,
@@ -36,6 +37,22 @@ test('without an environment the server listens on localhost and keeps a file', 
   };
   assert.deepEqual(settingsOf({}), settings);
   assert.deepEqual(settingsOf({ HOST: '', PORT: ' ', DATA_FILE: '', TRUST_PROXY: '' }), settings);
+});
+
+test('other servers are named by their origins', () => {
+  const { allowedOrigins } = settingsOf({
+    ALLOWED_ORIGINS: 'https://login.example.com, http://localhost:8080',
+  });
+  assert.deepEqual(allowedOrigins, ['https://login.example.com', 'http://localhost:8080']);
+  for (const wrong of [
+    'login.example.com',
+    'https://login.example.com/',
+    "'unsafe-inline'",
+    'https://a b',
+    '*',
+  ]) {
+    assert.equal(faultsOf({ ALLOWED_ORIGINS: wrong }).length, 1, wrong);
+  }
 });
 
 test('the address of a database goes before the file, and is not repeated when it is wrong', () => {

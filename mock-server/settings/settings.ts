@@ -1,10 +1,13 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../upstream/upstream.ts';
-import { choice, database, type Kind, proxies, seconds, text, whole, wrong } from './kinds.ts';
+import { choice, database, type Kind, origins, proxies, seconds, text, whole, wrong } from './kinds.ts';
 import { isLoopback } from './loopback.ts';
 import { misspelt } from './misspelt.ts';
 
+/** What a setting may be. */
+type SettingValue = string | number | readonly string[] | null;
+
 /** One environment variable that the server reads. */
-export interface Setting<Value extends string | number | null> {
+export interface Setting<Value extends SettingValue> {
   readonly name: string;
   readonly kind: Kind<Value>;
   /** What counts when it is not set, or empty. */
@@ -15,10 +18,10 @@ export interface Setting<Value extends string | number | null> {
   readonly does: string;
 }
 
-const setting = <Value extends string | number | null>(described: Setting<Value>): Setting<Value> =>
-  described;
+const setting = <Value extends SettingValue>(described: Setting<Value>): Setting<Value> => described;
 
-type AnySetting = Setting<string | number | null>;
+/** Any of them. */
+export type AnySetting = Setting<SettingValue>;
 
 /** Every setting of the server. docs/operators.md shows this table; a test compares the two. */
 export const settingsTable = {
@@ -79,6 +82,13 @@ export const settingsTable = {
     kind: choice('refuse', 'use-default'),
     fallback: 'use-default',
     does: 'What a request gets that names a world which is not there: 400 `world-unknown` (refuse, for tests), or the default world.',
+  }),
+  allowedOrigins: setting<readonly string[]>({
+    name: 'ALLOWED_ORIGINS',
+    kind: origins,
+    fallback: [],
+    without: 'none',
+    does: 'Other servers that the pages of the product may call and frame, such as a real identity provider.',
   }),
   trustProxy: setting<string | null>({
     name: 'TRUST_PROXY',
@@ -251,7 +261,7 @@ function valueOf(
   { name, kind, fallback }: AnySetting,
   environment: Environment,
   faults: string[],
-): string | number | null {
+): SettingValue {
   const given = environment[name]?.trim();
   if (!given) return fallback;
   const value = kind.read(given);

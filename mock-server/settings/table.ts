@@ -1,8 +1,8 @@
-import { type Setting, settingsTable } from './settings.ts';
+import { type AnySetting, settingsTable } from './settings.ts';
 
 /** The settings as a table in Markdown, as docs/operators.md shows it. */
 export function settingsInMarkdown(): string {
-  const rows = Object.values<Setting<string | number | null>>(settingsTable).map(
+  const rows = Object.values<AnySetting>(settingsTable).map(
     ({ name, kind, fallback, without, does }) =>
       `| \`${name}\` | ${kind.words} | ${without ?? fallback} | ${does} |`,
   );
