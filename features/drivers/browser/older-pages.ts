@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { OlderPageActions } from '../areas/older-pages.ts';
 import { addressOfPage, routeOfPage } from '../vocabulary.ts';
@@ -17,37 +18,40 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
   };
   /** The document itself, not what a page of the same name loads. */
   const pattern = (title: string) => new RegExp(`${addressOfPage(title)}(?:\\?.*)?$`);
+  const fail = async (route: Route, trouble: string): Promise<void> => {
+    switch (trouble) {
+      case 'fails with 503':
+        return route.fulfill({ status: 503, contentType: 'text/html', body: 'Gone' });
+      case 'is out of reach':
+        return route.abort('connectionreset');
+      case 'waits for half a minute':
+        // A handler that does nothing leaves the browser waiting.
+        return held === '' ? route.continue() : undefined;
+      default:
+        throw new Error(`No page "${trouble}"`);
+    }
+  };
   return {
     pressStatus: async (status) => {
       // A browser that blocks windows keeps blocking them.
       asked ??= await recordWindows(visit);
       await statusOf(status).click();
     },
-    fail: async (title, status) => {
-      await page.route(pattern(title), (route) =>
-        route.fulfill({ status, contentType: 'text/html', body: 'Gone' }),
-      );
-    },
-    loseConnection: async (title) => {
-      await page.route(pattern(title), (route) => route.abort('connectionreset'));
-    },
-    holdForever: async (title) => {
-      held = title;
-      await page.clock.install();
-      // A handler that does nothing leaves the browser waiting.
-      await page.route(pattern(title), (route) => (held === title ? undefined : route.continue()));
+    goOnInVain: async (title, trouble) => {
+      if (trouble === 'waits for half a minute') {
+        held = title;
+        await page.clock.install();
+      }
+      await page.route(pattern(title), (route) => fail(route, trouble));
+      await visit.goOn(routeOfPage(title));
+      await visit.seesTitle(title);
+      if (held === title) await page.clock.runFor(31_000);
     },
     repair: async (title) => {
       // A question that is held would be let go with its route, and the page would come without being asked again.
       if (held !== title) await page.unroute(pattern(title));
       held = '';
     },
-    goTo: async (title) => {
-      // The page itself never finishes loading while its frame waits.
-      await page.goto(visit.origin + routeOfPage(title), { waitUntil: 'commit' });
-      await visit.seesTitle(title);
-    },
-    pass: (seconds) => page.clock.runFor(seconds * 1_000),
     flood: async (count) => {
       answeredMeanwhile = false;
       const frame = page.locator('main iframe').contentFrame().locator('body');

@@ -108,11 +108,24 @@ export class Visit {
     await this.page.goto(address);
   }
 
+  /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
+  async goOn(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
   /** Whoever has not opened the product yet does so now and waits for the landing. */
   async haveOpened(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     await this.open('/');
     await this.seesToolbar();
+    await this.keepSignIn();
+  }
+
+  /** Keeps the sign-in for later scenarios; for who sees that the person whom the provider knew is in. */
+  async keepSignIn(): Promise<void> {
     if (this.#known) await this.#signIns.keep(this.#known, this.page);
   }
 
