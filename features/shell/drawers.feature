@@ -18,11 +18,11 @@ Feature: The navigation on the left
         | Reports and Resources | reports, resources                  | Pipeline, Rates, Delivery                     |
         | All of them           | rates, reports, delivery, resources | Pipeline                                      |
 
-  @browser @S-2.4-11 @S-2.4-16 @S-4.2-16 @S-4.2-17 @S-4.2-18 @S-2.4-51
-  Rule: Pipeline leads to the user's own pipeline and Rates to the rates page; both close the menu beside them
+  @browser @S-2.3-23 @S-2.3-25 @S-2.3-26 @S-2.4-14 @S-2.4-51 @S-3-17 @S-4.2-16 @S-4.2-17 @S-4.2-18 @S-4.2-26 @S-9-19
+  Rule: Rates leads to the rates page and Pipeline to the user's own pipeline, both closing the menu beside them; there the dashboard of the queue opens from an icon, and closes by its page
 
-    Scenario: From the rates to the queue and back
-      Given the "loan-opener" person is signed in
+    Scenario: A processor, from the rates to her queue and its dashboard
+      Given the "processor" person is signed in
       And I look at the page "What's New"
       And I choose the icon "Resources"
       When I choose the icon "Rates"
@@ -31,9 +31,13 @@ Feature: The navigation on the left
       And no menu is open
       When I choose the icon "Reports"
       And I choose the icon "Pipeline"
-      Then I land on the page "Loan Opener Queue"
+      Then I land on the page "Processor Queue"
       And the selected icon is "Pipeline"
       And no menu is open
+      When I press the icon "Work Queue Dashboard"
+      Then the panel "Work Queue Dashboard" is open in 952 by 475
+      When the page in the panel "Work Queue Dashboard" asks to close "workQueueDashboard"
+      Then the panel "Work Queue Dashboard" is closed
 
   @browser @S-2.4-01 @S-2.4-17 @S-2.4-18 @S-2.4-22 @S-2.4-23 @S-2.4-24 @S-2.4-25 @S-2.4-26 @S-2.4-27 @S-3-43 @S-9-02 @S-9-03 @S-3-71
   Rule: The secondary drawer shows the chosen menu: header, filter, groups that open and close, badges
@@ -87,7 +91,7 @@ Feature: The navigation on the left
       Then the open menu is "Loan", 251 pixels wide
       And the menu of the loan was not asked for
 
-  @browser @S-4.2-22 @S-4.2-23 @S-3-76 @S-4.2-30 @S-4.2-10 @S-4.2-11
+  @browser @S-2.4-16 @S-4.2-18 @S-4.2-22 @S-4.2-23 @S-3-76 @S-4.2-30 @S-4.2-10 @S-4.2-11
   Rule: The chosen menu is kept for the session, until a pipeline is looked at again; leaving a loan takes its menu away
 
     Scenario: A reload, then back to the pipeline, and from a loan to What's New
@@ -99,7 +103,8 @@ Feature: The navigation on the left
       Then the open menu is "Reports", 251 pixels wide
       And the browser session keeps the chosen menu
       When I choose the icon "Pipeline"
-      Then no menu is open
+      Then I land on the page "Mortgage Pipeline"
+      And no menu is open
       And the browser session keeps no chosen menu
       And there is no icon for the loan
       And the browser keeps no menu of a loan

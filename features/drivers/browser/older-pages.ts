@@ -5,6 +5,8 @@ import { addressOfPage, routeOfPage } from '../vocabulary.ts';
 import { expect, type Visit } from './visit.ts';
 import { recordWindows } from './windows.ts';
 
+const longWait = 'waits for half a minute';
+
 export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
   const { page } = visit;
   let asked: Awaited<ReturnType<typeof recordWindows>> | undefined;
@@ -18,18 +20,12 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
   };
   /** The document itself, not what a page of the same name loads. */
   const pattern = (title: string) => new RegExp(`${addressOfPage(title)}(?:\\?.*)?$`);
-  const fail = async (route: Route, trouble: string): Promise<void> => {
-    switch (trouble) {
-      case 'fails with 503':
-        return route.fulfill({ status: 503, contentType: 'text/html', body: 'Gone' });
-      case 'is out of reach':
-        return route.abort('connectionreset');
-      case 'waits for half a minute':
-        // A handler that does nothing leaves the browser waiting.
-        return held === '' ? route.continue() : undefined;
-      default:
-        throw new Error(`No page "${trouble}"`);
-    }
+  /** How a page can fail, as the features call it. */
+  const troubles: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'fails with 503': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Gone' }),
+    'is out of reach': (route) => route.abort('connectionreset'),
+    // A handler that does nothing leaves the browser waiting.
+    [longWait]: async (route) => (held === '' ? route.continue() : undefined),
   };
   return {
     pressStatus: async (status) => {
@@ -38,14 +34,19 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
       await statusOf(status).click();
     },
     goOnInVain: async (title, trouble) => {
-      if (trouble === 'waits for half a minute') {
+      const fail = troubles[trouble];
+      if (!fail) throw new Error(`No trouble is called "${trouble}"`);
+      if (trouble === longWait) {
         held = title;
         await page.clock.install();
       }
-      await page.route(pattern(title), (route) => fail(route, trouble));
+      await page.route(pattern(title), fail);
+      // The clock of the wait runs once the frame has asked.
+      const request = page.waitForRequest(pattern(title));
       await visit.goOn(routeOfPage(title));
+      await request;
       await visit.seesTitle(title);
-      if (held === title) await page.clock.runFor(31_000);
+      if (trouble === longWait) await page.clock.runFor(31_000);
     },
     repair: async (title) => {
       // A question that is held would be let go with its route, and the page would come without being asked again.

@@ -100,12 +100,13 @@ export class Visit {
     this.#person = personaOf(person);
   }
 
-  async open(path: string): Promise<void> {
+  /** @param until what to wait for: a page whose frame waits is never loaded */
+  async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
     const address = this.origin + path;
     const person = this.#opened ? undefined : this.#known;
     this.#opened = true;
-    if (person && (await this.#signIns.openAs(person, this.page, address))) return;
-    await this.page.goto(address);
+    if (person && (await this.#signIns.openAs(person, this.page, address, until))) return;
+    await this.page.goto(address, { waitUntil: until });
   }
 
   /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
