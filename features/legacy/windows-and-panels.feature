@@ -26,7 +26,7 @@ Feature: Older pages in windows and panels
       Given the "lending-staff" person is signed in
       And I look at the loan pipeline
       Then each of these pages says what is wrong beside a button, and comes once it is sound and I try again:
-        | page          | trouble                | it says                                                        |
-        | What's New    | fails with 503         | What's New could not be loaded. It may be back in a moment.    |
-        | Lead Pipeline | is out of reach        | Lead Pipeline could not be loaded. It may be back in a moment. |
+        | page          | trouble                 | it says                                                        |
+        | What's New    | fails with 503          | What's New could not be loaded. It may be back in a moment.    |
+        | Lead Pipeline | is out of reach         | Lead Pipeline could not be loaded. It may be back in a moment. |
         | Closing Queue | waits for half a minute | Closing Queue is taking longer than usual.                     |

@@ -1,12 +1,6 @@
 import { shellOperations } from '../../../contracts/api/shell.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
-import {
-  damagedDelivery,
-  damagedReports,
-  manyEntries,
-  readableReports,
-  reportsOf,
-} from './menu-bodies.ts';
+import { damagedDelivery, damagedReports, manyEntries, readableReports, reportsOf } from './menu-bodies.ts';
 import { expect, type Visit } from './visit.ts';
 
 /** The secondary drawer: its menu, and what its entries open. */
