@@ -20,29 +20,15 @@ Feature: The alert page
   @browser @S-2.1-23 @S-2.1-24 @L-2.1-09 @L-2.1-10 @S-2.1-38
   Rule: The alert comes from the session of the browser and fills its window
 
-    Scenario: An alert is shown
-      Given the "lending-staff" person is signed in
-      And the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
-      When I open the alert page
-      Then the page is titled "Rates are old"
-      And I read "Warning"
-      And I read "Ask for new ones."
-      And there is no toolbar
-
-    Scenario: There is no alert
+    Scenario: Without an alert, and with one
       Given the "lending-staff" person is signed in
       When I open the alert page
       Then the page is titled "No Message"
       And I read "There is nothing to tell you. You can close this window."
       And there is no toolbar
-
-  @browser
-  Rule: A window that the browser blocks can be opened by hand, with the same alert
-
-    Scenario: The browser blocks windows
-      Given the "no-create-features" person is signed in
-      And a loan is open
-      And the browser blocks windows
-      When I open its image flow
-      And I follow the link of the notice that a window was blocked
-      Then the alert is titled "Image Flow Access Denied"
+      When the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
+      And I open the alert page
+      Then the page is titled "Rates are old"
+      And I read "Warning"
+      And I read "Ask for new ones."
+      And there is no toolbar

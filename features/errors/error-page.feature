@@ -39,48 +39,20 @@ Feature: The error page
         | A code that is no number | teapot      |
         | A word of the language   | constructor |
 
-  @browser @L-1-07 @L-2.4-01 @L-2.1-04
-  Rule: The page shows the texts of the code in its address
+  @browser @L-1-07 @L-2.4-01 @L-2.4-02 @L-2.4-03 @L-2.4-04 @L-2.4-05 @L-2.1-03 @L-2.1-04 @L-4.8-01
+  Rule: The page shows the texts of the code in its address and follows it; without a code, or with an unknown one, it says that there is no such page
 
-    Scenario: A known code
-      Given nobody is signed in
-      When I open the error page for the code "503"
-      Then the page is titled "Service Unavailable"
-      And I read "Service Unavailable."
-
-  @browser @L-2.4-02 @L-2.4-03 @L-2.1-03 @L-2.1-04
-  Rule: Without a code it says that there is no such page
-
-    Scenario: No code
+    Scenario: No code, a known one, another, and one that nobody knows
       Given nobody is signed in
       When I open the error page without a code
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."
-
-  @browser @L-2.4-04
-  Rule: With an unknown code it says that there is no such page
-
-    Scenario: An unknown code
-      Given nobody is signed in
-      When I open the error page for the code "418"
-      Then the page is titled "Page Not Found"
-      And I read "Sorry, we are unable to find that page."
-
-  @browser @L-2.4-05 @L-4.8-01
-  Rule: The texts follow the code
-
-    Scenario: The code changes while the page is open
-      Given nobody is signed in
-      When I open the error page for the code "403"
-      Then the page is titled "Forbidden"
+      When I open the error page for the code "503"
+      Then the page is titled "Service Unavailable"
+      And I read "Service Unavailable."
       When the address changes to the code "409" without loading the page again
       Then the page is titled "Conflict"
       And I read "Request conflicts with the current state of the server."
-
-  @browser @L-2.1-29
-  Rule: A page that does not exist leads to the landing page
-
-    Scenario: An unknown page
-      Given the "lending-staff" person is signed in
-      When I open a page that does not exist
-      Then I land on the page "Mortgage Pipeline"
+      When the address changes to the code "418" without loading the page again
+      Then the page is titled "Page Not Found"
+      And I read "Sorry, we are unable to find that page."

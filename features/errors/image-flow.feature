@@ -1,7 +1,7 @@
 Feature: Opening the image flow of a loan
   The images of a loan open in a window of their own. Whoever may not see them is told why, in a window too.
 
-  @http @browser @S-7-14
+  @http @S-7-14
   Rule: Whoever may see the images gets them in a window of their own
 
     Scenario: The user may see the images
@@ -11,9 +11,10 @@ Feature: Opening the image flow of a loan
       Then the server was asked first whether I may
       And the images of that loan open in a window of their own
 
-  @http @browser @S-6-22 @S-8-08 @S-8-09 @S-2.1-25
+  @S-6-22 @S-8-08 @S-8-09 @S-2.1-25
   Rule: Whoever may not see them reads why in an alert of type Error, in the server's words
 
+    @http
     Scenario: The user's group may not see images
       Given the "no-create-features" person is signed in
       And a loan is open
@@ -22,6 +23,20 @@ Feature: Opening the image flow of a loan
       And an alert of the type "Error" opens in a window of its own
       And the alert is titled "Image Flow Access Denied"
       And the alert says "The group Quality Control may read loans but not their images. Ask your system administrator for access."
+
+    @browser
+    Scenario: The user's group may not see images, and then the browser blocks windows
+      Given the "no-create-features" person is signed in
+      And a loan is open
+      When I open its image flow
+      Then the server was asked first whether I may
+      And an alert of the type "Error" opens in a window of its own
+      And the alert is titled "Image Flow Access Denied"
+      And the alert says "The group Quality Control may read loans but not their images. Ask your system administrator for access."
+      When the browser blocks windows
+      And I open its image flow
+      And I follow the link of the notice that a window was blocked
+      Then the alert is titled "Image Flow Access Denied"
 
   @http
   Rule: When the question itself fails, nothing opens and the server error is shown

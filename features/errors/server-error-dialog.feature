@@ -50,8 +50,10 @@ Feature: The server-error dialog
       When I press "Dismiss"
       Then no message is open
 
-    @S-2.2-24 @S-2.6-04 @S-4.6-03
-    Scenario: The test of the dialog, in the middle of a loan
+  @browser @L-8.1-02 @L-8.1-03 @L-4.9-01 @S-2.2-24 @S-2.6-04 @S-8-01 @S-8-03 @S-4.6-01 @S-4.6-02 @S-4.6-03 @S-3-61
+  Rule: Whoever was in the middle of a loan stays there; after an error that leaves nothing to return to, the loan is closed and the user starts again
+
+    Scenario: The test of the dialog in the middle of a loan, then a link to a loan that does not exist
       Given the "lending-staff" person is signed in
       And a loan is open
       When I press the keys "Control+Shift+~"
@@ -60,15 +62,9 @@ Feature: The server-error dialog
       Then no message is open
       And I see the dashboard of that loan
       And the browser session keeps the account of that loan
-
-  @browser @S-4.6-01 @S-4.6-02 @S-3-61
-  Rule: After an error that leaves nothing to return to, the loan is closed and the user starts again
-
-    Scenario: The wanted loan does not exist, while another one is open
-      Given the "lending-staff" person is signed in
-      And a loan is open
       When I open the dashboard of an application that does not exist
       Then a message titled "We have experienced a problem processing your request." appears
+      And it names the support number and the trace id of the answer
       And the browser session keeps the account of that loan
       When I press "Dismiss"
       Then I land on the page "Mortgage Pipeline"

@@ -1,20 +1,12 @@
 Feature: What a failed call does to the user
 
-  @L-8.1-02 @L-8.1-03 @L-4.9-01
+  @http @L-8.1-02 @L-8.1-03 @L-4.9-01
   Rule: A failed call shows the server error with the trace id of its answer
 
-    @http
     Scenario: Looking up an account that does not exist
       Given the "lending-staff" person is signed in
       When an unknown account is looked up
       Then the server error is shown with the trace id of the answer
-
-    @browser @S-8-01 @S-8-03
-    Scenario: Opening a loan that does not exist
-      Given the "lending-staff" person is signed in
-      When I open the dashboard of an application that does not exist
-      Then a message titled "We have experienced a problem processing your request." appears
-      And it names the support number and the trace id of the answer
 
   @http @L-8.4-01 @L-8.4-02 @L-8.4-03 @S-8-15 @S-8-16
   Rule: A failed load of a dashboard or an option list is only logged

@@ -2,46 +2,34 @@
 Feature: When the product cannot start
   Whatever is missing, the page says what is wrong and what to do. It is never blank and never goes round in circles.
 
-
   Rule: Without its settings the product shows the error page, and can be tried again
 
-    Scenario Outline: The settings <fail>
+    Scenario: Settings that cannot be served, then are refused, then end in the middle
       Given nobody is signed in
-      And the settings <fail>
+      And the settings cannot be served
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
       And I read "The server has encountered a situation it does not know how to handle."
       And I read "The settings of the application could not be loaded, and without them nobody can sign in. Try again in a moment; if it stays like this, tell your system administrator."
       And the settings were asked for once
+      And I can try again and see the same when the settings are refused
+      And I can try again and see the same when the settings end in the middle
       When the settings are there again
       And I follow the link "Try again"
       Then the identity provider asks who I am
       When I choose to be the "lending-staff"
       Then I land on the page "Mortgage Pipeline"
 
-      Examples:
-        | fail                        |
-        | cannot be served            |
-        | are refused                 |
-        | end in the middle           |
-
   @S-5-17
   Rule: A sign-in that cannot work says so, with the code for support
 
-    Scenario Outline: <what>
+    Scenario: Three reasons
       Given nobody is signed in
-      And <what>
-      When I open the loan pipeline
-      Then the page is titled "Sign-In Does Not Work Here"
-      And I read "Reference for support: <code>"
-      And I can press "Reload"
-      And the settings were asked for once
-
-      Examples:
-        | what                                      | code                      |
-        | the sign-in authority is not secure       | authority_uri_insecure    |
-        | the sign-in metadata cannot be read       | endpoints_resolution_error |
-        | the browser has no cryptography           | crypto_nonexistent        |
+      Then the loan pipeline is titled "Sign-In Does Not Work Here", can be loaded again, and names the reason for support:
+        | reason                                | code                       |
+        | the sign-in authority is not secure   | authority_uri_insecure     |
+        | the sign-in metadata cannot be read   | endpoints_resolution_error |
+        | the browser has no cryptography       | crypto_nonexistent         |
 
   Rule: An address that is not secure is named as the reason
 
@@ -53,7 +41,7 @@ Feature: When the product cannot start
 
   Rule: A part that cannot be downloaded can be loaded again
 
-    Scenario: The product itself
+    Scenario: The product itself, then one of its pages
       Given the "lending-staff" person is signed in at the identity provider
       And the code of the product cannot be downloaded
       When I open the product
@@ -61,12 +49,8 @@ Feature: When the product cannot start
       When the network is back
       And I press "Reload"
       Then I land on the page "Mortgage Pipeline"
-
-    Scenario: One of its pages
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      And the code of the create screen cannot be downloaded
-      When I press "Create Loan"
+      When the code of the create screen cannot be downloaded
+      And I press "Create Loan"
       Then the page is titled "This page could not be downloaded"
       When the network is back
       And I press "Reload"

@@ -2,57 +2,36 @@
 Feature: Pages of the older application inside the product
   Older pages run in a frame and talk to the product by messages. The product listens to them and to nobody else.
 
-  @L-2.6-01 @L-2.1-20 @S-2.1-22 @L-1-09 @S-1-10
-  Rule: A page of the older application is shown in a frame
+  @L-2.6-01 @L-2.6-02 @L-2.1-20 @L-2.1-29 @S-2.1-22 @L-1-09 @S-1-10 @S-8-18
+  Rule: An older page is shown in a frame, and its message leads to the route that it carries; a frame without a page is titled "Page Not Found", and any other unknown address leads to the landing page
 
-    Scenario Outline: <page>
+    Scenario: From page to page
       Given the "lending-staff" person is signed in
-      When I open the older page "<page>"
-      Then the frame shows "<page>"
-
-      Examples:
-        | page              |
-        | Mortgage Pipeline |
-        | What's New        |
-        | Closing Queue     |
-
-  @S-8-18
-  Rule: A page that nobody knows is titled "Page Not Found"
-
-    Scenario: An unknown page
-      Given the "lending-staff" person is signed in
-      When I open an older page that does not exist
-      Then the page is titled "Page Not Found"
-
-  @L-2.6-02
-  Rule: A message of the framed page leads to the route it carries
-
-    Scenario: The framed page asks for the create loan screen
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
+      When I open a page that does not exist
+      Then I land on the page "Mortgage Pipeline"
+      When the framed page asks to go to "/lf/closing-queue"
+      Then the frame shows "Closing Queue"
+      When I go on to the page "What's New"
+      Then the frame shows "What's New"
       When the framed page asks to go to "/new-loan"
       Then the page is titled "Create Loan"
+      When I go on to an older page that does not exist
+      Then the page is titled "Page Not Found"
 
-  Rule: Messages from elsewhere, and messages nobody documented, are ignored and counted
+  @L-2.6-03
+  Rule: Messages from elsewhere, and messages nobody documented, are ignored and counted; however many they are, the product stays at hand. A route outside the product leads to the landing page
 
-    Scenario Outline: <case>
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      When <sender> says <message>
-      Then the page is titled "Mortgage Pipeline"
-      And 1 message was ignored
-
-      Examples:
-        | case                                   | sender                  | message                                |
-        | Another window of this site            | the window itself       | to go to "/new-loan"                   |
-        | A window of another site               | a window of another site | to go to "/new-loan"                   |
-        | A message nobody documented            | the framed page         | something undocumented                 |
-        | A message with a field too many        | the framed page         | to go to "/new-loan" with a field more |
-
-  Rule: A route outside the product leads to the landing page
-
-    Scenario: The framed page names another site
+    Scenario: Strange messages, a flood of them, and another site
       Given the "originator" person is signed in
       And I look at the loan pipeline
+      When the window itself says to go to "/new-loan"
+      And a page of another site in the frame says to go to "/new-loan"
+      And the framed page says something undocumented
+      And the framed page says to go to "/new-loan" with a field more
+      Then 4 messages were ignored
+      When the framed page says 5000 things that nobody documented
+      Then 5004 messages were ignored
+      And the page is titled "Mortgage Pipeline"
+      And the page answered the mouse meanwhile
       When the framed page asks to go to "//evil.example"
       Then I land on the page "What's New"

@@ -29,12 +29,6 @@ Feature: The page banner
       When I choose the pipeline "Closing Queue"
       Then the frame shows "Closing Queue"
 
-    @browser
-    Scenario: A single pipeline is plain text
-      Given the "no-create-features" person is signed in
-      And I look at the loan pipeline
-      Then the title offers no choice
-
   @S-2.3-12 @S-3-23 @S-2.3-01
   Rule: The title is that of the page; in a loan it is the loan number and the borrower
 
@@ -74,32 +68,35 @@ Feature: The page banner
         | the feature createLoan and the Optimal Blue search       | 1279  | one menu with Create Loan and Optimal Blue Search |
         | the feature createLoan                                   | 1279  | Create Loan                                       |
 
-    @browser
-    Scenario: Two buttons on a wide screen, one menu on a narrow one
+  @browser @S-2.3-02 @S-2.3-04 @S-2.3-05 @S-2.3-17 @S-2.3-19 @S-2.3-20 @S-3-18 @S-4.2-31 @S-6-09
+  Rule: From the loan pipeline I create, once it has finished its reset; from there I go to another pipeline, and from anywhere to the search
+
+    Scenario: A slow pipeline, a window that becomes narrow, a loan
       Given the "lending-staff" person is signed in
       And the window is 1280 pixels wide
-      And I look at the loan pipeline
-      Then the banner has the buttons "Search", "Optimal Blue Search", "Create Loan"
-      When the window becomes 1279 pixels wide
-      Then the banner has the buttons "Search", "Create Loan"
-      And the menu "Create Loan" offers "Create Loan, Optimal Blue Search"
-
-  @browser @S-4.2-31
-  Rule: Create Loan waits until the loan pipeline has finished its reset
-
-    Scenario: A slow pipeline
-      Given the "delegated-administrator" person is signed in
       And the loan pipeline takes its time
       When I open the slow pipeline
       Then "Create Loan" cannot be pressed
       When the loan pipeline arrives
       Then "Create Loan" can be pressed
-
-  @browser @S-2.3-17
-  Rule: Search leads to the search page from anywhere
-
-    Scenario: From a loan
-      Given the "lending-staff" person is signed in
-      And a loan is open
-      When I press "Search"
+      And the banner has the buttons "Search", "Optimal Blue Search", "Create Loan"
+      When the window becomes 1279 pixels wide
+      Then the banner has the buttons "Search", "Create Loan"
+      And the menu "Create Loan" offers "Create Loan, Optimal Blue Search"
+      When I open the loan of "Amelia Thornquist"
+      And I press "Search"
       Then the frame shows "Search"
+      When I go on to the page "Mortgage Pipeline"
+      And I choose the pipeline "Lead Pipeline"
+      Then the frame shows "Lead Pipeline"
+
+  @browser @S-2.3-02 @S-2.3-03 @S-2.3-26 @S-3-17 @S-3-18 @S-6-09
+  Rule: Who has one pipeline only reads its name as plain text, and who has no dashboard of a work queue finds no icon for it
+
+    Scenario: Somebody who may do little
+      Given the "no-create-features" person is signed in
+      And I look at the loan pipeline
+      Then the title offers no choice
+      When I go on to the page "Funding Queue"
+      Then the frame shows "Funding Queue"
+      And there is no button "Work Queue Dashboard"

@@ -1,30 +1,28 @@
-@browser
 Feature: The navigation on the left
   A narrow drawer of icons leads to pipelines, rates and menus; beside it stands the menu that is chosen. Both follow what
   the user does: a loan that opens brings its menu along, a pipeline puts everything away.
 
-  @S-2.4-01 @S-2.4-02 @S-2.4-03 @S-2.4-04 @S-2.4-05 @S-2.4-06 @S-9-02
+  @domain @S-2.4-02 @S-2.4-03 @S-2.4-04 @S-2.4-05 @S-2.4-06
   Rule: Everybody has the Pipeline icon; Rates, Reports, Delivery and Resources show only while their menus have entries
 
     Scenario Outline: <case>
-      Given the "lending-staff" person is signed in
-      And these menus are empty: <empty>
-      When I open the product
+      Given these menus are empty: <empty>
       Then the icons of the primary drawer are <icons>
-      And the primary drawer is 61 pixels wide
 
       Examples:
         | case                  | empty                               | icons                                         |
         | Nothing is empty      | none                                | Pipeline, Rates, Reports, Delivery, Resources |
+        | Rates                 | rates                               | Pipeline, Reports, Delivery, Resources        |
+        | Reports               | reports                             | Pipeline, Rates, Delivery, Resources          |
         | Rates and Delivery    | rates, delivery                     | Pipeline, Reports, Resources                  |
         | Reports and Resources | reports, resources                  | Pipeline, Rates, Delivery                     |
         | All of them           | rates, reports, delivery, resources | Pipeline                                      |
 
-  @S-2.4-11 @S-2.4-16 @S-4.2-16 @S-4.2-17 @S-4.2-18 @S-2.4-51
-  Rule: Pipeline leads to the user's own pipeline and Rates to the rates page; both close the menu beside them
+  @browser @S-2.3-23 @S-2.3-25 @S-2.3-26 @S-2.4-14 @S-2.4-51 @S-3-17 @S-4.2-16 @S-4.2-17 @S-4.2-18 @S-4.2-26 @S-9-19
+  Rule: Rates leads to the rates page and Pipeline to the user's own pipeline, both closing the menu beside them; there the dashboard of the queue opens from an icon, and closes by its page
 
-    Scenario: From the rates to the queue and back
-      Given the "loan-opener" person is signed in
+    Scenario: A processor, from the rates to her queue and its dashboard
+      Given the "processor" person is signed in
       And I look at the page "What's New"
       And I choose the icon "Resources"
       When I choose the icon "Rates"
@@ -33,16 +31,22 @@ Feature: The navigation on the left
       And no menu is open
       When I choose the icon "Reports"
       And I choose the icon "Pipeline"
-      Then I land on the page "Loan Opener Queue"
+      Then I land on the page "Processor Queue"
       And the selected icon is "Pipeline"
       And no menu is open
+      When I press the icon "Work Queue Dashboard"
+      Then the panel "Work Queue Dashboard" is open in 952 by 475
+      When the page in the panel "Work Queue Dashboard" asks to close "workQueueDashboard"
+      Then the panel "Work Queue Dashboard" is closed
 
-  @S-2.4-17 @S-2.4-18 @S-2.4-22 @S-2.4-23 @S-2.4-24 @S-2.4-25 @S-2.4-26 @S-2.4-27 @S-3-43 @S-9-03 @S-3-71
+  @browser @S-2.4-01 @S-2.4-17 @S-2.4-18 @S-2.4-22 @S-2.4-23 @S-2.4-24 @S-2.4-25 @S-2.4-26 @S-2.4-27 @S-3-43 @S-9-02 @S-9-03 @S-3-71
   Rule: The secondary drawer shows the chosen menu: header, filter, groups that open and close, badges
 
     Scenario: Looking through menus
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
+      When I look at the loan pipeline
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And the primary drawer is 61 pixels wide
       When I choose the icon "Delivery"
       Then the open menu is "Delivery", 251 pixels wide
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
@@ -61,8 +65,8 @@ Feature: The navigation on the left
       And the menu has no filter
       And the browser session keeps the menus of this user
 
-  @S-2.4-07 @S-2.4-08 @S-2.4-09 @S-2.4-19 @S-2.4-31 @S-2.4-34 @S-4.2-06 @S-4.2-07 @S-3-77
-  Rule: A loan that opens brings its icon and, on a wide screen, its menu
+  @browser @S-2.4-07 @S-2.4-08 @S-2.4-09 @S-2.4-19 @S-2.4-31 @S-2.4-34 @S-4.2-06 @S-4.2-07 @S-3-77 @S-2.1-08 @S-2.1-09
+  Rule: A loan that opens brings its icon and, on a wide screen, its menu, which is asked for when none is kept, and only then
 
     Scenario: Opening a loan
       Given the "lending-staff" person is signed in
@@ -82,26 +86,15 @@ Feature: The navigation on the left
         | Mateus Calder       | MC | Secondary co-borrower |
       And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
       And the browser keeps the menu of the loan
-      When I reload the page
-      Then the open menu is "Loan", 251 pixels wide
-
-  @S-2.1-08 @S-2.1-09
-  Rule: The menu of a loan is asked for when none is kept, and only then
-
-    Scenario: Opening a loan and coming back to it
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      When I open the loan of "Amelia Thornquist"
-      Then the open menu is "Loan", 251 pixels wide
       And the menu of the loan was asked for
       When I reload the page
       Then the open menu is "Loan", 251 pixels wide
       And the menu of the loan was not asked for
 
-  @S-4.2-22 @S-4.2-23 @S-3-76 @S-4.2-30 @S-4.2-10 @S-4.2-11
+  @browser @S-2.4-16 @S-4.2-18 @S-4.2-22 @S-4.2-23 @S-3-76 @S-4.2-30 @S-4.2-10 @S-4.2-11
   Rule: The chosen menu is kept for the session, until a pipeline is looked at again; leaving a loan takes its menu away
 
-    Scenario: A reload, then back to the pipeline
+    Scenario: A reload, then back to the pipeline, and from a loan to What's New
       Given the "lending-staff" person is signed in
       And I look at the loan pipeline
       When I open the loan of "Amelia Thornquist"
@@ -110,21 +103,18 @@ Feature: The navigation on the left
       Then the open menu is "Reports", 251 pixels wide
       And the browser session keeps the chosen menu
       When I choose the icon "Pipeline"
-      Then no menu is open
+      Then I land on the page "Mortgage Pipeline"
+      And no menu is open
       And the browser session keeps no chosen menu
       And there is no icon for the loan
       And the browser keeps no menu of a loan
-
-    Scenario: From a loan to What's New
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
       When I open the loan of "Amelia Thornquist"
       And I choose the icon "Resources"
       And I choose "What's New" in the menu
       Then I land on the page "What's New"
       And there is no icon for the loan
 
-  @S-4.2-01 @S-4.2-02 @S-4.2-03 @S-4.2-04 @S-4.2-05 @S-9-01 @S-2.4-10 @S-9-04
+  @browser @S-4.2-01 @S-4.2-02 @S-4.2-03 @S-4.2-04 @S-4.2-05 @S-9-01 @S-2.4-10 @S-9-04
   Rule: From 1280 pixels on the navigation stands beside the page; below, it lies over the page and leaves when it has done its work
 
     Scenario: A window that changes its size
@@ -151,10 +141,10 @@ Feature: The navigation on the left
       And I press Escape in the navigation
       Then the primary drawer is closed
 
-  @S-2.4-28 @S-2.4-29 @S-2.4-30 @S-9-12
+  @browser @S-2.4-28 @S-2.4-29 @S-2.4-30 @S-9-12
   Rule: The bug icon toggles the debug panel, which tells the ids of a loan and leads on to its debug page; a lead has none
 
-    Scenario: A loan
+    Scenario: A loan and a lead
       Given the "lending-staff" person is signed in
       And I look at the loan pipeline
       And I open the loan of "Amelia Thornquist"
@@ -165,12 +155,8 @@ Feature: The navigation on the left
       And it leads to the debug page
       When I press the bug icon
       Then the debug panel is gone
-
-    Scenario: A lead
-      Given the "lending-staff" person is signed in
-      And I look at the page "Lead Pipeline"
+      When I go on to the page "Lead Pipeline"
       And I open the first lead
-      When I ask for the debug option
       And I press the bug icon
       Then it tells the ids of the open loan
       And it does not lead to the debug page

@@ -3,8 +3,8 @@ Feature: What entries of menus open
   Entries lead to pages of the product, to older pages in the frame, to dialogs and to windows. Whatever a menu holds,
   the navigation stays whole.
 
-  @S-1-08 @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-4.2-25 @S-9-17
-  Rule: Pages open in the product or in the frame, portals in a window; a panel that is open makes way
+  @S-1-08 @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-4.2-25 @S-7-14 @S-9-17
+  Rule: Pages open in the product or in the frame, portals and images in a window; a panel that is open makes way
 
     Scenario: Through the menu of a loan
       Given the "lending-staff" person is signed in
@@ -23,12 +23,16 @@ Feature: What entries of menus open
       Then I see the dashboard of that loan
       When I open the group "Loan Services"
       Then "Credit Monitor" opens a window of 800 by 600
+      When I open its image flow
+      Then the server was asked first whether I may
+      And the images of that loan open in a window of their own
 
   @S-2.4-37 @S-2.4-38 @S-2.4-41 @S-9-14 @S-9-15
   Rule: The three kinds of modals open a dialog over the page, 530 by 250 unless the page has a size of its own, which closes by its own message
 
-    Scenario: Three dialogs
+    Scenario: Three dialogs, and a page that is higher than any
       Given the "lending-staff" person is signed in
+      And the window is 1440 by 1000
       And I look at the loan pipeline
       And I open the loan of "Amelia Thornquist"
       And I open the group "Loan Services"
@@ -44,21 +48,15 @@ Feature: What entries of menus open
       Then no dialog is open, and the entry "View Notes" has the focus
       When I choose "Loan Summary" in the menu
       Then the dialog "Loan Summary" is 992 by 429 pixels
-
-    Scenario: A page that is higher than any dialog
-      Given the "lending-staff" person is signed in
-      And the older page "/OptimalBlue/CurrentUser" is very long
-      And the window is 1440 by 1000
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
-      And I open the group "Loan Services"
-      When I choose "Product and Pricing" in the menu
+      When I press Escape in the dialog
+      And the older page "/OptimalBlue/CurrentUser" becomes very long
+      And I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 790 pixels
 
-  @S-2.4-20 @S-2.4-21 @S-2.4-49
-  Rule: The general loan summary is an older page in a frame, with a spinner until it has loaded
+  @S-2.3-24 @S-2.4-20 @S-2.4-21 @S-2.4-49 @S-4.2-19 @S-4.2-20 @S-4.2-21 @S-4.2-29 @S-9-11
+  Rule: The general loan summary is an older page in a panel, with a spinner until it has loaded, and closed by its page; a menu that changes is drawn and kept anew
 
-    Scenario: Opening the summary from the menu of the loan
+    Scenario: Opening the summary from the menu of a loan, which then gets one entry more
       Given the "lending-staff" person is signed in
       And the older page "/Search/LoanSummaryNewUI" takes its time
       And I look at the loan pipeline
@@ -67,23 +65,18 @@ Feature: What entries of menus open
       Then a spinner stands where the loan summary will be
       When the older page has taken its time
       Then the loan summary of the open loan shows
-
-  @S-4.2-19 @S-4.2-20 @S-4.2-21
-  Rule: A menu of the open loan that changes is drawn and kept anew
-
-    Scenario: The server gives the loan one entry more
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
+      And the panel "Loan Summary" is open in 992 by 429
+      When the page in the panel "Loan Summary" asks to close "loanSummary"
+      Then the panel "Loan Summary" is closed
       And the menu offers "Dashboard"
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
       And the browser keeps the entry "Gift Letter" too
 
   @S-3-46 @S-3-47 @S-3-48 @S-3-49 @S-3-50
-  Rule: Entries are drawn with their icons and initials; hidden ones are not drawn, disabled ones open nothing, the selected one stands out
+  Rule: Entries are drawn with their icons and initials; hidden ones are not drawn, disabled ones open nothing, the selected one stands out; 500 are worked by keyboard
 
-    Scenario: Marks of entries
+    Scenario: Marks of entries, and very many of them
       Given the "lending-staff" person is signed in
       And the reports are:
         | name    | icon | icon2   | initials | hidden | selected | disabled |
@@ -92,6 +85,7 @@ Feature: What entries of menus open
         | Person  |      |         | AB       |        |          |          |
         | Secret  |      |         |          | yes    |          |          |
         | Blocked |      |         |          |        |          | yes      |
+      And the menu of delivery has 500 entries in 10 groups
       And I look at the loan pipeline
       When I choose the icon "Reports"
       Then the menu offers "Plain, Marked, Person, Blocked"
@@ -100,6 +94,11 @@ Feature: What entries of menus open
       And "Marked" stands out
       When I choose "Blocked" in the menu
       Then I still look at the page "Mortgage Pipeline"
+      When I choose the icon "Delivery"
+      And I type "entry 49" into the filter
+      Then the menu offers 11 entries
+      When I go down from the filter to the fourth row and press Enter
+      Then the older page "/MenuItem/Show" is framed
 
   Rule: A menu that makes no sense is shown as well as can be
 
@@ -114,20 +113,10 @@ Feature: What entries of menus open
       And there is no icon "Delivery"
       And the damage was noted for developers
 
-    Scenario: A menu of 500 entries is worked by keyboard
-      Given the "lending-staff" person is signed in
-      And the reports have 500 entries in 10 groups
-      And I look at the loan pipeline
-      When I choose the icon "Reports"
-      And I type "entry 49" into the filter
-      Then the menu offers 11 entries
-      When I go down from the filter to the fourth row and press Enter
-      Then the older page "/MenuItem/Show" is framed
-
   @L-2.1-12 @L-2.1-24 @L-2.1-13 @L-2.1-25
   Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
 
-    Scenario: Every such route, while a loan is open
+    Scenario: Every such route, while a loan is open and then while none is
       Given the "lending-staff" person is signed in
       And I look at the loan pipeline
       And I open the loan of "Amelia Thornquist"
@@ -141,9 +130,7 @@ Feature: What entries of menus open
         | menu            | Menu             | Loan     |
         | delivery        | Delivery         | Delivery |
         | pipelines       | Mortgage Pipeline | none    |
-
-    Scenario: A menu of a loan, while no loan is open
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      When I visit the route "doc-packages"
+      When I go on to the page "What's New"
+      Then the frame shows "What's New"
+      When I go on to "/doc-packages"
       Then I land on the page "Mortgage Pipeline"

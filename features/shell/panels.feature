@@ -40,19 +40,3 @@ Feature: Panels
       When I press the icon "Compliance Alerts"
       And I press the icon "Compliance Alerts"
       Then the panel "Compliance Alerts" is closed
-
-  @browser @S-2.3-23 @S-2.3-25 @S-2.3-26 @S-3-17 @S-4.2-26 @S-9-20
-  Rule: The dashboard of a work queue opens from an icon on queue pages, for those who have it
-
-    Scenario: A closer and her queue
-      Given the "closing" person is signed in
-      And I look at the page "Closing Queue"
-      When I press the icon "Work Queue Dashboard"
-      Then the panel "Work Queue Dashboard" is open in 552 by 507
-      When the page in the panel "Work Queue Dashboard" asks to close "workQueueDashboard"
-      Then the panel "Work Queue Dashboard" is closed
-
-    Scenario: A funder without a dashboard
-      Given the "funding" person is signed in
-      When I look at the page "Funding Queue"
-      Then there is no button "Work Queue Dashboard"

@@ -41,22 +41,21 @@ Feature: The toolbar
       Then the primary drawer is closed
       When I follow the logo
       Then I land on the page "Mortgage Pipeline"
-      When I open the signed-out page
-      Then there is no toolbar
+      When I go on to "/signed-out"
+      Then the page is titled "You've been signed out"
+      And there is no toolbar
+
+  @browser @S-2.2-04 @S-2.2-11 @S-2.2-12 @S-2.2-13 @S-6-19 @S-9-16
+  Rule: Each page of help opens in a window of its own; a question mark shows what the keyboard can do; the assistant has no button unless it is on
 
     Scenario: Without the assistant
       Given the "lending-staff" person is signed in, without the AI assistant
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
-
-  @browser @S-2.2-12 @S-2.2-13 @S-9-16
-  Rule: Each page of help opens in a window of its own
-
-    Scenario: Three pages
-      Given the "lending-staff" person is signed in
-      When I look at the page "What's New"
-      Then the menu "Help" offers "LOS Help, Lender Help, Contact Us"
+      And the menu "Help" offers "LOS Help, Lender Help, Contact Us"
       And each entry of the menu "Help" opens its page in a window of 750 by 500
+      When I press the key "?"
+      Then a message titled "Keyboard shortcuts" appears
 
   @browser @S-2.2-14 @S-2.2-15 @S-2.2-16 @S-2.2-17 @S-2.2-20 @S-2.2-22
   Rule: The profile menu says who is signed in and where they can go
@@ -85,12 +84,3 @@ Feature: The toolbar
       Then the logo is "marrowbrook"
       When the logo "marrowbrook" is lost and I load the page again
       Then the logo is "default"
-
-  @browser
-  Rule: A question mark shows what the keyboard can do
-
-    Scenario: The sheet of shortcuts
-      Given the "lending-staff" person is signed in
-      And I look at the page "What's New"
-      When I press the key "?"
-      Then a message titled "Keyboard shortcuts" appears

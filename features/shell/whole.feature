@@ -13,31 +13,30 @@ Feature: The product as a whole
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
       And the toolbar shows who I am
-      When I follow a link to "/new-loan"
+      When I go on to "/new-loan"
       Then the page is titled "Create Loan"
       And the toolbar shows who I am
-      When I follow a link to "/error/403"
+      When I go on to "/error/403"
       Then the page is titled "Forbidden"
       And the toolbar shows who I am
-      When I follow a link to "/signed-out"
+      When I go on to "/signed-out"
       Then the page is titled "You've been signed out"
       And there is no toolbar
 
   @S-1-04
   Rule: It comprises sign-in, landing, toolbar, drawers, create dialog, assistant and the dialog of server errors
 
-    Scenario: From the landing to the assistant and an error
-      Given the "lending-staff" person is signed in, with the AI assistant
+    Scenario: From the landing to the create dialog, the assistant and an error
+      Given the "lending-staff" person is signed in, with the AI assistant and the new workflow for creating
       When I look at the page "Mortgage Pipeline"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
       And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
+      When I press the assistant button
+      And I ask to create a loan
+      Then the create dialog offers "Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer"
+      When I press the keys "Escape"
+      Then no message is open
       When I press the keys "Control+Shift+~"
       Then a message titled "We have experienced a problem processing your request." appears
-
-    Scenario: The create dialog
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
-      And I look at the loan pipeline
-      When I ask to create a loan
-      Then the create dialog offers "Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer"

@@ -5,8 +5,8 @@ When('I open the older page {string}', async function (this: ThresholdWorld, pag
   await this.driver.legacy.open(page);
 });
 
-When('I open an older page that does not exist', async function (this: ThresholdWorld) {
-  await this.driver.legacy.openUnknown();
+When('I go on to an older page that does not exist', async function (this: ThresholdWorld) {
+  await this.driver.legacy.goOnToUnknown();
 });
 
 Given('I look at the loan pipeline', async function (this: ThresholdWorld) {
@@ -15,6 +15,10 @@ Given('I look at the loan pipeline', async function (this: ThresholdWorld) {
 
 When('I look at the page {string}', async function (this: ThresholdWorld, page: string) {
   await this.driver.legacy.open(page);
+});
+
+When('I go on to the page {string}', async function (this: ThresholdWorld, page: string) {
+  await this.driver.legacy.goOn(page);
 });
 
 When('the framed page asks to go to {string}', async function (this: ThresholdWorld, route: string) {
@@ -40,6 +44,6 @@ Then('the frame shows {string}', async function (this: ThresholdWorld, page: str
   await this.driver.legacy.seesFrame(page);
 });
 
-Then('{int} message was ignored', async function (this: ThresholdWorld, count: number) {
+Then('{int} message(s) was/were ignored', async function (this: ThresholdWorld, count: number) {
   await this.driver.legacy.ignored(count);
 });

@@ -13,6 +13,10 @@ When('I follow a link to {string}', async function (this: ThresholdWorld, addres
   await this.driver.links.follow(address);
 });
 
+When('I go on to {string}', async function (this: ThresholdWorld, address: string) {
+  await this.driver.links.goOn(address);
+});
+
 When('I follow a link to a task of the {string} queue', async function (this: ThresholdWorld, queue: string) {
   await this.driver.links.followToTask(queue);
 });

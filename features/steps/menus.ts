@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
@@ -9,9 +10,9 @@ Given('the reports are:', async function (this: W, entries: DataTable) {
 });
 
 Given(
-  'the reports have {int} entries in {int} groups',
+  'the menu of delivery has {int} entries in {int} groups',
   async function (this: W, entries: number, groups: number) {
-    await this.driver.drawers.haveManyReports(entries, groups);
+    await this.driver.drawers.haveManyDeliveries(entries, groups);
   },
 );
 
@@ -19,7 +20,7 @@ Given('the menus of reports and of delivery are damaged', async function (this: 
   await this.driver.drawers.haveDamagedMenus();
 });
 
-Given('the older page {string} is very long', async function (this: W, address: string) {
+When('the older page {string} becomes very long', async function (this: W, address: string) {
   await this.driver.drawers.haveLongPage(address);
 });
 
@@ -184,15 +185,11 @@ Then('the damage was noted for developers', async function (this: W) {
   await this.driver.drawers.notedDamage();
 });
 
-When('I visit the route {string}', async function (this: W, route: string) {
-  await this.driver.drawers.visitRoute(route);
-});
-
 Then(
   'these routes fetch their code on the first visit and open:',
   async function (this: W, routes: DataTable) {
-    for (const { route = '', page = '', menu = '' } of routes.hashes()) {
+    await eachRow(routes, async ({ route = '', page = '', menu = '' }) => {
       await this.driver.drawers.fetchesOnVisit(route, page, menu);
-    }
+    });
   },
 );

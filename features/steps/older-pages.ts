@@ -1,4 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
@@ -25,41 +26,22 @@ Then(
   },
 );
 
-Given('the page {string} fails with {int}', async function (this: W, title: string, status: number) {
-  await this.driver.olderPages.fail(title, status);
-});
-
-Given('the page {string} is out of reach', async function (this: W, title: string) {
-  await this.driver.olderPages.loseConnection(title);
-});
-
-Given('the page {string} never answers', async function (this: W, title: string) {
-  await this.driver.olderPages.holdForever(title);
-});
-
-When('the page {string} is sound again', async function (this: W, title: string) {
-  await this.driver.olderPages.repair(title);
-});
-
-When('I open the product at the page {string}', async function (this: W, title: string) {
-  await this.driver.olderPages.goTo(title);
-});
-
-When('half a minute goes by', async function (this: W) {
-  await this.driver.olderPages.pass(31);
-});
-
 When('the framed page says {int} things that nobody documented', async function (this: W, count: number) {
   await this.driver.olderPages.flood(count);
 });
 
-Then('the page says {string} beside a button', async function (this: W, text: string) {
-  await this.driver.olderPages.says(text);
-});
-
-Then('{int} messages were ignored', async function (this: W, count: number) {
-  await this.driver.legacy.ignored(count);
-});
+Then(
+  'each of these pages says what is wrong beside a button, and comes once it is sound and I try again:',
+  async function (this: W, pages: DataTable) {
+    await eachRow(pages, async ({ page = '', trouble = '', 'it says': text = '' }) => {
+      await this.driver.olderPages.goOnInVain(page, trouble);
+      await this.driver.olderPages.says(text);
+      await this.driver.olderPages.repair(page);
+      await this.driver.badAnswers.tryAgain();
+      await this.driver.legacy.seesFrame(page);
+    });
+  },
+);
 
 Then('the page answered the mouse meanwhile', async function (this: W) {
   await this.driver.olderPages.answeredMeanwhile();

@@ -1,17 +1,11 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(
   /^the settings (cannot be served|are refused|end in the middle)$/,
   async function (this: ThresholdWorld, how: string) {
     await this.driver.start.spoilSettings(how);
-  },
-);
-
-Given(
-  /^(the sign-in authority is not secure|the sign-in metadata cannot be read|the browser has no cryptography)$/,
-  async function (this: ThresholdWorld, how: string) {
-    await this.driver.start.spoilSignIn(how);
   },
 );
 
@@ -37,6 +31,29 @@ When('I open the product at a plain http address of another machine', async func
 When('I follow the link {string}', async function (this: ThresholdWorld, link: string) {
   await this.driver.start.follow(link);
 });
+
+Then(
+  /^I can try again and see the same when the settings (cannot be served|are refused|end in the middle)$/,
+  async function (this: ThresholdWorld, how: string) {
+    await this.driver.start.spoilSettings(how);
+    await this.driver.start.followToTheSame('Try again');
+    await this.driver.start.askedForSettingsOnce();
+  },
+);
+
+Then(
+  'the loan pipeline is titled {string}, can be loaded again, and names the reason for support:',
+  async function (this: ThresholdWorld, title: string, reasons: DataTable) {
+    await eachRow(reasons, async ({ reason = '', code = '' }) => {
+      await this.driver.start.spoilSignIn(reason);
+      await this.driver.legacy.goTo('Mortgage Pipeline');
+      await this.driver.errors.seesTitle(title);
+      await this.driver.errors.seesText(`Reference for support: ${code}`);
+      await this.driver.session.canPress('Reload', true);
+      await this.driver.start.askedForSettingsOnce();
+    });
+  },
+);
 
 Then('the settings were asked for once', async function (this: ThresholdWorld) {
   await this.driver.start.askedForSettingsOnce();

@@ -15,6 +15,13 @@ Given(
   },
 );
 
+Given(
+  'the {string} person is signed in, with the AI assistant and the new workflow for creating',
+  async function (this: ThresholdWorld, person: string) {
+    await this.driver.toolbar.startWithAssistant(person, true, true);
+  },
+);
+
 When('I follow the logo', async function (this: ThresholdWorld) {
   await this.driver.toolbar.followLogo();
 });

@@ -1,5 +1,5 @@
 import { shellOperations } from '../../contracts/api/shell.ts';
-import { manyReports } from '../../features/drivers/browser/menu-bodies.ts';
+import { manyEntries } from '../../features/drivers/browser/menu-bodies.ts';
 import { paths } from '../../web/app/paths.ts';
 import type { Bench, BenchSettings, Sample } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
@@ -66,7 +66,7 @@ function measured(settings: BenchSettings): Promise<readonly Round[]> {
       subjects: Object.keys(sizes) as Subject[],
       rounds: 5,
       prepare: async (context, subject) => {
-        const json = manyReports(sizes[subject], 10);
+        const json = manyEntries('Reports', sizes[subject], 10);
         await context.route(reports, (route) => route.fulfill({ json }));
       },
       measure: visit,

@@ -3,7 +3,7 @@ export interface DrawerActions {
   emptyMenus(names: readonly string[]): Promise<void>;
   /** The reports menu of the scenario, by the marks of its entries. */
   haveReports(entries: readonly Readonly<Record<string, string>>[]): Promise<void>;
-  haveManyReports(entries: number, groups: number): Promise<void>;
+  haveManyDeliveries(entries: number, groups: number): Promise<void>;
   haveDamagedMenus(): Promise<void>;
   haveLongPage(address: string): Promise<void>;
   /** Requests for the page wait until it is let go. */
@@ -18,7 +18,6 @@ export interface DrawerActions {
   chooseEntry(name: string): Promise<void>;
   /** From the filter, row by row. */
   openRow(number: number): Promise<void>;
-  visitRoute(route: string): Promise<void>;
   openFirstLead(): Promise<void>;
   openSummary(): Promise<void>;
   toggle(): Promise<void>;

@@ -4,7 +4,9 @@ export interface LegacyActions {
   goTo(page: string): Promise<void>;
   /** Asks for the page and sees it. */
   open(page: string): Promise<void>;
-  openUnknown(): Promise<void>;
+  /** The same from a page of the product, without loading it anew. */
+  goOn(page: string): Promise<void>;
+  goOnToUnknown(): Promise<void>;
   say(sender: string, message: Readonly<Record<string, unknown>>): Promise<void>;
 
   seesFrame(page: string): Promise<void>;

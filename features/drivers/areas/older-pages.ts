@@ -11,13 +11,9 @@ export interface WantedWindow {
 export interface OlderPageActions {
   /** In the open panel of the loan's details. */
   pressStatus(status: string): Promise<void>;
-  fail(title: string, status: number): Promise<void>;
-  loseConnection(title: string): Promise<void>;
-  holdForever(title: string): Promise<void>;
+  /** Goes on to a page that fails in one of the ways the features know, and waits as long as that way needs. */
+  goOnInVain(title: string, trouble: string): Promise<void>;
   repair(title: string): Promise<void>;
-  /** Asks for the page without waiting for what is in its frame. */
-  goTo(title: string): Promise<void>;
-  pass(seconds: number): Promise<void>;
   flood(count: number): Promise<void>;
 
   isPlainStatus(status: string): Promise<void>;

@@ -6,7 +6,10 @@ export interface StartActions {
   cutDownload(what: string): Promise<void>;
   restoreNetwork(): Promise<void>;
   openInsecurely(): Promise<void>;
+  /** A link that loads the product anew. */
   follow(link: string): Promise<void>;
+  /** The page after the link says what it said before. */
+  followToTheSame(link: string): Promise<void>;
 
   askedForSettingsOnce(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** The toolbar: logo, help, who is signed in. */
 export interface ToolbarActions {
   imagineCustomer(customerName: string, pipelineLogo: string): Promise<void>;
-  startWithAssistant(person: string, enabled: boolean): Promise<void>;
+  startWithAssistant(person: string, enabled: boolean, inNewWorkflow?: boolean): Promise<void>;
   followLogo(): Promise<void>;
   loseLogo(name: string): Promise<void>;
   openProfile(): Promise<void>;

@@ -34,7 +34,7 @@ export function bannerActions(visit: Visit): Partial<BannerActions> {
     },
     openHeldPipeline: async () => {
       // The page itself never finishes loading while its frame waits.
-      await page.goto(visit.origin + routeOfPage(pipeline), { waitUntil: 'commit' });
+      await visit.open(routeOfPage(pipeline), 'commit');
       await visit.seesTitle(pipeline);
     },
     releasePipeline: async () => release(),

@@ -7,12 +7,7 @@ export function errorActions(visit: Visit): Partial<ErrorActions> {
   return {
     openErrorPage: (code) => visit.open(paths.error(code === '' ? undefined : code)),
     openMissingLoan: () => visit.open(paths.dashboardOf('A-MISSING')),
-    changeCode: async (code) => {
-      await page.evaluate((address) => {
-        window.history.pushState(null, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, paths.error(code));
-    },
+    changeCode: (code) => visit.goOn(paths.error(code)),
     seesTitle: (title) => visit.seesTitle(title),
     seesText: async (text) =>
       expect(page.getByText(text, { exact: true }).filter({ visible: true }).last()).toBeVisible(),

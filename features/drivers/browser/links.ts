@@ -15,6 +15,7 @@ export function linkActions(visit: Visit): Partial<LinkActions> {
   const wentTo: string[] = [];
   return {
     follow: (address) => visit.open(address),
+    goOn: (address) => visit.goOn(address),
     followToTask: async (queue) => {
       seed = queueLoans(queue)[0]?.seed;
       await visit.open(paths.dashboardTask(seed?.generalAccountId ?? 0, seed?.task?.taskId ?? 0));

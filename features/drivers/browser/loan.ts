@@ -23,6 +23,7 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
   const look = async () => {
     await visit.open(routeOfPage(pipeline));
     await seesFramed(visit, pipeline);
+    await visit.keepSignIn();
   };
   const account = async () => JSON.parse((await visit.kept('account')) ?? '{}') as Partial<Account>;
   return {

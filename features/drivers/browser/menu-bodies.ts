@@ -18,17 +18,17 @@ export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): un
   }));
 
 /** "Entry 0" and so on, spread evenly over the groups. */
-export function manyReports(count: number, groups: number): unknown[] {
+export function manyEntries(drawer: 'Reports' | 'Delivery', count: number, groups: number): unknown[] {
   const size = count / groups;
   return Array.from({ length: groups }, (_group, at) => ({
     name: `Group ${at}`,
     index: at,
-    drawer: 'Reports',
+    drawer,
     items: Array.from({ length: size }, (_item, place) => ({
       name: `Entry ${at * size + place}`,
       index: place,
       page,
-      drawer: 'Reports',
+      drawer,
     })),
   }));
 }

@@ -1,6 +1,6 @@
 import { shellOperations } from '../../../contracts/api/shell.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
-import { damagedDelivery, damagedReports, manyReports, readableReports, reportsOf } from './menu-bodies.ts';
+import { damagedDelivery, damagedReports, manyEntries, readableReports, reportsOf } from './menu-bodies.ts';
 import { expect, type Visit } from './visit.ts';
 
 /** The secondary drawer: its menu, and what its entries open. */
@@ -21,7 +21,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
   };
   return {
     haveReports: (rows) => answerMenu('reports', reportsOf(rows)),
-    haveManyReports: (count, inGroups) => answerMenu('reports', manyReports(count, inGroups)),
+    haveManyDeliveries: (count, inGroups) => answerMenu('delivery', manyEntries('Delivery', count, inGroups)),
     haveDamagedMenus: async () => {
       await answerMenu('reports', damagedReports);
       await answerMenu('delivery', damagedDelivery);
@@ -47,7 +47,6 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       for (let row = 0; row < number; row += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },
-    visitRoute: (route) => visit.open(`/${route}`),
     openSummary: async () => {
       await summary.click();
       await expect(summary).toHaveAttribute('aria-expanded', 'true');
@@ -156,7 +155,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       const code = new RegExp(`^GET /assets/${route}-page-[^/]+[.]js$`);
       const fetched = () => visit.requests.filter((request) => code.test(request)).length;
       expect(fetched()).toBe(0);
-      await visit.open(`/${route}`);
+      await visit.goOn(`/${route}`);
       await expect(page.locator('main').getByTitle(title, { exact: true })).toHaveAttribute(
         'data-loaded',
         'true',

@@ -1,8 +1,11 @@
+import type { Route } from '@playwright/test';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { OlderPageActions } from '../areas/older-pages.ts';
 import { addressOfPage, routeOfPage } from '../vocabulary.ts';
 import { expect, type Visit } from './visit.ts';
 import { recordWindows } from './windows.ts';
+
+const longWait = 'waits for half a minute';
 
 export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
   const { page } = visit;
@@ -17,37 +20,39 @@ export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
   };
   /** The document itself, not what a page of the same name loads. */
   const pattern = (title: string) => new RegExp(`${addressOfPage(title)}(?:\\?.*)?$`);
+  /** How a page can fail, as the features call it. */
+  const troubles: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'fails with 503': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Gone' }),
+    'is out of reach': (route) => route.abort('connectionreset'),
+    // A handler that does nothing leaves the browser waiting.
+    [longWait]: async (route) => (held === '' ? route.continue() : undefined),
+  };
   return {
     pressStatus: async (status) => {
       // A browser that blocks windows keeps blocking them.
       asked ??= await recordWindows(visit);
       await statusOf(status).click();
     },
-    fail: async (title, status) => {
-      await page.route(pattern(title), (route) =>
-        route.fulfill({ status, contentType: 'text/html', body: 'Gone' }),
-      );
-    },
-    loseConnection: async (title) => {
-      await page.route(pattern(title), (route) => route.abort('connectionreset'));
-    },
-    holdForever: async (title) => {
-      held = title;
-      await page.clock.install();
-      // A handler that does nothing leaves the browser waiting.
-      await page.route(pattern(title), (route) => (held === title ? undefined : route.continue()));
+    goOnInVain: async (title, trouble) => {
+      const fail = troubles[trouble];
+      if (!fail) throw new Error(`No trouble is called "${trouble}"`);
+      if (trouble === longWait) {
+        held = title;
+        await page.clock.install();
+      }
+      await page.route(pattern(title), fail);
+      // The clock of the wait runs once the frame has asked.
+      const request = page.waitForRequest(pattern(title));
+      await visit.goOn(routeOfPage(title));
+      await request;
+      await visit.seesTitle(title);
+      if (trouble === longWait) await page.clock.runFor(31_000);
     },
     repair: async (title) => {
       // A question that is held would be let go with its route, and the page would come without being asked again.
       if (held !== title) await page.unroute(pattern(title));
       held = '';
     },
-    goTo: async (title) => {
-      // The page itself never finishes loading while its frame waits.
-      await page.goto(visit.origin + routeOfPage(title), { waitUntil: 'commit' });
-      await visit.seesTitle(title);
-    },
-    pass: (seconds) => page.clock.runFor(seconds * 1_000),
     flood: async (count) => {
       answeredMeanwhile = false;
       const frame = page.locator('main iframe').contentFrame().locator('body');

@@ -4,7 +4,7 @@ import { sessionKeys } from '../../../web/session/storage.ts';
 /** What the sign-in library keeps of people who have signed in, for scenarios that are not about signing in. */
 export interface SignIns {
   /** Opens an address as somebody whose sign-in this tab still has. False, and nothing is opened, when there is none to give it. */
-  openAs(person: string, page: Page, address: string): Promise<boolean>;
+  openAs(person: string, page: Page, address: string, until: 'load' | 'commit'): Promise<boolean>;
   /** Keeps the sign-in that a person has just gone through in this tab. */
   keep(person: string, page: Page): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface SignIns {
 export function signInsOfWorker(): SignIns {
   const kept = new Map<string, readonly (readonly [string, string])[]>();
   return {
-    openAs: async (person, page, address) => {
+    openAs: async (person, page, address, until) => {
       const entries = kept.get(person);
       if (!entries) return false;
       // For this one load: a sign-in that the product forgets later stays forgotten.
@@ -21,7 +21,7 @@ export function signInsOfWorker(): SignIns {
         if (window.top !== window) return;
         for (const [key, value] of all) sessionStorage.setItem(key, value);
       }, entries);
-      await page.goto(address);
+      await page.goto(address, { waitUntil: until });
       await given.dispose();
       return true;
     },

@@ -24,17 +24,27 @@ const downloads: Readonly<Record<string, string>> = {
 
 export function startActions(visit: Visit): Partial<StartActions> {
   const { page } = visit;
+  const mendSettings = async () => {
+    const answer = await visit.context.request.delete(visit.origin + ownFaults);
+    expect(answer.ok()).toBe(true);
+  };
+  const follow = async (link: string) => {
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await loaded;
+  };
   return {
     spoilSettings: async (how) => {
       const failure = failures[how];
       if (!failure) throw new Error(`No way to fail is called "${how}"`);
+      await mendSettings();
+      visit.requests.length = 0;
       await fail(visit, { operation: 'getConfiguration', times: null, ...failure });
     },
-    mendSettings: async () => {
-      const answer = await visit.context.request.delete(visit.origin + ownFaults);
-      expect(answer.ok()).toBe(true);
-    },
+    mendSettings,
     spoilSignIn: async (how) => {
+      await page.unrouteAll();
+      visit.requests.length = 0;
       switch (how) {
         case 'the sign-in authority is not secure':
           return changeSignIn(visit, ({ authority }) => ({ authority: authority.replace('https', 'http') }));
@@ -55,7 +65,13 @@ export function startActions(visit: Visit): Partial<StartActions> {
       await page.route(`${elsewhere}/**`, (route) => fromHere(route, elsewhere, visit.origin));
       await page.goto(elsewhere);
     },
-    follow: (link) => page.getByRole('link', { name: link, exact: true }).click(),
+    follow,
+    followToTheSame: async (link) => {
+      const said = await page.locator('body').innerText();
+      await follow(link);
+      await expect(page.getByRole('link', { name: link, exact: true })).toBeVisible();
+      expect(await page.locator('body').innerText()).toBe(said);
+    },
 
     askedForSettingsOnce: async () =>
       expect(visit.requests.filter((request) => request === `${method} ${path}`)).toHaveLength(1),

@@ -12,8 +12,8 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
   const menu = () => toolbar().getByRole('menu').first();
   const openMenu = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
-    startWithAssistant: async (person, enableAiAssistant) => {
-      await visit.enterWorld({ flags: { enableAiAssistant } });
+    startWithAssistant: async (person, enableAiAssistant, enableNewCreateLoanWorkflow = false) => {
+      await visit.enterWorld({ flags: { enableAiAssistant, enableNewCreateLoanWorkflow } });
       await visit.signInAtProvider(person);
     },
     followLogo: () => toolbar().getByRole('link').click(),

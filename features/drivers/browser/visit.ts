@@ -100,12 +100,21 @@ export class Visit {
     this.#person = personaOf(person);
   }
 
-  async open(path: string): Promise<void> {
+  /** @param until what to wait for: a page whose frame waits is never loaded */
+  async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
     const address = this.origin + path;
     const person = this.#opened ? undefined : this.#known;
     this.#opened = true;
-    if (person && (await this.#signIns.openAs(person, this.page, address))) return;
-    await this.page.goto(address);
+    if (person && (await this.#signIns.openAs(person, this.page, address, until))) return;
+    await this.page.goto(address, { waitUntil: until });
+  }
+
+  /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
+  async goOn(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
   }
 
   /** Whoever has not opened the product yet does so now and waits for the landing. */
@@ -113,6 +122,11 @@ export class Visit {
     if (this.page.url() !== 'about:blank') return;
     await this.open('/');
     await this.seesToolbar();
+    await this.keepSignIn();
+  }
+
+  /** Keeps the sign-in for later scenarios; for who sees that the person whom the provider knew is in. */
+  async keepSignIn(): Promise<void> {
     if (this.#known) await this.#signIns.keep(this.#known, this.page);
   }
 

@@ -14,7 +14,7 @@ import { paths } from '../../app/paths.ts';
 import { pipelineOf } from '../../app/pipeline-of.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import { type DrawerChoice, secondaryDrawerId } from './drawer-choice.ts';
-import type { DrawerIcon } from './drawer-icon.ts';
+import { type DrawerIcon, iconsOf } from './drawer-icon.ts';
 import { drawerClosed, drawerSelected } from './drawer-slice.ts';
 import styles from './drawers.module.css';
 import { EqualHousingMark } from './equal-housing-mark.tsx';
@@ -36,29 +36,27 @@ export function PrimaryDrawer({ user, account, has, selected, open }: PrimaryDra
   return (
     <nav className={styles['primary']} aria-label="Main">
       <ul className={styles['icons']}>
-        <PageIcon
-          name="Pipeline"
-          path={paths.legacyPage(pipelineOf(user.workQueueType))}
-          icon={<UnorderedListOutlined />}
-          isSelected={selected === 'Pipeline'}
-        />
-        {has('Rates') ? (
-          <PageIcon
-            name="Rates"
-            path={paths.legacyPage('ResourceRates')}
-            icon={<PercentageOutlined />}
-            isSelected={selected === 'Rates'}
-          />
-        ) : null}
-        {menuIcons.map(({ choice, icon }) =>
-          has(choice) ? (
-            <MenuButton key={choice} choice={choice} icon={icon} isSelected={selected === choice} open={open}>
-              {choice}
+        {iconsOf(has).map((name) => {
+          const icon = { icon: signs[name], isSelected: selected === name };
+          if (name === 'Pipeline')
+            return (
+              <PageIcon
+                key={name}
+                name={name}
+                path={paths.legacyPage(pipelineOf(user.workQueueType))}
+                {...icon}
+              />
+            );
+          if (name === 'Rates')
+            return <PageIcon key={name} name={name} path={paths.legacyPage('ResourceRates')} {...icon} />;
+          return (
+            <MenuButton key={name} choice={name} open={open} {...icon}>
+              {name}
             </MenuButton>
-          ) : null,
-        )}
+          );
+        })}
         {account ? (
-          <MenuButton choice="Loan" icon={<BankOutlined />} isSelected={selected === 'Loan'} open={open}>
+          <MenuButton choice="Loan" icon={signs.Loan} isSelected={selected === 'Loan'} open={open}>
             {account.isLead ? 'Lead' : 'Loan'} <bdi>{endOfLoanNumber(account.loanNumber)}</bdi>
           </MenuButton>
         ) : null}
@@ -70,11 +68,14 @@ export function PrimaryDrawer({ user, account, has, selected, open }: PrimaryDra
   );
 }
 
-const menuIcons = [
-  { choice: 'Reports', icon: <BarChartOutlined /> },
-  { choice: 'Delivery', icon: <SendOutlined /> },
-  { choice: 'Resources', icon: <BookOutlined /> },
-] as const satisfies readonly { choice: DrawerChoice; icon: React.ReactNode }[];
+const signs: Readonly<Record<DrawerIcon, React.ReactNode>> = {
+  Pipeline: <UnorderedListOutlined />,
+  Rates: <PercentageOutlined />,
+  Reports: <BarChartOutlined />,
+  Delivery: <SendOutlined />,
+  Resources: <BookOutlined />,
+  Loan: <BankOutlined />,
+};
 
 interface IconProps {
   readonly icon: React.ReactNode;
