@@ -2,23 +2,26 @@ Feature: The AI assistant
   Staff can put a question to an assistant that answers from the lending guide and from the loan that is open.
   Its answers name their sources.
 
-  @S-2.7-01 @S-2.7-02 @S-9-23
-  Rule: The assistant opens at the right side, 400 pixels wide
+  @browser @S-2.7-01 @S-2.7-02 @S-7-32 @S-8-12 @S-8-13 @S-8-14 @S-9-23
+  Rule: The assistant opens at the right side, 400 pixels wide, and says what its answers are not
 
-    @browser
-    Scenario: Opened and closed from the toolbar
+    Scenario: Opened and closed from the toolbar, with the disclaimer
       Given the "lending-staff" person is signed in, with the AI assistant
       And I look at the loan pipeline
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
+      And the disclaimer says "AI responses are not legal advice."
+      And the disclaimer says "Check them for inaccuracies."
+      And the disclaimer says "Use is subject to the Terms of Service."
+      When I open the Terms of Service
+      Then a window of 750 by 500 pixels opens
       When I press the assistant button
       Then the assistant is closed
 
-  @S-2.7-03 @S-4.5-01 @S-4.5-02 @S-4.5-03 @S-5-13
-  Rule: While the answer is awaited, the question stands in the talk and a notice below it
+  @browser @S-2.7-03 @S-4.5-01 @S-4.5-02 @S-4.5-03 @S-4.5-04 @S-4.5-05 @S-4.5-11 @S-5-13 @S-5-15 @S-9-23
+  Rule: While the answer is awaited a notice stands below the question; the answer names its sources, and can be liked, disliked and copied
 
-    @browser
-    Scenario: A question and its answer
+    Scenario: A question, its answer and what can be done with it
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?", and the answer takes its time
@@ -27,11 +30,41 @@ Feature: The AI assistant
       And below it I read "Gathering information..." with a progress bar
       When the answer arrives
       Then the answer refers to "Lending Guide 3.7: Gift funds"
+      And these are listed under "Additional Citations":
+        | Processing checklist                          |
+        | Lending Guide 2.4: Debt and housing ratios    |
+      And the answer offers "Like", "Dislike" and "Copy"
+      When I copy the answer to the clipboard
+      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
+      When I open the citation "Processing checklist"
+      Then a window of 1000 by 600 pixels opens
+
+  @browser @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-8-10 @S-8-11
+  Rule: A failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other
+
+    Scenario: The assistant fails, says nothing, and answers
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+      When I ask the assistant "Would you please fail?"
+      Then in place of an answer stands:
+        """
+        The AI Assistant has encountered a request error.  Please contact your system admin for support.
+        """
+      And it offers no action
+      When I ask the assistant "Say nothing at all"
+      Then the assistant answers "[No Response Returned]"
+      When I ask the assistant "What is the lowest credit score?"
+      Then the answer refers to "Lending Guide 2.1: Credit score"
+      When I like the answer
+      Then the answer is marked as liked
+      When I dislike the answer
+      Then the answer is marked as disliked
+      And the server was told: Liked, Disliked
 
   @S-4.5-04 @S-5-15
   Rule: An answer names its sources; those that its text does not refer to are listed as "Additional Citations"
 
-    @http @browser
+    @http
     Scenario: An answer with one reference and two more sources
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
@@ -41,24 +74,10 @@ Feature: The AI assistant
         | Processing checklist                          |
         | Lending Guide 2.4: Debt and housing ratios    |
 
-  @S-4.5-05 @S-4.5-11 @S-9-23
-  Rule: An answer can be liked, disliked and copied; a citation opens in a window of 1000 by 600
-
-    @browser
-    Scenario: What can be done with an answer
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
-      When I ask the assistant "Can the down payment be a gift?"
-      Then the answer offers "Like", "Dislike" and "Copy"
-      When I copy the answer to the clipboard
-      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
-      When I open the citation "Processing checklist"
-      Then a window of 1000 by 600 pixels opens
-
   @S-4.5-08
   Rule: Like and dislike exclude each other
 
-    @http @browser
+    @http
     Scenario: A change of mind
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
@@ -91,24 +110,10 @@ Feature: The AI assistant
       Then the answer is marked as liked
       And the server was told: Liked
 
-  @S-4.5-06 @S-4.5-07 @S-8-10
-  Rule: A failure stands in the place of the answer and offers nothing to do
-
-    @browser
-    Scenario: The assistant fails
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
-      When I ask the assistant "Would you please fail?"
-      Then in place of an answer stands:
-        """
-        The AI Assistant has encountered a request error.  Please contact your system admin for support.
-        """
-      And it offers no action
-
   @S-8-11
   Rule: An empty answer says so
 
-    @http @browser
+    @http
     Scenario: Nothing comes back
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
@@ -130,15 +135,3 @@ Feature: The AI assistant
         | lock     | 0     |
         | abcde    | 1     |
         | locks    | 1     |
-
-  @browser @S-8-12 @S-8-13 @S-8-14 @S-7-32
-  Rule: The assistant says what its answers are not
-
-    Scenario: The disclaimer
-      Given the "lending-staff" person is signed in, with the AI assistant
-      When I have opened the assistant
-      Then the disclaimer says "AI responses are not legal advice."
-      And the disclaimer says "Check them for inaccuracies."
-      And the disclaimer says "Use is subject to the Terms of Service."
-      When I open the Terms of Service
-      Then a window of 750 by 500 pixels opens

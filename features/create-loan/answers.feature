@@ -130,12 +130,17 @@ Feature: What comes of a press of Create
       And one loan of "Ada Newcomer" stands in the loan pipeline
 
     @browser
-    Scenario: A connection that breaks before the server has done anything
+    Scenario: A connection that breaks before the server has done anything, and one that breaks afterwards
       Given the "lending-staff" person is signed in
-      And I have filled in a lead for "Leo Prospect"
+      And I have filled in a loan for "Ada Newcomer"
       And the next creation is answered with a broken connection
       When I send the form
       Then I am told once, titled "We have experienced a problem processing your request.": "The server cannot be reached."
       When I close what I was told
+      And the answer to the next creation gets lost
       And I send the form
-      Then the lead summary of "Leo Prospect" opens
+      Then I am told once, titled "We have experienced a problem processing your request.": "The server cannot be reached."
+      When I close what I was told
+      And I send the form
+      Then the dashboard of the new loan opens
+      And one loan of "Ada Newcomer" stands in the loan pipeline

@@ -15,17 +15,6 @@ Feature: Choosing what to create
         | Optimal Blue Pipeline | on       | a creation through Optimal Blue |
         | Optimal Blue Pipeline | off      | a creation through Optimal Blue |
 
-  @browser @S-4.4-11
-  Rule: In the old workflow the create screen comes at once
-
-    Scenario: Create Loan from the pipeline
-      Given the "lending-staff" person is signed in, and the new workflow for creating is off
-      And I look at the loan pipeline
-      When I ask to create a loan
-      Then the page is titled "Create Loan"
-      And the create dialog is closed
-      And "Institution" can be used
-
   @browser @S-2.5-01 @S-2.5-02 @S-2.5-12 @S-2.5-15 @S-2.5-16 @S-2.5-17 @S-4.4-01 @S-4.4-02 @S-4.4-08 @S-4.4-09 @S-4.4-10 @S-5-01 @S-5-02 @S-5-03 @S-5-04 @S-5-05 @S-9-13
   Rule: A quick lock goes through the list of actions, then institution and originator, to its page
 
@@ -69,29 +58,26 @@ Feature: Choosing what to create
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |
 
-  @browser @S-4.4-03 @S-4.4-05 @S-4.4-07
+  @browser @S-4.4-03 @S-4.4-04 @S-4.4-05 @S-4.4-07
   Rule: Where there is only one institution with one originator, nobody is asked
 
-    Scenario: A branch of one
-      Given the "single-institution" person is signed in, and the new workflow for creating is on
-      And I look at the loan pipeline
-      When I ask to create a loan
-      Then the create dialog offers "Create Lead, Create Loan, Quick Lock"
-      When I choose the action "Quick Lock"
-      Then the page "Quick Lock" opens for:
-        | Institution | Tarnfield Community Bank |
-        | Originator  | Hana Kobayashi           |
-
-    @S-4.4-04
-    Scenario: A branch of one whose originator arrives at the second attempt
+    Scenario: A branch of one, whose originator arrives at the second attempt
       Given the "single-institution" person is signed in, and the new workflow for creating is on
       And the "getOriginators" call fails once, saying "No originators today."
       And I look at the loan pipeline
       When I ask to create a loan
-      And I choose the action "Quick Lock"
+      Then the create dialog offers "Create Lead, Create Loan, Quick Lock"
+      When I choose the action "Quick Lock"
       Then "Institution" is chosen and locked
       And "Continue To Quick Lock" cannot be pressed
       When I press "Load again: Originator"
+      Then the page "Quick Lock" opens for:
+        | Institution | Tarnfield Community Bank |
+        | Originator  | Hana Kobayashi           |
+      When I go back
+      Then I land on the page "Mortgage Pipeline"
+      When I ask to create a loan
+      And I choose the action "Quick Lock"
       Then the page "Quick Lock" opens for:
         | Institution | Tarnfield Community Bank |
         | Originator  | Hana Kobayashi           |
@@ -109,20 +95,10 @@ Feature: Choosing what to create
       Then "Originator" is chosen and locked
       And "Continue To Quick Lock" can be pressed
 
-  @browser @S-2.5-09 @S-2.5-10 @S-2.5-11 @S-4.4-02
-  Rule: What needs no institution opens its page at once
+  @browser @S-2.5-09 @S-2.5-10 @S-2.5-11 @S-2.5-13 @S-2.5-14 @S-2.5-17 @S-4.4-02
+  Rule: The dialog is used by keyboard, back and forth, and goes when it is left; what needs no institution opens its page at once
 
-    Scenario: Lead, loan and import
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
-      Then these actions lead to their pages at once:
-        | Create Lead | Create Lead |
-        | Create Loan | Create Loan |
-        | Import Loan | Import Loan |
-
-  @browser @S-2.5-13 @S-2.5-14 @S-2.5-17
-  Rule: The dialog is used by keyboard, back and forth, and goes when it is left
-
-    Scenario: To an action and back, and away
+    Scenario: To an action and back, and away, also to lead, loan and import
       Given the "lending-staff" person is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       And I choose the pipeline "Lead Pipeline"
@@ -143,6 +119,10 @@ Feature: Choosing what to create
       When I go back
       Then the create dialog is closed
       And I land on the page "Mortgage Pipeline"
+      And these actions lead to their pages at once:
+        | Create Lead | Create Lead |
+        | Create Loan | Create Loan |
+        | Import Loan | Import Loan |
 
     Scenario: From the menu of a narrow window
       Given the "lending-staff" person is signed in, and the new workflow for creating is on
@@ -157,7 +137,7 @@ Feature: Choosing what to create
   @browser @S-8-15 @S-8-16
   Rule: Lists that fail are only logged and can be had again; late ones are not believed
 
-    Scenario: The institutions fail, then the originators
+    Scenario: The institutions fail, then the originators, then those of an earlier choice are late
       Given the "lending-staff" person is signed in, and the new workflow for creating is on
       And the "getInstitutions" call fails once, saying "No institutions today."
       And the "getOriginators" call fails once, saying "No originators today."
@@ -169,14 +149,8 @@ Feature: Choosing what to create
       And I press "Load again: Originator"
       And I choose the originator "Mateo Alvarado"
       Then "Continue To Quick Lock" can be pressed
-
-    Scenario: Originators of an earlier choice
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
-      And the originators of "Marrowbrook Home Lending" take their time
-      And I look at the loan pipeline
-      When I ask to create a loan
-      And I choose the action "Quick Lock"
-      And I choose the institution "Marrowbrook Home Lending"
+      Given the originators of "Marrowbrook Home Lending" take their time
+      When I choose the institution "Marrowbrook Home Lending"
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
       And the late originators arrive

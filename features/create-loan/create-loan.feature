@@ -3,7 +3,7 @@ Feature: Creating a loan or a lead
   @L-1-04 @S-1-06 @L-4.6-05 @L-7-14 @L-7-15 @L-7-24
   Rule: A created loan has a dashboard and stands in the pipeline
 
-    @http @browser
+    @http
     Scenario: A loan with what is required and its amounts
       Given the "lending-staff" person is signed in
       When I create a loan for "Ada Newcomer" with:
@@ -27,7 +27,7 @@ Feature: Creating a loan or a lead
   @L-1-05 @L-4.6-04 @L-4.7-07 @S-2.1-05
   Rule: A created lead opens its lead summary
 
-    @http @browser
+    @http
     Scenario: A lead without a tax identifier
       Given the "lending-staff" person is signed in
       When I create a lead for "Leo Prospect"
@@ -88,36 +88,33 @@ Feature: Creating a loan or a lead
         | loanToValuePercent | 0.83333   |
         | isPreApproval      | no        |
 
-  @browser @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08
-  Rule: The screen is titled by what is created
+  @browser @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-2.2-09 @L-2.2-13 @L-2.2-14 @L-2.2-15 @L-4.1-01 @L-4.1-03 @L-4.1-04 @L-4.1-08 @L-4.1-09 @L-4.3-04
+  Rule: Institution, originator and product are chosen one after the other, from lists that narrow as one types; Cancel returns to the pipeline
 
-    Scenario Outline: The create <kind> screen
+    Scenario: From institution to property state, and back to the pipeline
       Given the "lending-staff" person is signed in
-      When I open the create <kind> screen
-      Then the page is titled "Create <Kind>"
-      And the panel "<Kind> Information" is open
+      When I open the create loan screen
+      Then the page is titled "Create Loan"
+      And the panel "Loan Information" is open
       And the panel "Borrower Information" is open
-      And the footer offers "Cancel" and "Create <Kind>"
-
-      Examples:
-        | kind | Kind |
-        | loan | Loan |
-        | lead | Lead |
-
-  @L-4.1-01 @L-4.1-03 @L-4.1-08 @L-4.1-09
-  Rule: Institution, originator and product are chosen one after the other
-
-    @browser
-    Scenario: Each choice opens the next
-      Given the "lending-staff" person is signed in
-      And I am on the create loan screen
-      Then "Originator" cannot be used
+      And the footer offers "Cancel" and "Create Loan"
+      And "Originator" cannot be used
       And "Product" cannot be used
+      When I type "field" into "Institution"
+      Then the list below shows "Tarnfield Community Bank"
       When I choose the institution "Marrowbrook Home Lending"
       Then "Originator" can be used
       And "Product" cannot be used
-      When I choose the originator "Nora Whitfield"
+      When I type "mat" into "Originator"
+      Then the list below shows "Mateo Alvarado"
+      When I choose the originator "Mateo Alvarado"
       Then "Product" can be used
+      When I type "30" into "Product"
+      Then the list below shows "Conforming 30 Year Fixed, FHA 30 Year Fixed, VA 30 Year Fixed"
+      And I choose from these lists:
+        | Property state | AZ, CA, NM, NV, OR, TX, UT, WA |
+      When I press "Cancel"
+      Then I land on the page "Mortgage Pipeline"
 
   @browser @L-4.1-05 @L-4.1-06
   Rule: A list with one option only is chosen and locked
@@ -131,29 +128,19 @@ Feature: Creating a loan or a lead
   @browser @L-4.1-02 @L-2.2-16 @L-2.2-17
   Rule: The origination type appears with the institution, for users who have the feature
 
-    Scenario Outline: A user with the feature chooses <institution>
+    Scenario: A user with the feature chooses one institution after the other
       Given a person with the feature "loanOriginationType" is signed in
       And I am on the create loan screen
       Then there is no field "Origination type"
-      When I choose the institution "<institution>"
-      Then "Origination type" shows the choice "<type>"
-
-      Examples:
-        | institution              | type          |
+      And "Origination type" follows the institution:
         | Marrowbrook Home Lending | Retail        |
         | Fennimore Partners       | Brokered Out  |
         | Tarnfield Community Bank | Correspondent |
 
-    Scenario: A user without the feature
-      Given a person without the feature "loanOriginationType" is signed in
-      And I am on the create loan screen
-      When I choose the institution "Marrowbrook Home Lending"
-      Then there is no field "Origination type"
+  @browser @L-1-04 @S-1-06 @L-2.2-12 @L-4.6-01 @L-4.6-02 @L-4.6-03 @L-4.6-05 @L-4.6-07 @L-7-14 @L-7-15 @L-7-23 @L-7-24 @L-8.2-01 @L-8.2-03
+  Rule: Create waits until the form is valid, and while a request is under way; a failed creation says why and keeps what was typed
 
-  @browser @L-4.6-01 @L-4.6-02 @L-4.6-03
-  Rule: Create waits until the form is valid, and while a request is under way
-
-    Scenario: From an empty form to a created loan
+    Scenario: From an empty form, by a refusal, to a created loan
       Given the "lending-staff" person is signed in
       And I am on the create loan screen
       Then "Create Loan" cannot be pressed
@@ -163,63 +150,42 @@ Feature: Creating a loan or a lead
       Then "Create Loan" cannot be pressed
       When I enter "ada@example.co" as "Email" and go on
       Then "Create Loan" can be pressed
+      When I press Enter in "Last name"
+      Then nothing was sent
+      Given the next creation is answered with an error and its reason
+      When I press "Create Loan"
+      Then a message titled "Create Loan Failed" says "The institution is closed."
+      When I close the message
+      Then "Last name" still shows what I typed
+      And "Create Loan" can be pressed
       When I press "Create Loan" and the server takes its time
       Then "Create Loan" cannot be pressed
       And a spinner turns
       When the server answers
       Then the dashboard of the new loan opens
+      And it is titled with the loan number and "Ada Newcomer"
+      And the loan of "Ada Newcomer" stands in the loan pipeline
 
-  @browser @L-2.2-12
-  Rule: Enter in a field never sends the form
+  @browser @L-1-05 @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-4.6-04 @L-4.6-07 @L-4.7-07 @L-7-23 @L-8.2-02 @L-8.2-03 @S-2.1-05
+  Rule: A lead is created on the same screen under its own name, and opens its lead summary
 
-    Scenario: Enter in the last name
+    Scenario: From an empty form, by a refusal, to a created lead
       Given the "lending-staff" person is signed in
-      And I am on the create loan screen
+      When I open the create lead screen
+      Then the page is titled "Create Lead"
+      And the panel "Lead Information" is open
+      And the panel "Borrower Information" is open
+      And the footer offers "Cancel" and "Create Lead"
+      Given the next creation is answered with an error and its reason
       When I fill in what is required
-      And I press Enter in "Last name"
-      Then nothing was sent
-
-  @browser @L-2.2-09 @L-2.2-10 @S-2.1-32
-  Rule: Cancel returns to the pipeline
-
-    Scenario Outline: Cancelling a <kind>
-      Given the "lending-staff" person is signed in
-      And I am on the create <kind> screen
-      When I press "Cancel"
-      Then I land on the page "<page>"
-
-      Examples:
-        | kind | page              |
-        | loan | Mortgage Pipeline |
-        | lead | Lead Pipeline     |
-
-  @browser @L-4.6-07 @L-8.2-01 @L-8.2-02 @L-8.2-03 @L-7-23
-  Rule: A failed creation says why and keeps what was typed
-
-    Scenario Outline: A <kind> that the server cannot create
-      Given the "lending-staff" person is signed in
-      And I am on the create <kind> screen
-      And the server will answer that "The institution is closed."
-      When I fill in what is required
-      And I press "Create <Kind>"
-      Then a message titled "Create <Kind> Failed" says "The institution is closed."
+      And I press "Create Lead"
+      Then a message titled "Create Lead Failed" says "The institution is closed."
       When I close the message
       Then "Last name" still shows what I typed
-      And "Create <Kind>" can be pressed
-
-      Examples:
-        | kind | Kind |
-        | loan | Loan |
-        | lead | Lead |
-
-  @browser @L-4.3-01 @L-2.2-60 @L-8.3-03
-  Rule: Without licensed states a note says so
-
-    Scenario: A pair without licenses
-      Given the "no-licensed-states" person is signed in
-      And I am on the create loan screen
-      When I choose the institution "Quillhaven Savings", which has one originator
-      Then I read "The Institution or Originator for this loan does not have a valid license for any Property State. Please reach out to your System Administrator. The State and County fields are not editable."
+      And "Create Lead" can be pressed
+      When I press "Create Lead"
+      Then the lead summary of "Ada Newcomer" opens
+      And the loan of "Ada Newcomer" does not stand in the loan pipeline
 
   @http @L-6-02
   Rule: The server decides which institutions and originators a user can choose from

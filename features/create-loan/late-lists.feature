@@ -29,19 +29,28 @@ Feature: Lists that arrive late
         | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
         | Property state | FL, GA, NC, PR, SC, VI |
 
-  @L-8.4-02
-  Rule: Each list of the cascade can be asked for again by itself
+  @L-8.4-02 @L-8.4-03
+  Rule: A list that cannot be had is only logged, and can be asked for again by itself
 
-    Scenario: The originators, then the products, then the licenses fail once
+    Scenario: Every list fails, then the originators, the products and the licenses once more
       Given the "lending-staff" person is signed in
-      And I am on the create loan screen
+      And every list of the create screen fails
+      When I open the create loan screen
+      Then "Institution" cannot be used
+      And nobody is told about an error
+      When the lists can be had again
       And the "getOriginators" call fails once, saying "Try later."
       And the "getProducts" call fails once, saying "Try later."
       And the "getLicenses" call fails once, saying "Try later."
-      When I choose the institution "Quillhaven Savings"
+      And I press "Load again: Institution"
+      And I choose the institution "Quillhaven Savings"
       And I press "Load again: Originator"
       And I choose the originator "Desmond Achebe"
       And I press "Load again: Product"
       Then no message is open
       And I choose from these lists:
         | Product | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
+      When I type "98101" into "Zip code"
+      And I pick the first place below with the keyboard
+      Then the form shows:
+        | City | Seattle |

@@ -5,14 +5,16 @@ Feature: Links into the product
   @browser @S-2.1-39 @L-2.1-31 @L-2.1-32
   Rule: Whoever follows a link signs in first and then gets the page that the link names
 
-    @L-2.1-15
-    Scenario: The create lead screen
+    @L-2.1-15 @S-2.1-23
+    Scenario: The create lead screen, and afterwards the alert page
       Given nobody is signed in
       When I follow a link to "/new-lead"
       Then the identity provider asks who I am
       When I choose to be the "lending-staff"
       Then the page is titled "Create Lead"
       And the address is "/new-lead"
+      When I follow a link to "/alert-message"
+      Then the page is titled "No Message"
 
     Scenario: A page of the older application, with something to look for
       Given nobody is signed in
@@ -30,46 +32,6 @@ Feature: Links into the product
       When I choose to be the "closing"
       Then I see the dashboard of the loan of that task
       And the browser keeps that task
-
-    @L-2.1-17
-    Scenario: The dashboard, though no loan is open
-      Given nobody is signed in
-      When I follow a link to "/dashboard"
-      Then the identity provider asks who I am
-      When I choose to be the "lending-staff"
-      Then I land on the page "Mortgage Pipeline"
-
-    @S-2.1-23
-    Scenario: The alert page
-      Given nobody is signed in
-      When I follow a link to "/alert-message"
-      Then the identity provider asks who I am
-      When I choose to be the "lending-staff"
-      Then the page is titled "No Message"
-
-    Scenario: An error page asks nobody who they are
-      Given nobody is signed in
-      When I follow a link to "/error/421"
-      Then the page is titled "Misdirected Request"
-      And the address is "/error/421"
-
-  @browser @L-2.1-18
-  Rule: The summary of a lead has an address of its own
-
-    Scenario: Back to the open lead
-      Given the "lending-staff" person is signed in
-      And the lead of "Alistair Pomfret" is open
-      When I follow a link to "/lead-summary"
-      Then the lead summary of "Alistair Pomfret" opens
-
-  @browser @L-2.1-17
-  Rule: The dashboard shows the loan that is open
-
-    Scenario: Back to the open loan
-      Given the "lending-staff" person is signed in
-      And a loan is open
-      When I follow a link to "/dashboard"
-      Then I see the dashboard of that loan
 
   @browser @L-2.1-31
   Rule: A sign-in that fails leaves nothing behind and ends on the signed-out page

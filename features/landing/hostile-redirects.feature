@@ -79,14 +79,12 @@ Feature: The museum of hostile links
   @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
   Rule: A browser that follows such a link stays here
 
-    Scenario Outline: <trick>
+    Scenario: A backslash for the second slash, and a script
       Given the "lending-staff" person is signed in
       And I look at the loan pipeline
-      When I follow a link to the end of sign-in that wants "<wanted>"
+      When I follow a link to the end of sign-in that wants "/{backslash}evil.example"
       Then I land on the page "Mortgage Pipeline"
       And the browser never left the product
-
-      Examples:
-        | trick                            | wanted                      |
-        | A backslash for the second slash | /{backslash}evil.example    |
-        | A script                         | javascript:document.write(1) |
+      When I follow a link to the end of sign-in that wants "javascript:document.write(1)"
+      Then I land on the page "Mortgage Pipeline"
+      And the browser never left the product

@@ -4,7 +4,7 @@ Feature: Where each kind of user lands
 
   Rule: The kind of user decides the landing page
 
-    @domain @http @S-4.3-04 @S-4.3-06 @S-4.3-07 @S-4.3-08 @S-4.3-09 @S-4.3-10 @S-4.3-11 @S-6-16
+    @domain @http @L-1-01 @S-1-02 @S-1-03 @S-4.3-04 @S-4.3-06 @S-4.3-07 @S-4.3-08 @S-4.3-09 @S-4.3-10 @S-4.3-11 @S-6-16
     Scenario Outline: The "<person>" person lands on <page>
       Given the "<person>" person is signed in
       Then the landing page is "<page>"
@@ -20,20 +20,18 @@ Feature: Where each kind of user lands
         | lending-staff           | Mortgage Pipeline  |
         | delegated-administrator | Mortgage Pipeline  |
 
-    @browser @S-2.1-01 @L-2.1-23 @S-1-02 @S-1-03 @L-1-01 @S-2.1-31 @S-2.1-32
+    @browser @S-2.1-01 @L-2.1-23 @S-1-02 @S-4.3-01 @S-4.3-03 @S-1-03 @L-1-01 @S-2.1-31 @S-2.1-32
     Scenario Outline: The "<person>" person sees <page>
       Given the "<person>" person is signed in at the identity provider
       When I open the product
       Then I land on the page "<page>"
       And the toolbar shows who I am
+      And the older application was prepared before "<page>" was asked for
 
       Examples:
         | person        | page               |
         | originator    | What's New         |
-        | closing       | Closing Queue      |
         | funding       | Funding Queue      |
-        | loan-opener   | Loan Opener Queue  |
-        | processor     | Processor Queue    |
         | underwriter   | Underwriting Queue |
         | lending-staff | Mortgage Pipeline  |
 
@@ -63,11 +61,13 @@ Feature: Where each kind of user lands
         | ADMINISTRATOR |
         | administrator |
 
-    @browser @S-2.1-26 @S-2.1-28 @S-1-02
-    Scenario: An administrator opens the product
+    @browser @S-1-02 @S-2.1-26 @S-2.1-28 @S-2.2-03 @S-4.3-01 @S-4.3-03 @S-6-15
+    Scenario: An administrator opens the product and sees nothing of the usual frame
       Given the "administrator" person is signed in at the identity provider
       When I open the product
       Then I am on the page "Administration" outside the product
+      And the older application was prepared before "Administration" was asked for
+      And the toolbar was never shown
 
   @S-2.1-29
   Rule: The designated support administrator goes to the support variant
@@ -98,20 +98,6 @@ Feature: Where each kind of user lands
       When I open the product
       Then I am on the page "Support Administration" outside the product
 
-  @browser @S-4.3-01 @S-4.3-03
-  Rule: The older application is prepared before anybody lands
-
-    Scenario Outline: <person>
-      Given the "<person>" person is signed in at the identity provider
-      When I open the product
-      Then I am on the page "<page>" in the end
-      And the older application was prepared before "<page>" was asked for
-
-      Examples:
-        | person        | page              |
-        | lending-staff | Mortgage Pipeline |
-        | administrator | Administration    |
-
   @browser @S-2.1-02
   Rule: Landing closes the loan that was open
 
@@ -122,12 +108,3 @@ Feature: Where each kind of user lands
       When I open the start page
       Then a message titled "We have experienced a problem processing your request." appears
       And the browser session no longer keeps "account"
-
-  @browser @S-2.2-03 @S-6-15
-  Rule: Administrators see nothing of the usual frame
-
-    Scenario: An administrator opens the product
-      Given the "administrator" person is signed in at the identity provider
-      When I open the product
-      Then I am on the page "Administration" outside the product
-      And the toolbar was never shown

@@ -122,22 +122,20 @@ Feature: The dashboards of the standard loans
   @browser
   Rule: The screen shows the panels, for reading only
 
-    @L-2.3-01 @L-2.3-04 @L-5.4-03 @L-2.3-43 @L-2.3-53
-    Scenario: A loan with application date automation and a co-borrower
+    @L-2.3-01 @L-2.3-03 @L-2.3-04 @L-2.3-06 @L-5.4-03 @L-2.3-43 @L-2.3-53
+    Scenario: A loan with application date automation and a co-borrower, then one without
       Given the "lending-staff" person is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the page is titled "1000123401 Amelia Thornquist"
       And its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      And the open panels are "Application Date" and "Loan Details"
       And "Loan Details" shows:
         | Loan Amount  | $412,500.00 |
         | Rate         | 6.250%      |
         | Institution  | Marrowbrook Home Lending |
       And "Borrower Information" holds a second block with the same lines, named "Rafael Thornquist"
       And nothing on it can be edited
-
-    @L-2.3-06
-    Scenario: A loan without application date automation
-      Given the "lending-staff" person is signed in
-      When I open the loan of "Philippa Grannum" from the pipeline
+      When I go back
+      And I open the loan of "Philippa Grannum"
       Then the page is titled "1000123405 Philippa Grannum"
       And its panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"

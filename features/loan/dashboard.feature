@@ -47,12 +47,6 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then the open panels are "Loan Details" and "Borrower Information"
 
-    @browser
-    Scenario: On the screen
-      Given the "lending-staff" person is signed in
-      When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the open panels are "Application Date" and "Loan Details"
-
   @domain @L-2.3-07
   Rule: Application Date gives the date of the application
 

@@ -4,7 +4,7 @@ Feature: The loan pipeline
   @S-1-07
   Rule: The pipeline lists the loans of the world it belongs to
 
-    @http @browser
+    @http
     Scenario: The standard loans
       Given the "lending-staff" person is signed in
       When I look at the loan pipeline
@@ -31,38 +31,18 @@ Feature: The loan pipeline
         | processor   | Processor Queue    | Processor   |
         | underwriter | Underwriting Queue | Underwriter |
 
-  @browser @L-4.7-05 @L-4.7-06 @L-4.7-08 @S-2.1-04 @S-2.1-06 @S-2.1-07
-  Rule: A click opens the loan on its dashboard, after it was selected in the older application
+  @browser @L-2.1-17 @L-3.3-01 @L-4.7-05 @L-4.7-06 @L-4.7-08 @S-1-07 @S-2.1-03 @S-2.1-04 @S-2.1-06 @S-2.1-07 @S-3-24 @S-3-25 @S-3-26 @S-3-75
+  Rule: A click opens the loan on its dashboard, after it was selected in the older application; it stays open on the dashboard's own address and for the session of the browser
 
-    Scenario: Opening a loan
+    Scenario: No loan is open, then one, and one comes back to it
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
+      When I open the dashboard
+      Then I land on the page "Mortgage Pipeline"
+      And every standard loan is listed with its borrower, amount and status
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
       And the loan was selected in the older application before its dashboard was asked for
       And a hidden frame selects the loan too
-
-  @browser @S-2.1-03
-  Rule: The open loan stays open on the dashboard's own address
-
-    Scenario: Coming back to the open loan
-      Given the "lending-staff" person is signed in
-      And a loan is open
+      And the browser session keeps the account of that loan
       When I open the dashboard
       Then I see the dashboard of that loan
-
-  @browser @S-3-75 @L-3.3-01 @S-3-24 @S-3-25 @S-3-26
-  Rule: The open loan is kept for the session of the browser
-
-    Scenario: What the browser keeps of an open loan
-      Given the "lending-staff" person is signed in
-      When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the browser session keeps the account of that loan
-
-  @browser
-  Rule: A dashboard without an open loan leads to the landing page
-
-    Scenario: A new tab on the dashboard
-      Given the "lending-staff" person is signed in
-      When I open the dashboard
-      Then I land on the page "Mortgage Pipeline"

@@ -2,48 +2,39 @@
 Feature: Signing in
   Everybody proves who they are at the identity provider, which the product reaches by redirect.
 
-  @browser @S-1-11 @L-9-06 @S-2.1-15 @L-2.1-01 @L-2.1-02 @S-4.1-02
-  Rule: Sign-in happens at the identity provider and ends in the product
+  @browser @S-1-11 @L-9-06 @S-2.1-15 @L-2.1-01 @L-2.1-02 @L-2.1-31 @S-4.1-02
+  Rule: Sign-in happens at the identity provider and ends in the product, or on the signed-out page when it comes to nothing
 
-    Scenario: Somebody picks who they are
+    Scenario: Somebody changes their mind twice
       Given nobody is signed in
+      When I open the loan pipeline
+      Then the identity provider asks who I am
+      When I cancel the sign-in
+      Then the page is titled "You've been signed out"
       When I open the product
       Then the identity provider asks who I am
       When I choose to be the "lending-staff"
       Then I land on the page "Mortgage Pipeline"
       And the toolbar shows who I am
 
-    Scenario: A person the provider knows already is not asked again
+    @S-4.1-04
+    Scenario: A person the provider knows already is not asked again, and every part of the product learns who it is
       Given the "closing" person is signed in at the identity provider
       When I open the product
       Then I land on the page "Closing Queue"
       And nobody asked who I am
+      And the toolbar shows who I am
+      And the profile menu names the group "Closing Department"
 
   @browser @L-2.1-30 @S-6-01 @S-2.1-16
   Rule: Whoever is not signed in signs in first and then continues where they wanted to go
 
-    Scenario Outline: <screen> is wanted before sign-in
+    Scenario: The create loan screen is wanted before sign-in
       Given nobody is signed in
-      When I open the <screen>
+      When I open the create loan screen
       Then the identity provider asks who I am
       When I choose to be the "originator"
-      Then the page is titled "<title>"
-
-      Examples:
-        | screen             | title           |
-        | create loan screen | Create Loan     |
-        | create lead screen | Create Lead     |
-        | loan pipeline      | Mortgage Pipeline |
-
-  @browser @L-2.1-31
-  Rule: A sign-in that comes to nothing ends on the signed-out page
-
-    Scenario: Somebody changes their mind
-      Given nobody is signed in
-      When I open the loan pipeline
-      Then the identity provider asks who I am
-      When I cancel the sign-in
-      Then the page is titled "You've been signed out"
+      Then the page is titled "Create Loan"
 
   @browser @L-2.1-05 @S-6-03 @S-2.2-02
   Rule: The error page needs no sign-in, and shows a stranger no toolbar
@@ -52,56 +43,23 @@ Feature: Signing in
       Given nobody is signed in
       When I open the error page for the code "403"
       Then the page is titled "Forbidden"
+      And the address is "/error/403"
       And there is no toolbar
 
-    Scenario: Somebody who is signed in sees it with the toolbar
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      When I open the error page for the code "403"
-      Then the page is titled "Forbidden"
-      And the toolbar shows who I am
+  @browser @S-3-70 @S-4.1-01 @S-4.1-03 @L-9-05 @S-2.2-02
+  Rule: User and sign-in are kept for the session of the browser only, and come from there at start
 
-  @browser @L-2.1-08 @S-6-04
-  Rule: The signed-out page needs no sign-in
-
-    Scenario: A stranger opens the signed-out page
-      Given nobody is signed in
-      When I open the signed-out page
-      Then the page is titled "You've been signed out"
-
-  @browser @S-3-70 @S-4.1-03
-  Rule: The signed-in user is kept for the session of the browser
-
-    Scenario: What the browser keeps after sign-in
+    Scenario: What the browser keeps after sign-in, also when a page is loaded again or is the error page
       Given the "lending-staff" person is signed in
       Then the browser session keeps the "user" with that person's name
-
-  @browser @S-4.1-04
-  Rule: Every part of the product learns who signed in
-
-    Scenario: The landing, the toolbar and the profile menu
-      Given the "closing" person is signed in at the identity provider
-      When I open the product
-      Then I land on the page "Closing Queue"
-      And the toolbar shows who I am
-      And the profile menu names the group "Closing Department"
-
-  @browser @L-9-05
-  Rule: The sign-in library keeps what it knows in the session of the browser only
-
-    Scenario: Nothing about the sign-in outlives the browser session
-      Given the "lending-staff" person is signed in
-      Then the browser session keeps the sign-in
+      And the browser session keeps the sign-in
       And nothing about the sign-in is kept longer than the browser session
-
-  @browser @S-4.1-01
-  Rule: At start the user comes from the session of the browser
-
-    Scenario: The page is loaded again
-      Given the "lending-staff" person is signed in
       When I load the page again
       Then the toolbar shows who I am
       And the user was not asked for again
+      When I open the error page for the code "403"
+      Then the page is titled "Forbidden"
+      And the toolbar shows who I am
 
   @http @S-3-02 @S-3-03 @S-3-04 @S-3-05 @S-3-06 @S-7-01
   Rule: The server tells the product who the user is

@@ -2,32 +2,26 @@
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 
-  @browser @S-2.2-20 @S-4.1-11 @L-1-08
-  Rule: Logout ends the sign-in here and at the identity provider
+  @browser @S-2.2-20 @S-4.1-06 @S-4.1-07 @S-4.1-08 @S-4.1-09 @S-4.1-10 @S-4.1-11 @L-1-08
+  Rule: Logout ends the sign-in here and at the identity provider, and the browser keeps nothing of the user
 
     Scenario: Somebody logs out
       Given the "lending-staff" person is signed in
+      And the browser session keeps:
+        | user            |
+        | menu            |
+        | lastUsedFilter  |
+        | LoanMatches     |
+        | CreateLoanCheck |
       When I log out
       Then the page is titled "You've been signed out"
+      And the browser session no longer keeps:
+        | user            |
+        | menu            |
+        | lastUsedFilter  |
+        | LoanMatches     |
+        | CreateLoanCheck |
       And the identity provider no longer knows me
-
-  @browser
-  Rule: After a logout the browser keeps nothing of the user
-
-    @S-4.1-06 @S-4.1-07 @S-4.1-08 @S-4.1-09 @S-4.1-10
-    Scenario Outline: <what>
-      Given the "lending-staff" person is signed in
-      And the browser session keeps "<key>"
-      When I log out
-      Then the browser session no longer keeps "<key>"
-
-      Examples:
-        | what                  | key             |
-        | The user              | user            |
-        | The menu              | menu            |
-        | The last filter       | lastUsedFilter  |
-        | Loans that matched    | LoanMatches     |
-        | The borrower check    | CreateLoanCheck |
 
   @browser @S-4.1-13 @S-4.1-14 @S-4.1-15
   Rule: The logout answer says where the browser goes, by the way the user signed in
@@ -94,34 +88,22 @@ Feature: Signing out
       When I press "Create Loan"
       Then the page is titled "You've been signed out"
 
-  @browser @L-2.5-01 @L-2.5-02 @L-2.5-03 @L-2.5-04 @L-2.5-07 @L-2.1-06 @L-2.1-07
-  Rule: The signed-out page says that it leaves by itself, and fills the window
+  @browser @L-2.5-01 @L-2.5-02 @L-2.5-03 @L-2.5-04 @L-2.5-05 @L-2.5-06 @L-2.5-07 @L-2.1-06 @L-2.1-07 @L-2.1-08 @L-4.8-02 @S-6-04
+  Rule: The signed-out page needs no sign-in, fills the window and goes to the start of the product: with OK at once, by itself after 3 seconds
 
-    Scenario: What the page says
+    Scenario: Not waiting, then waiting
       Given nobody is signed in
-      When I open the signed-out page
+      And I look at the signed-out page with a stopped watch
       Then the page is titled "You've been signed out"
       And I read "You will be redirected in a moment"
       And I read "Be patient, the page will refresh itself, if not click on the following button."
       And I can press "OK"
       And there is no toolbar
-
-  @browser @L-2.5-05 @L-4.8-02
-  Rule: After 3 seconds the browser goes to the start of the product
-
-    Scenario: Waiting
-      Given nobody is signed in
-      And I look at the signed-out page with a stopped watch
+      When I press "OK"
+      Then the identity provider asks who I am
+      When I open the signed-out page
+      Then the page is titled "You've been signed out"
       When 2.9 seconds pass
       Then the page is titled "You've been signed out"
       When 0.2 seconds pass
-      Then the identity provider asks who I am
-
-  @browser @L-2.5-06 @L-4.8-02
-  Rule: OK goes to the start of the product at once
-
-    Scenario: Not waiting
-      Given nobody is signed in
-      And I look at the signed-out page with a stopped watch
-      When I press "OK"
       Then the identity provider asks who I am

@@ -2,12 +2,14 @@
 Feature: Switching the profile
   One person may hold several profiles. Switching ends the work in one and starts it in another, without a new sign-in.
 
-  @browser @S-2.1-18 @L-2.1-26 @L-2.1-27 @S-4.1-17 @S-4.1-18 @S-4.1-19 @S-4.1-20 @S-1-12
-  Rule: The address of a profile forgets the user, makes the profile the active one, and starts over with the new user
+  @browser @S-2.1-18 @S-2.1-19 @L-2.1-26 @L-2.1-27 @L-2.1-28 @S-4.1-17 @S-4.1-18 @S-4.1-19 @S-4.1-20 @S-1-12
+  Rule: The address of a profile forgets the user, makes the profile the active one, and starts over with the new user; without a number it only leads to the start
 
-    Scenario: From lending staff to the closing department
+    Scenario: Letters, then from lending staff to the closing department
       Given the "several-profiles" person is signed in
-      And I look at the loan pipeline
+      When I switch to the profile "abc"
+      Then I land on the page "Mortgage Pipeline"
+      And no switch was asked for
       When I switch to the profile 222
       Then I land on the page "Closing Queue"
       And the profile menu names the group "Closing Department"
@@ -15,30 +17,15 @@ Feature: Switching the profile
       And the user was asked for after the switch
       And nobody asked who I am again
 
-  @browser @S-2.1-20
-  Rule: A sign-in that ends on the address of a profile asks for no user before the switch
+  @browser @S-2.1-20 @S-4.1-21
+  Rule: A sign-in that ends on the address of a profile asks for no user before the switch; a switch that fails logs the user out
 
-    Scenario: The address is opened before sign-in
+    Scenario: The address is opened before sign-in, and then that of somebody else's profile
       Given the "several-profiles" person is signed in at the identity provider
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"
       And the profile menu names the group "Wholesale West"
       And the user was asked for after the switch only
-
-  @browser @S-2.1-19 @L-2.1-28
-  Rule: An address without a number switches nothing and leads to the start
-
-    Scenario: Letters
-      Given the "several-profiles" person is signed in
-      When I switch to the profile "abc"
-      Then I land on the page "Mortgage Pipeline"
-      And no switch was asked for
-
-  @browser @S-4.1-21
-  Rule: A switch that fails logs the user out
-
-    Scenario: The profile is somebody else's
-      Given the "several-profiles" person is signed in
       When I switch to the profile 301
       Then the page is titled "You've been signed out"
       And the identity provider no longer knows me

@@ -2,33 +2,19 @@
 Feature: Several tabs
   However many tabs are open, there is one person with one session: what happens to it in one tab happens in all.
 
-  @browser
-  Rule: Another tab signs in without asking
-
-    Scenario: A second tab
-      Given the "lending-staff" person is signed in
-      When I open the product in a second tab
-      Then the second tab shows who I am
-
-  @browser @S-4.1-11
-  Rule: A logout in one tab ends the session in all
-
-    Scenario: Two tabs
-      Given the "lending-staff" person is signed in
-      And I open the product in a second tab
-      When I log out in the second tab
-      Then the page is titled "You've been signed out"
-      And the browser session no longer keeps "user"
-
-  @browser @S-4.1-20
-  Rule: A switch of the profile in one tab starts the others over
+  @browser @S-4.1-11 @S-4.1-20
+  Rule: Another tab signs in without asking; a switch of the profile or a logout in one tab counts in all
 
     Scenario: Two tabs
       Given the "several-profiles" person is signed in
-      And I open the product in a second tab
+      When I open the product in a second tab
+      Then the second tab shows who I am
       When I switch to the profile 222 in the second tab
       Then I land on the page "Closing Queue"
       And the profile menu names the group "Closing Department"
+      When I log out in the second tab
+      Then the page is titled "You've been signed out"
+      And the browser session no longer keeps "user"
 
   @browser
   Rule: Work in one tab counts in the other, and so do the warning, its answer and the end

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
@@ -88,13 +89,15 @@ Then('the page {string} opens for:', async function (this: W, page: string, fact
 });
 
 Then('these actions lead to their pages at once:', async function (this: W, actions: DataTable) {
-  for (const [action = '', page = ''] of actions.raw()) {
-    await this.driver.legacy.open('Mortgage Pipeline');
-    await this.driver.createDialog.askToCreate();
-    await this.driver.createDialog.choose(action);
-    await this.driver.errors.seesTitle(page);
-    await this.driver.createDialog.isClosed();
-  }
+  const { createDialog, createLoan, errors, legacy } = this.driver;
+  await rowByRow(actions, async ([action = '', page = '']) => {
+    await createDialog.askToCreate();
+    await createDialog.choose(action);
+    await errors.seesTitle(page);
+    await createDialog.isClosed();
+    await createLoan.goBack();
+    await legacy.seesFrame('Mortgage Pipeline');
+  });
 });
 
 Then('the code of the borrower check was not fetched yet', async function (this: W) {

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('I am on the create {word} screen', async function (this: ThresholdWorld, kind: string) {
@@ -50,10 +51,6 @@ When('the server answers', async function (this: ThresholdWorld) {
 
 When('I close the message', async function (this: ThresholdWorld) {
   await this.driver.createLoan.closeMessage();
-});
-
-Given('the server will answer that {string}', async function (this: ThresholdWorld, message: string) {
-  await this.driver.createLoan.expectFailure(message);
 });
 
 When(
@@ -109,6 +106,17 @@ Then(
   '{string} shows the choice {string}',
   async function (this: ThresholdWorld, field: string, option: string) {
     await this.driver.createLoan.showsChoice(field, option);
+  },
+);
+
+Then(
+  '{string} follows the institution:',
+  async function (this: ThresholdWorld, field: string, choices: DataTable) {
+    const { createLoan } = this.driver;
+    await rowByRow(choices, async ([institution = '', choice = '']) => {
+      await createLoan.choose('Institution', institution);
+      await createLoan.showsChoice(field, choice);
+    });
   },
 );
 

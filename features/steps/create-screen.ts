@@ -69,10 +69,6 @@ Then('I am in {string}', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.hasFocus(field);
 });
 
-When('I go on to create a loan', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.goOnToCreate();
-});
-
 When('I go back', async function (this: ThresholdWorld) {
   await this.driver.createLoan.goBack();
 });

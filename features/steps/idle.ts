@@ -1,4 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('the settings say nothing about idle times', async function (this: ThresholdWorld) {
@@ -55,6 +56,23 @@ When(
   /^somebody (moves the mouse|resizes the window|presses a key|moves the mouse on the framed page)$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.idle.doSomething(what);
+  },
+);
+
+Then(
+  'after {int} seconds each of these puts the warning off for {int} seconds:',
+  async function (this: ThresholdWorld, before: number, delay: number, activities: DataTable) {
+    const { idle } = this.driver;
+    await rowByRow(activities, async ([what = '']) => {
+      await idle.rest(before);
+      await idle.doSomething(what);
+      await idle.rest(delay - 1);
+      await idle.seesNothing();
+      await idle.rest(1);
+      await idle.seesWarning(300);
+      await idle.answer('Escape');
+      await idle.seesNothing();
+    });
   },
 );
 

@@ -32,6 +32,10 @@ Then('a token was renewed in the background', async function (this: ThresholdWor
   await this.driver.renewal.renewed(1);
 });
 
+Then('another token was renewed in the background', async function (this: ThresholdWorld) {
+  await this.driver.renewal.renewed(2);
+});
+
 Then('nobody asked who I am again', async function (this: ThresholdWorld) {
   await this.driver.renewal.wasNotAskedAgain();
 });

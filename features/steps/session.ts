@@ -1,4 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('nobody is signed in', async function (this: ThresholdWorld) {
@@ -51,8 +52,8 @@ Given(
   },
 );
 
-Given('the browser session keeps {string}', async function (this: ThresholdWorld, key: string) {
-  await this.driver.session.keepSomething(key);
+Given('the browser session keeps:', async function (this: ThresholdWorld, keys: DataTable) {
+  await rowByRow(keys, ([key = '']) => this.driver.session.keepSomething(key));
 });
 
 Given('the server names different pages for the two ways to sign in', async function (this: ThresholdWorld) {
@@ -151,6 +152,10 @@ Then(
 
 Then('the browser session no longer keeps {string}', async function (this: ThresholdWorld, key: string) {
   await this.driver.session.keepsNothingUnder(key);
+});
+
+Then('the browser session no longer keeps:', async function (this: ThresholdWorld, keys: DataTable) {
+  await rowByRow(keys, ([key = '']) => this.driver.session.keepsNothingUnder(key));
 });
 
 Then('the browser session keeps the sign-in', async function (this: ThresholdWorld) {

@@ -32,7 +32,6 @@ export interface CreateLoanActions
   create(kind: string, name: string, entries: Readonly<Record<string, string>>): Promise<void>;
   createTwiceAtOnce(name: string): Promise<void>;
   createElsewhere(name: string): Promise<void>;
-  expectFailure(message: string): Promise<void>;
   pressWhileServerWaits(button: string): Promise<void>;
   letServerAnswer(): Promise<void>;
   closeMessage(): Promise<void>;

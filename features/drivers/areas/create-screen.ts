@@ -16,7 +16,6 @@ export interface CreateScreenActions {
   isStillNeeded(field: string): Promise<void>;
   follow(link: string): Promise<void>;
   hasFocus(field: string): Promise<void>;
-  goOnToCreate(): Promise<void>;
   goBack(): Promise<void>;
   isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;

@@ -1,6 +1,5 @@
 /** What the browser keeps, or refuses to. */
 export interface KeepingActions {
-  fillKeysWith(content: string): Promise<void>;
-  leaveNoRoom(): Promise<void>;
-  forbid(storage: string): Promise<void>;
+  /** The browser has this trouble from its next page on, in place of the one that it had. */
+  trouble(what: string): Promise<void>;
 }

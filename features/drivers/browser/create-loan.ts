@@ -66,8 +66,6 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
       await fillIn(wanted, name, entries);
       await button(wanted === 'lead' ? 'Create Lead' : 'Create Loan').click();
     },
-    expectFailure: (errorMessage) =>
-      onCreation((route) => route.fulfill({ json: { status: 'error', errorMessage, newApplyId: null } })),
     pressWhileServerWaits: async (name) => {
       await onCreation(async (route) => {
         await new Promise<void>((resolve) => {

@@ -69,10 +69,6 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
     isStillNeeded: (name) => expect(footer.getByText('Still needed').locator('..')).toContainText(name),
     follow: (link) => footer.getByRole('button', { name: link, exact: true }).click(),
     hasFocus: (name) => expect(field(name)).toBeFocused(),
-    goOnToCreate: async () => {
-      await page.getByRole('button', { name: 'Create Loan' }).click();
-      await visit.seesTitle('Create Loan');
-    },
     goBack: async () => {
       await page.evaluate(() => history.back());
     },
