@@ -34,8 +34,8 @@ export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> 
   );
 
 /** Creates a loan from the page as lending staff, and answers the body. */
-export async function createLoan(page: Page, { app, port }: Running, world: string): Promise<unknown> {
-  const host = `localhost:${port}`;
+export async function createLoan(page: Page, { app, origin }: Running, world: string): Promise<unknown> {
+  const { host } = new URL(origin);
   const token = await accessTokenFor(app, 'lending-staff', { host, [worldHeader]: world });
   const { path } = endpoints.createLoan;
   const { cookie, ...forgery } = antiForgery;

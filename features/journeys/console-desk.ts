@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../contracts/api/headers.ts';
-import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
 import { newWorld } from '../../mock-server/testing.ts';
+import { test as journey } from './journey.ts';
 
-/** The server of one worker, as `npm start` starts it. */
+/** The server of one worker. */
 export interface Running {
   readonly app: FastifyInstance;
   readonly port: number;
@@ -37,21 +35,9 @@ interface Things {
 }
 
 /** Tests that sit at the console, each in a world of its own. */
-export const test = base.extend<Things, { readonly running: Running }>({
-  running: [
-    async ({ browserName: _browserName }, provide) => {
-      const store = await openStore(':memory:');
-      const webRoot = process.env['WEBROOT'] ?? join(import.meta.dirname, '..', '..', 'dist', 'web');
-      const app = await buildApp({ store, unknownWorld: 'refuse', webRoot });
-      await app.listen({ host: '127.0.0.1', port: 0 });
-      const address = app.server.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      await provide({ app, port, origin: `http://localhost:${port}` });
-      await app.close();
-      await store.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = journey.extend<Things & { readonly running: Running }>({
+  running: ({ site: { app, origin } }, provide) =>
+    provide({ app, origin, port: Number(new URL(origin).port) }),
   hand: async ({ browserName: _browserName }, provide) => {
     await provide(new Hand());
   },

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillIn } from './form.ts';
-import { arriveAt } from './journey.ts';
+import { arriveAt, test } from './journey.ts';
 
 interface Started {
   readonly process: ChildProcess;

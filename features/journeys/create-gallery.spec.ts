@@ -1,22 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/notes.ts';
 import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
 import { ownFaults } from '../support/faults.ts';
+import { inDialog, inMain } from './accessible.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, exhibit, test } from './journey.ts';
+import { arriveAt, changeAddress, exhibit, show, test } from './journey.ts';
 
-/** The create screen of somebody, in a window of a usual size. */
-async function open(page: Page, origin: string, persona: string, kind: 'loan' | 'lead' = 'loan') {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
-  expect(answer.status()).toBe(204);
-  await page.goto(origin + (kind === 'lead' ? paths.newLead : paths.newLoan));
-  await arriveAt(page, kind === 'lead' ? 'Create Lead' : 'Create Loan');
+/** The create screen has what its lists need. */
+const isReady = async (page: Page, title = 'Create Loan') => {
+  await arriveAt(page, title);
   await expect(field(page, 'Institution')).toBeEnabled();
-}
+};
 
 async function answerNextWith(page: Page, origin: string, fault: Omit<Fault, 'operation'>): Promise<void> {
   const answer = await page.request.post(origin + ownFaults, { data: { operation: 'createLoan', ...fault } });
@@ -25,8 +21,16 @@ async function answerNextWith(page: Page, origin: string, fault: Omit<Fault, 'op
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the create screen empty, wrong and left', async ({ visitor: page, origin }) => {
-  await open(page, origin, 'lending-staff');
+test('the create screen of a lead, and of a loan: empty, wrong and left', async ({
+  visitor: page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs('lending-staff', paths.newLead);
+  await isReady(page, 'Create Lead');
+  await show(page, 'L-2.2-03', 'create-lead');
+  await changeAddress(page, paths.newLoan);
+  await isReady(page);
   await exhibit(page, 'L-2.2-01', 'create-empty');
   const wrong = { 'Interest rate': '25.001', Institution: 'Nobody', 'First name': 'Ada', Email: 'ada@' };
   for (const [label, entry] of Object.entries(wrong)) {
@@ -34,20 +38,22 @@ test('the create screen empty, wrong and left', async ({ visitor: page, origin }
     await page.keyboard.press('Tab');
   }
   await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
-  await exhibit(page, 'L-5.3-01', 'create-wrong');
+  await exhibit(page, 'L-5.3-01', 'create-wrong', inMain);
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
-  await exhibit(page, 'L-2.2-01', 'create-leave-question');
+  await exhibit(page, 'L-2.2-01', 'create-leave-question', inDialog);
 });
 
-test('a complete loan, and what its creation may come to', async ({ visitor: page, origin }) => {
-  await open(page, origin, 'lending-staff');
+test('a complete loan, and what its creation may come to', async ({ visitor: page, origin, enterAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs('lending-staff', paths.newLoan);
+  await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
-  await exhibit(page, 'L-2.2-02', 'create-complete');
+  await exhibit(page, 'L-2.2-02', 'create-complete', inMain);
   await answerNextWith(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
-  await exhibit(page, 'L-8.2-01', 'create-failed');
+  await exhibit(page, 'L-8.2-01', 'create-failed', inDialog);
   await press(page, 'OK');
   await answerNextWith(page, origin, { kind: 'truncate' });
   await press(page, 'Create Loan');
@@ -56,19 +62,16 @@ test('a complete loan, and what its creation may come to', async ({ visitor: pag
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
   await expect(page.getByRole('dialog', { name: createdBeforeTitle(false) })).toBeVisible();
-  await exhibit(page, 'L-4.6-07', 'create-created-before');
+  await exhibit(page, 'L-4.6-07', 'create-created-before', inDialog);
 });
 
-test('a lead', async ({ visitor: page, origin }) => {
-  await open(page, origin, 'lending-staff', 'lead');
-  await exhibit(page, 'L-2.2-03', 'create-lead');
-});
-
-test('nobody is licensed', async ({ visitor: page, origin }) => {
-  await open(page, origin, 'no-licensed-states');
+test('nobody is licensed', async ({ visitor: page, enterAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs('no-licensed-states', paths.newLoan);
+  await isReady(page);
   await field(page, 'Institution').fill('Quillhaven Savings');
   await page.keyboard.press('Enter');
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
-  await exhibit(page, 'L-8.3-03', 'create-no-license');
+  await exhibit(page, 'L-8.3-03', 'create-no-license', inMain);
 });

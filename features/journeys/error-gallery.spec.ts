@@ -1,21 +1,16 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { configurationOperations } from '../../contracts/api/configuration.ts';
 import { landingOperations } from '../../contracts/api/landing.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { ownFaults } from '../support/faults.ts';
-import { arriveAt, exhibit, expectAccessible, pictures, test } from './journey.ts';
+import { expectAccessible, inDialog } from './accessible.ts';
+import { arriveAt, changeAddress, exhibit, knowAtProvider, show, test } from './journey.ts';
 
-/** Somebody the identity provider knows, in a window of a usual size. */
-async function signIn(page: Page, origin: string, persona: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
-  expect(answer.status()).toBe(204);
-}
+/** A window of a usual size. */
+const usual = { width: 1440, height: 900 };
 
 async function failNext(page: Page, origin: string, fault: Omit<Fault, 'operation' | 'kind'>): Promise<void> {
   const answer = await page.request.post(origin + ownFaults, {
@@ -24,44 +19,57 @@ async function failNext(page: Page, origin: string, fault: Omit<Fault, 'operatio
   expect(answer.ok()).toBe(true);
 }
 
-/** What the dialog can show: with and without a message, a reference number, and somebody to call. */
-const dialogs = [
-  {
-    rule: 'S-8-03',
-    name: 'message-and-reference',
-    persona: 'lending-staff',
-    fault: { message: 'The older application is being serviced until 18:00.' },
-  },
-  { rule: 'S-8-02', name: 'no-message', persona: 'lending-staff', fault: {} },
-  { rule: 'S-8-06', name: 'no-reference', persona: 'lending-staff', fault: { withTraceId: false } },
-  {
-    rule: 'S-8-07',
-    name: 'nobody-to-call',
-    persona: 'product-account',
-    fault: { message: 'The older application is being serviced until 18:00.' },
-  },
-] as const;
+const serviced = { message: 'The older application is being serviced until 18:00.' };
 
-for (const { rule, name, persona, fault } of dialogs) {
-  test(`the server-error dialog: ${name}`, async ({ visitor: page, origin }) => {
-    await signIn(page, origin, persona);
+const dialogIsThere = (page: Page) =>
+  expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' })).toBeFocused();
+
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
+
+test('the server-error dialog with and without a message and a reference number', async ({
+  visitor: page,
+  origin,
+  enterAs,
+}) => {
+  await page.setViewportSize(usual);
+  await failNext(page, origin, serviced);
+  await enterAs('lending-staff', paths.default);
+  await dialogIsThere(page);
+  await exhibit(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
+  await page.context().grantPermissions(['clipboard-write'], { origin });
+  await page.getByRole('button', { name: 'Copy reference number' }).click();
+  await expect(page.getByText('Reference ID copied')).toBeVisible();
+  await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
+  await dismiss(page);
+  await arriveAt(page, 'Your work could not be opened');
+  await exhibit(page, 'S-4.3-12', 'landing-failed');
+
+  for (const [rule, name, fault] of [
+    ['S-8-02', 'no-message', {}],
+    ['S-8-06', 'no-reference', { withTraceId: false }],
+  ] as const) {
     await failNext(page, origin, fault);
-    await page.goto(origin + paths.default);
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' })).toBeFocused();
-    await exhibit(page, rule, `server-error-${name}`);
-    if (rule !== 'S-8-03') return;
-    await page.context().grantPermissions(['clipboard-write'], { origin });
-    await page.getByRole('button', { name: 'Copy reference number' }).click();
-    await expect(page.getByText('Reference ID copied')).toBeVisible();
-    await exhibit(page, 'S-8-05', 'reference-copied');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await arriveAt(page, 'Your work could not be opened');
-    await exhibit(page, 'S-4.3-12', 'landing-failed');
-  });
-}
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await dialogIsThere(page);
+    await exhibit(page, rule, `server-error-${name}`, inDialog);
+    await dismiss(page);
+  }
+});
 
-test('the error pages, for a stranger and with the toolbar', async ({ visitor: page, origin }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the server-error dialog of somebody who has nobody to call', async ({
+  visitor: page,
+  origin,
+  enterAs,
+}) => {
+  await page.setViewportSize(usual);
+  await failNext(page, origin, serviced);
+  await enterAs('product-account', paths.default);
+  await dialogIsThere(page);
+  await exhibit(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
+});
+
+test('the error pages, for a stranger and with the toolbar', async ({ visitor: page, origin, enterAs }) => {
+  await page.setViewportSize(usual);
   for (const [rule, code, title] of [
     ['L-8.5-01', '400', 'Bad Request'],
     ['L-8.5-02', '401', 'Unauthorized'],
@@ -78,36 +86,39 @@ test('the error pages, for a stranger and with the toolbar', async ({ visitor: p
     ['L-8.5-13', '504', 'Gateway Timeout'],
     ['L-8.5-14', '404', 'Page Not Found'],
   ] as const) {
-    const address = origin + paths.error(code);
-    if (rule === 'L-8.5-01') await page.goto(address);
+    const address = paths.error(code);
+    if (rule === 'L-8.5-01') await page.goto(origin + address);
     else await changeAddress(page, address);
     await arriveAt(page, title);
-    await page.screenshot({ path: join(pictures, `${rule}-error-${code}.png`) });
+    await show(page, rule, `error-${code}`);
   }
   await expectAccessible(page);
-  await signIn(page, origin, 'lending-staff');
-  await page.goto(origin + paths.newLead);
+  await enterAs('lending-staff', paths.newLead);
   await arriveAt(page, 'Create Lead');
-  await page.goto(origin + paths.error(403));
+  await changeAddress(page, paths.error(403));
+  await arriveAt(page, 'Forbidden');
   await expect(page.getByRole('banner')).toBeVisible();
   await exhibit(page, 'L-2.4-01', 'error-page-with-toolbar');
-  await page.goto(`${origin}/lf/no-such-page`);
+  await changeAddress(page, '/lf/no-such-page');
   await arriveAt(page, 'Page Not Found');
-  await exhibit(page, 'S-8-18', 'unknown-older-page');
+  await show(page, 'S-8-18', 'unknown-older-page');
 });
 
-test('the alerts, and no alert', async ({ visitor: page, origin }) => {
-  await signIn(page, origin, 'lending-staff');
-  await page.goto(origin + paths.alertMessage);
+test('the alerts, and no alert', async ({ visitor: page, enterAs }) => {
+  await enterAs('lending-staff', paths.alertMessage);
   await arriveAt(page, 'No Message');
   await page.setViewportSize({ width: 750, height: 500 });
   await exhibit(page, 'L-2.1-11', 'alert-none');
   for (const type of alertTypes) {
     const alert: AlertMessage = { type, ...told[type] };
     await page.evaluate((text) => sessionStorage.setItem('alertMessage', text), JSON.stringify(alert));
-    await page.reload();
+    // The page reads what it shows when it comes.
+    await changeAddress(page, paths.error(404));
+    await arriveAt(page, 'Page Not Found');
+    await changeAddress(page, paths.alertMessage);
     await arriveAt(page, alert.title);
-    await exhibit(page, 'S-2.1-23', `alert-${type.toLowerCase()}`);
+    // They differ in the colour of their mark.
+    await exhibit(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
   }
 });
 
@@ -122,22 +133,14 @@ const told: Readonly<Record<AlertMessage['type'], Pick<AlertMessage, 'title' | '
   Success: { title: 'The Images Were Sent', description: 'The investor has confirmed 14 pages.' },
 };
 
-test('signed out', async ({ visitor: page, origin }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // The page leaves after 3 seconds; here it gets nowhere.
-  await page.route(origin + paths.root, (route) => route.abort('aborted'));
-  await page.goto(origin + paths.signedOut);
-  await arriveAt(page, "You've been signed out");
-  await exhibit(page, 'L-2.5-01', 'signed-out');
-});
-
 test('a profile that cannot be loaded', async ({ visitor: page, origin }) => {
-  await signIn(page, origin, 'lending-staff');
+  await page.setViewportSize(usual);
+  await knowAtProvider(page, origin, 'lending-staff');
   await page.request.post(origin + ownFaults, {
     data: { operation: 'getUser', kind: 'status', status: 500 },
   });
   await page.goto(origin + paths.default);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await dismiss(page);
   await arriveAt(page, 'Your profile could not be loaded');
   await exhibit(page, 'S-4.1-02', 'profile-missing');
 });
@@ -145,7 +148,7 @@ test('a profile that cannot be loaded', async ({ visitor: page, origin }) => {
 const { path: settings } = configurationOperations.getConfiguration;
 
 test('what the start says when it cannot go on', async ({ visitor: page, origin }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(usual);
   await page.route(`**${settings}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Internal Server Error');
@@ -173,7 +176,8 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
 });
 
 test('what a failed download says', async ({ visitor: page, origin }) => {
-  await signIn(page, origin, 'lending-staff');
+  await page.setViewportSize(usual);
+  await knowAtProvider(page, origin, 'lending-staff');
   await page.route('**/assets/app-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin);
   await arriveAt(page, 'The Application Could Not Be Downloaded');
@@ -185,11 +189,3 @@ test('what a failed download says', async ({ visitor: page, origin }) => {
   await arriveAt(page, 'This page could not be downloaded');
   await exhibit(page, 'L-2.1-24', 'page-not-downloaded');
 });
-
-/** Another address without loading the page again. */
-async function changeAddress(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 interface Run {
   readonly code: number;
@@ -22,10 +23,7 @@ function runDashboards(environment: Readonly<Record<string, string>>): Promise<R
 }
 
 test('a server whose dashboards are all the same turns the features red', async () => {
-  const sound = await runDashboards({});
-  expect(sound.output).toMatch(/^4 scenarios \(4 passed\)$/m);
-  expect(sound.code).toBe(0);
-
+  // That they are green with a sound server is for the features between SPA and server themselves to say.
   const hollow = await runDashboards({ THRESHOLD_HOLLOW: 'dashboard' });
   expect(hollow.code).toBe(1);
   // The first loan is the one that all answers show; the others are told apart.

@@ -1,31 +1,54 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
-import { openSite } from '../support/app.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { type SignIns, signInsOfWorker } from '../drivers/browser/sign-ins.ts';
+import { openSite, type TestApp } from '../support/app.ts';
+import { type Contexts, contextsOf } from '../support/contexts.ts';
 import { createWorld } from '../support/worlds.ts';
+import { expectAccessible, type Part } from './accessible.ts';
 
 interface WorkerThings {
-  /** Address of a server that this worker shares between its journeys. */
+  /** The one server of this worker. */
+  readonly site: TestApp & { readonly origin: string };
+  /** Its address. */
   readonly origin: string;
+  readonly contexts: Contexts;
+  readonly signIns: SignIns;
 }
 
 interface Things {
   /** A page in a world of its own; nobody is signed in. */
   readonly visitor: Page;
+  /** Opens a path in a tab that has the sign-in of a persona. For journeys that are not about signing in. */
+  readonly enterAs: (persona: string, path: string) => Promise<void>;
   /** What the console complained about. Must be empty at the end. */
   readonly complaints: string[];
 }
 
-/** Tests with a server, a world and a watched console. */
+/** Tests with a server, a world and a watched console. All journeys use it, so that a worker serves them all. */
 export const test = base.extend<Things, WorkerThings>({
-  origin: [
+  site: [
     async ({ browserName: _browserName }, provide) => {
       const site = await openSite();
-      await provide(site.origin);
+      await provide(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
+  origin: [({ site }, provide) => provide(site.origin), { scope: 'worker' }],
+  contexts: [({ browser, origin }, provide) => provide(contextsOf(browser, origin, {})), { scope: 'worker' }],
+  signIns: [({ browserName: _browserName }, provide) => provide(signInsOfWorker()), { scope: 'worker' }],
+  context: async ({ contexts }, provide, info) => {
+    const page = await contexts.take();
+    const context = page.context();
+    await provide(context);
+    // Whoever looks into a failure wants to see the pages as they stood: closing the context takes their pictures.
+    await (info.status === info.expectedStatus ? contexts.giveBack(context) : context.close());
+  },
+  page: async ({ context }, provide) => {
+    const [page] = context.pages();
+    await provide(page ?? (await context.newPage()));
+  },
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -39,7 +62,23 @@ export const test = base.extend<Things, WorkerThings>({
     await context.addCookies([{ ...cookie, url: origin }]);
     await provide(page);
   },
+  enterAs: async ({ page, origin, signIns }, provide) => {
+    await provide(async (persona, path) => {
+      await knowAtProvider(page, origin, persona);
+      if (await signIns.openAs(persona, page, origin + path)) return;
+      await page.goto(origin + path);
+      // The profile comes with the first call that needs the sign-in.
+      await page.waitForFunction(() => sessionStorage.getItem('user') !== null);
+      await signIns.keep(persona, page);
+    });
+  },
 });
+
+/** From now on the identity provider knows who sits in front of this browser, and does not ask. */
+export async function knowAtProvider(page: Page, origin: string, persona: string): Promise<void> {
+  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
+  expect(answer.status()).toBe(204);
+}
 
 /** What the browser and the sign-in library say although nothing is wrong. */
 const harmless = [/iframe which has both allow-scripts and allow-same-origin/];
@@ -49,23 +88,8 @@ export function expectQuiet(complaints: readonly string[]): void {
   expect(complaints.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
 }
 
-/**
- * The page is for everybody: nothing serious or critical, frames included.
- * @param besides what another journey has checked in this very state: older pages cost as much again as the page around
- */
-export async function expectAccessible(page: Page, besides: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  for (const selector of besides) axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
-  expect(told).toEqual([]);
-}
-
 /** Where pictures lie. */
-export const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
+const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
 
 /** A picture for people to look at; nothing compares it. */
 export async function picture(page: Page, name: string): Promise<void> {
@@ -73,14 +97,12 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
 }
 
-/** One state of a gallery: it is checked, and its picture goes to the specification, beside the rule. */
-export async function exhibit(
-  page: Page,
-  rule: string,
-  name: string,
-  besides: readonly string[] = [],
-): Promise<void> {
-  await expectAccessible(page, besides);
+/**
+ * One state of a gallery: it is checked, and its picture goes to the specification, beside the rule.
+ * @param part what of it no other check has seen
+ */
+export async function exhibit(page: Page, rule: string, name: string, part: Part = {}): Promise<void> {
+  await expectAccessible(page, part);
   await show(page, rule, name);
 }
 
@@ -93,3 +115,15 @@ export async function show(page: Page, rule: string, name: string): Promise<void
 export async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
+
+/** Another address without loading the page again. */
+export async function changeAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** An older page has come into its frame. */
+export const frameIsThere = (page: Page, title: string): Promise<void> =>
+  expect(page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');

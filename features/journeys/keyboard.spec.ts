@@ -76,10 +76,9 @@ test('[L-2.2-12] a loan is created without a mouse', async ({ visitor: page, ori
 
 test('whoever types fast on a slow machine gets the digits in the order of typing', async ({
   visitor: page,
-  origin,
+  enterAs,
 }) => {
-  await page.goto(`${origin}/new-loan`);
-  await page.getByRole('button', { name: 'Leila Sandoval' }).click();
+  await enterAs('lending-staff', '/new-loan');
   await arriveAt(page, 'Create Loan');
   const machine = await page.context().newCDPSession(page);
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });

@@ -1,27 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
-import { arriveAt, exhibit, expectQuiet, show, test } from './journey.ts';
+import { besidesFrames, expectAccessible, frames, inDialog } from './accessible.ts';
+import { arriveAt, expectQuiet, frameIsThere, show, test } from './journey.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
+import { inEach, resize, type Size } from './window-size.ts';
 
-/** The pipeline in its frame: newcomer.spec.ts has checked it. */
-const pipelineFrame = ['iframe[title="Mortgage Pipeline"]'];
-
-/** Lending staff in front of the pipeline, in a window of this size. */
-async function lookAtPipeline(page: Page, origin: string, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  const answer = await page.request.post(origin + providerPaths.session, {
-    data: { persona: 'lending-staff' },
-  });
-  expect(answer.status()).toBe(204);
-  await page.goto(origin + paths.legacyPage('loan-pipeline'));
-  await expect(page.getByTitle('Mortgage Pipeline')).toHaveAttribute('data-loaded', 'true');
-}
+const pipeline = paths.legacyPage('loan-pipeline');
+const pipelineIsThere = (page: Page) => frameIsThere(page, 'Mortgage Pipeline');
 
 async function openLoan(page: Page): Promise<void> {
-  const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
-  await pipeline.getByRole('link', { name: '1000123401' }).click();
+  const frame = page.getByTitle('Mortgage Pipeline').contentFrame();
+  await frame.getByRole('link', { name: '1000123401' }).click();
   await arriveAt(page, /^1000123401 /);
   await expect(details(page)).toBeVisible();
 }
@@ -36,92 +26,101 @@ async function expectWithinBounds(page: Page): Promise<void> {
   expect(await page.evaluate(overflowing)).toEqual([]);
 }
 
-for (const [width, height] of [
+/** A picture in windows of all these sizes, in none of which something reaches too far. */
+const showWithinBounds = (page: Page, sizes: readonly Size[], rule: string, name: string) =>
+  inEach(page, sizes, async (width) => {
+    await expectWithinBounds(page);
+    await show(page, rule, `${name}-at-${width}`);
+  });
+
+const wide: readonly Size[] = [
   [1920, 1080],
   [1280, 800],
-] as const) {
-  test(`a wide window, ${width} by ${height}: the navigation stands beside the page`, async ({
-    visitor: page,
-    origin,
-    complaints,
-  }) => {
-    await watchShifts(page);
-    // The menu of a loan comes last.
-    await page.route('**/api/navigation/menu/loan/**', async (route) => {
-      await details(page).waitFor();
-      await route.continue();
-    });
-    await lookAtPipeline(page, origin, width, height);
-    await expectWithinBounds(page);
-    await exhibit(page, 'S-4.2-01', `pipeline-at-${width}`, pipelineFrame);
+];
+
+test('a wide window: the navigation stands beside the page', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await watchShifts(page);
+  // The menu of a loan comes last.
+  await page.route('**/api/navigation/menu/loan/**', async (route) => {
+    await details(page).waitFor();
+    await route.continue();
+  });
+  for (const size of wide) {
+    await resize(page, size);
+    await enterAs('lending-staff', pipeline);
+    await pipelineIsThere(page);
+    await showWithinBounds(page, [size], 'S-4.2-01', 'pipeline');
     await openLoan(page);
     await expect(menu(page)).toBeVisible();
     // Toolbar, navigation and the menu of the loan come into places that were kept for them.
     expect(await shiftsOf(page)).toBeLessThan(0.01);
-    await menu(page).getByRole('button', { name: 'Loan Application' }).click();
-    await expectWithinBounds(page);
-    await exhibit(page, 'S-2.4-17', `loan-menu-at-${width}`);
-    expectQuiet(complaints);
-    // A panel whose page does not come says so, and asks again.
-    await page.route(`**${legacyPages.LoanSummary.path}*`, (route) => route.abort('connectionreset'), {
-      times: 1,
-    });
-    await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
-    await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
-    await exhibit(page, 'S-2.4-20', `summary-that-failed-at-${width}`);
-    expect(complaints.at(-1)).toContain('A page of the older application could not be loaded');
-    await summary(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(summary(page).locator('iframe')).toHaveAttribute('data-loaded', 'true');
+  }
+  await menu(page).getByRole('button', { name: 'Loan Application' }).click();
+  await showWithinBounds(page, wide, 'S-2.4-17', 'loan-menu');
+  expectQuiet(complaints);
+  // A panel whose page does not come says so, and asks again.
+  await page.route(`**${legacyPages.LoanSummary.path}*`, (route) => route.abort('connectionreset'), {
+    times: 1,
   });
-}
+  await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
+  await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
+  await expectAccessible(page, { ...inDialog, ...besidesFrames });
+  await inEach(page, wide, (width) => show(page, 'S-2.4-20', `summary-that-failed-at-${width}`));
+  expect(complaints.at(-1)).toContain('A page of the older application could not be loaded');
+  await summary(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
+});
 
-for (const [width, height] of [
+const narrow: readonly Size[] = [
   [1279, 800],
   [1024, 768],
-] as const) {
-  test(`a narrow window, ${width} by ${height}: the navigation lies over the page`, async ({
-    visitor: page,
-    origin,
-    complaints,
-  }) => {
-    await lookAtPipeline(page, origin, width, height);
-    await expectWithinBounds(page);
-    await exhibit(page, 'S-4.2-03', `pipeline-at-${width}`, pipelineFrame);
-    await openLoan(page);
-    await expectWithinBounds(page);
-    await exhibit(page, 'S-2.3-12', `loan-at-${width}`);
-    await toggle(page).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Loan/ }).click();
-    await menu(page).getByRole('button', { name: 'Loan Application' }).click();
-    await expectWithinBounds(page);
-    await exhibit(page, 'S-4.2-04', `drawer-over-page-at-${width}`);
-    // A dialog that is opened from the drawer takes its place; closed, it leads back to the page.
-    await menu(page).getByRole('button', { name: 'Actions' }).click();
-    await menu(page).getByRole('button', { name: 'View Notes' }).click();
-    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('data-loaded', 'true');
-    await expect(menu(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-    // So does a panel.
-    await toggle(page).click();
-    await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
-    await expect(summary(page).locator('iframe')).toHaveAttribute('data-loaded', 'true');
-    await expect(menu(page)).toHaveCount(0);
-    await exhibit(page, 'S-2.4-20', `summary-at-${width}`);
-    await summary(page).getByRole('button', { name: 'Close Loan Summary' }).click();
-    await expect(toggle(page)).toBeFocused();
-    expectQuiet(complaints);
-  });
-}
+];
 
-test('a low window: the mark of equal housing needs 450 pixels', async ({ visitor: page, origin }) => {
-  await lookAtPipeline(page, origin, 1280, 450);
+test('a narrow window: the navigation lies over the page', async ({ visitor: page, enterAs, complaints }) => {
+  await resize(page, [1279, 800]);
+  await enterAs('lending-staff', pipeline);
+  await pipelineIsThere(page);
+  await expectAccessible(page, besidesFrames);
+  await showWithinBounds(page, narrow, 'S-4.2-03', 'pipeline');
+  await openLoan(page);
+  await showWithinBounds(page, narrow, 'S-2.3-12', 'loan');
+  await toggle(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Loan/ }).click();
+  await menu(page).getByRole('button', { name: 'Loan Application' }).click();
+  await expectAccessible(page);
+  await showWithinBounds(page, narrow, 'S-4.2-04', 'drawer-over-page');
+  // A dialog that is opened from the drawer takes its place; closed, it leads back to the page.
+  await menu(page).getByRole('button', { name: 'Actions' }).click();
+  await menu(page).getByRole('button', { name: 'View Notes' }).click();
+  await expect(page.getByRole('dialog').locator(frames)).toHaveAttribute('data-loaded', 'true');
+  await expect(menu(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  // So does a panel.
+  await toggle(page).click();
+  await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
+  await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
+  await expect(menu(page)).toHaveCount(0);
+  await inEach(page, narrow, (width) => show(page, 'S-2.4-20', `summary-at-${width}`));
+  await summary(page).getByRole('button', { name: 'Close Loan Summary' }).click();
+  await expect(toggle(page)).toBeFocused();
+  expectQuiet(complaints);
+});
+
+test('a low window: the mark of equal housing needs 450 pixels', async ({ visitor: page, enterAs }) => {
+  await resize(page, [1280, 450]);
+  await enterAs('lending-staff', pipeline);
+  await pipelineIsThere(page);
   const mark = page.getByRole('img', { name: 'Equal Housing Opportunity' });
   await expect(mark).toBeVisible();
   await expectWithinBounds(page);
-  await exhibit(page, 'S-2.4-10', 'mark-at-450', pipelineFrame);
-  await page.setViewportSize({ width: 1280, height: 449 });
+  await show(page, 'S-2.4-10', 'mark-at-450');
+  await resize(page, [1280, 449]);
   await expect(mark).toBeHidden();
   await expectWithinBounds(page);
   await show(page, 'S-9-04', 'no-mark-at-449');
@@ -135,7 +134,7 @@ for (const [kind, direction, first, last] of [
 ] as const) {
   test(`names that are ${kind} stay inside banner, profile menu and drawer`, async ({
     visitor: page,
-    origin,
+    enterAs,
     complaints,
   }) => {
     await page.route('**/api/{navigation,loans}/**', async (route) => {
@@ -148,7 +147,9 @@ for (const [kind, direction, first, last] of [
         .replaceAll('"lastName":"Sandoval"', `"lastName":"${last}"`);
       return route.fulfill({ response: answer, body });
     });
-    await lookAtPipeline(page, origin, 1280, 800);
+    await resize(page, [1280, 800]);
+    await enterAs('lending-staff', pipeline);
+    await pipelineIsThere(page);
     await expectWithinBounds(page);
     await openLoan(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(last);
@@ -156,11 +157,11 @@ for (const [kind, direction, first, last] of [
     await expect(page.getByRole('heading', { level: 1 }).locator('bdi')).toHaveCSS('direction', direction);
     await expect(menu(page).getByText(first).first()).toBeVisible();
     await expectWithinBounds(page);
-    await exhibit(page, 'S-2.3-12', `names-${kind}`);
+    await show(page, 'S-2.3-12', `names-${kind}`);
     await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await expectWithinBounds(page);
-    await exhibit(page, 'S-2.2-15', `profile-menu-names-${kind}`);
+    await show(page, 'S-2.2-15', `profile-menu-names-${kind}`);
     expectQuiet(complaints);
   });
 }

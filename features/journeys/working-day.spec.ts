@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectFocus, focused, reach } from './focus.ts';
-import { arriveAt, expectAccessible, expectQuiet, test } from './journey.ts';
+import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
+import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
 
 // A day at work without a mouse: no test here clicks.
 
@@ -12,15 +12,6 @@ const { press, type } = {
   type: (page: Page, text: string) => page.keyboard.type(text),
 };
 
-async function begin(page: Page, origin: string, persona: string, path: string): Promise<void> {
-  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
-  expect(answer.status()).toBe(204);
-  await page.goto(origin + path);
-}
-
-const frameIsThere = (page: Page, title: string) =>
-  expect(page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
-
 test('in the morning: signing in, what is new, the pipeline, a search, a loan', async ({
   visitor: page,
   origin,
@@ -28,7 +19,6 @@ test('in the morning: signing in, what is new, the pipeline, a search, a loan', 
 }) => {
   await page.goto(origin);
   await arriveAt(page, 'Sign in');
-  await expectAccessible(page);
   await reach(page, /Leila Sandoval/);
   await press(page, 'Enter');
   await arriveAt(page, 'Mortgage Pipeline');
@@ -42,7 +32,6 @@ test('in the morning: signing in, what is new, the pipeline, a search, a loan', 
   await press(page, 'Enter');
   await arriveAt(page, "What's New");
   await frameIsThere(page, "What's New");
-  await expectAccessible(page);
   await reach(page, 'Pipeline', 'Shift+Tab');
   await press(page, 'Enter');
   await arriveAt(page, 'Mortgage Pipeline');
@@ -53,17 +42,16 @@ test('in the morning: signing in, what is new, the pipeline, a search, a loan', 
   await press(page, 'Enter');
   // The only match opens by itself.
   await arriveAt(page, /^1000123401 /);
-  await expectAccessible(page);
   expectQuiet(complaints);
 });
 
 test('in a loan: its menu by arrows and by filter, the notes, the summary', async ({
   visitor: page,
-  origin,
+  enterAs,
   complaints,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await begin(page, origin, 'lending-staff', paths.legacyPage('loan-pipeline'));
+  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await frameIsThere(page, 'Mortgage Pipeline');
   await reach(page, '1000123401');
   await press(page, 'Enter');
@@ -80,7 +68,7 @@ test('in a loan: its menu by arrows and by filter, the notes, the summary', asyn
   await frameIsThere(page, 'Lock History');
   await expectFocus(page, /^Lock History$/);
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Lock History');
-  await expectAccessible(page);
+  await expectAccessible(page, { besides: 'header' });
   await press(page, 'End');
   await press(page, 'Home');
   await expectFocus(page, /^Dashboard$/);
@@ -94,7 +82,7 @@ test('in a loan: its menu by arrows and by filter, the notes, the summary', asyn
   const notes = page.getByRole('dialog', { name: 'View Notes' });
   await expect(notes.locator('iframe')).toHaveAttribute('data-loaded', 'true');
   await expect.poll(() => notes.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, inDialog);
   await press(page, 'Escape');
   await expect(notes).toHaveCount(0);
   await expectFocus(page, /^View Notes/);
@@ -104,7 +92,6 @@ test('in a loan: its menu by arrows and by filter, the notes, the summary', asyn
   const summary = page.getByRole('dialog');
   await expect(summary.locator('iframe')).toHaveAttribute('data-loaded', 'true');
   await expectFocus(page, /^Close /);
-  await expectAccessible(page);
   await press(page, 'Enter');
   await expect(summary).toHaveCount(0);
   await expectFocus(page, /^General Loan Summary$/);
@@ -114,12 +101,13 @@ test('in a loan: its menu by arrows and by filter, the notes, the summary', asyn
 test('help in between: the assistant, the help menu, the sheet of shortcuts', async ({
   visitor: page,
   origin,
+  enterAs,
   complaints,
 }) => {
   const { method, path } = mockOperations.changeWorld;
   const change = { flags: { enableAiAssistant: true } };
   await page.request.fetch(origin + path.replace('{id}', 'current'), { method, data: change });
-  await begin(page, origin, 'lending-staff', paths.legacyPage('WhatsNew'));
+  await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
   await reach(page, 'AI Assistant', 'Shift+Tab');
   await press(page, 'Enter');
@@ -129,7 +117,6 @@ test('help in between: the assistant, the help menu, the sheet of shortcuts', as
   const drawer = page.getByRole('dialog', { name: 'AI Assistant' });
   await expect(drawer.getByRole('article', { name: 'Answer of the assistant' })).toBeVisible();
   await expectFocus(page, /^Your question$/);
-  await expectAccessible(page);
   await press(page, 'Escape');
   await expect(drawer).toHaveCount(0);
   await expectFocus(page, /^AI Assistant$/);
@@ -137,7 +124,7 @@ test('help in between: the assistant, the help menu, the sheet of shortcuts', as
   await reach(page, 'Help');
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'Lender Help' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, inMenu);
   await reach(page, 'Lender Help', 'ArrowDown');
   const opened = page.waitForEvent('popup');
   await press(page, 'Enter');
@@ -151,15 +138,15 @@ test('help in between: the assistant, the help menu, the sheet of shortcuts', as
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
   await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, inDialog);
   await press(page, 'Escape');
   await expect(sheet).toBeHidden();
   await expectFocus(page, /^Help$/);
   expectQuiet(complaints);
 });
 
-test('a loan begun and given up, the rates', async ({ visitor: page, origin, complaints }) => {
-  await begin(page, origin, 'lending-staff', paths.legacyPage('loan-pipeline'));
+test('a loan begun and given up, the rates', async ({ visitor: page, enterAs, complaints }) => {
+  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await frameIsThere(page, 'Mortgage Pipeline');
   await expect(page.getByRole('button', { name: 'Create Loan' })).toBeEnabled();
   await reach(page, 'Create Loan');
@@ -167,13 +154,11 @@ test('a loan begun and given up, the rates', async ({ visitor: page, origin, com
   await arriveAt(page, 'Create Loan');
   await reach(page, /First name$/);
   await type(page, 'Kay');
-  await expectAccessible(page);
   await reach(page, 'Rates', 'Shift+Tab');
   await press(page, 'Enter');
   const question = page.getByRole('dialog', { name: 'Leave without creating the loan?' });
   await expect(question).toBeVisible();
   await expectFocus(page, /^Keep editing$/);
-  await expectAccessible(page);
   await press(page, 'Enter');
   await expect(question).toHaveCount(0);
   await arriveAt(page, 'Create Loan');
@@ -185,17 +170,17 @@ test('a loan begun and given up, the rates', async ({ visitor: page, origin, com
   await arriveAt(page, 'Rates');
   await frameIsThere(page, 'Rates');
   expect((await focused(page)).isShown).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, inMain);
   expectQuiet(complaints);
 });
 
-test('in the evening: another profile, then home', async ({ visitor: page, origin, complaints }) => {
-  await begin(page, origin, 'several-profiles', paths.legacyPage('WhatsNew'));
+test('in the evening: another profile, then home', async ({ visitor: page, enterAs, complaints }) => {
+  await enterAs('several-profiles', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
   await reach(page, /Severin Castellane$/, 'Shift+Tab');
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'Switch Profile' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, inMenu);
   await reach(page, 'Switch Profile', 'ArrowDown');
   await press(page, 'ArrowRight');
   await expect(page.getByRole('menuitem', { name: 'Closing Department' })).toBeVisible();
@@ -210,6 +195,5 @@ test('in the evening: another profile, then home', async ({ visitor: page, origi
   await reach(page, 'Logout', 'ArrowDown');
   await press(page, 'Enter');
   await arriveAt(page, "You've been signed out");
-  await expectAccessible(page);
   expectQuiet(complaints);
 });

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Width and height of a window, in pixels. */
+export type Size = readonly [width: number, height: number];
+
+/** Gives the window another size. Resolves when the page has heard of it and drawn itself anew. */
+export async function resize(page: Page, [width, height]: Size): Promise<void> {
+  const { width: before, height: high } = page.viewportSize() ?? {};
+  if (before === width && high === height) return;
+  const heard = await page.evaluateHandle(() => ({
+    event: new Promise<void>((resolve) => window.addEventListener('resize', () => resolve(), { once: true })),
+  }));
+  await page.setViewportSize({ width, height });
+  await heard.evaluate(async ({ event }) => {
+    await event;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+}
+
+/** Does the same in windows of several sizes, one after the other. */
+export async function inEach(
+  page: Page,
+  sizes: readonly Size[],
+  act: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const size of sizes) {
+    await resize(page, size);
+    await act(size[0]);
+  }
+}
