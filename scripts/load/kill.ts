@@ -1,0 +1,46 @@
+import { audit } from './audit.ts';
+import { gather } from './crowd.ts';
+import { fewWorlds, underLoad } from './under-load.ts';
+import { onFile, type Place } from './place.ts';
+import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
+import { Stage } from './stage.ts';
+
+export const kill: Scenario = {
+  name: 'kill',
+  promise: 'kill -9 under load on a data file: every acknowledged loan is there after the restart, once',
+  run: (settings) => onFile((place) => killed(place, settings)),
+};
+
+/** A server is killed under load, started again and held against what it had acknowledged, several times. */
+export async function killed(place: Place, { seed, clients, rounds }: LoadSettings): Promise<Outcome> {
+  let server = await place.start();
+  const stage = new Stage(server.port);
+  const people = await gather(stage, fewWorlds, clients);
+  const noteBase = (await people[0]?.noteCount()) ?? 0;
+  const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    await underLoad(stage, {
+      people,
+      clients,
+      seed: seed + round,
+      expect: { unanswered: ['refused', 'broken'] },
+      happen: () => server.kill(),
+    });
+    server = await place.start();
+    stage.client.port = server.port;
+    const { checked, doneUnanswered, madeNow } = await audit(people, { clients, noteBase, again: true });
+    sum.checked = checked;
+    sum.doneUnanswered += doneUnanswered;
+    sum.madeNow += madeNow;
+  }
+  stage.client.close();
+  return {
+    figures: {
+      rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
+      'loans acknowledged': `${stage.acknowledged}, all looked up after each restart (${sum.checked} in the end)`,
+      'creations without an answer': `${sum.doneUnanswered} had been done, ${sum.madeNow} had not; the same key made each of them once`,
+      'calls cut off': stage.setbacks(),
+    },
+    faults: stage.faults.lines(),
+  };
+}

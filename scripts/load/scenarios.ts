@@ -1,0 +1,8 @@
+import { diskFull } from './disk-full.ts';
+import { kill } from './kill.ts';
+import type { Scenario } from './scenario.ts';
+import { sigterm } from './sigterm.ts';
+import { worlds } from './worlds.ts';
+
+/** All scenarios, in the order in which they run. */
+export const scenarios: readonly Scenario[] = [worlds, sigterm, kill, diskFull];

@@ -1,0 +1,86 @@
+import { audit } from './audit.ts';
+import { gather, workTogether } from './crowd.ts';
+import { Listener } from './listener.ts';
+import { sampleMemory, slopeOf } from './memory.ts';
+import { onFile, type Place } from './place.ts';
+import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
+import { Stage } from './stage.ts';
+
+/** One world in so many has somebody who listens to its events. */
+const oneListenerIn = 10;
+
+/** The memory counts from here on, as a share of the time: before, caches and journals fill. */
+const warmUp = 0.5;
+
+/** How much more memory each minute may take once all is warm, megabytes. */
+const mostGrowth = 30;
+
+/** A shorter run has not warmed anything up, and says nothing about memory. Seconds. */
+const longEnough = 30;
+
+export const worlds: Scenario = {
+  name: 'worlds',
+  promise: 'many worlds with mixed work: nothing is lost, nothing fails, memory stays flat',
+  run: (settings) => onFile((place) => mixedWork(place, settings)),
+};
+
+/** The mixed work on one server, whatever keeps its data. */
+export async function mixedWork(
+  place: Place,
+  { seed, seconds, worlds: count, clients }: LoadSettings,
+): Promise<Outcome> {
+  const server = await place.start();
+  const setUp = new Stage(server.port);
+  const begun = performance.now();
+  const people = await gather(setUp, count, clients);
+  const gathered = (performance.now() - begun) / 1_000;
+  const noteBase = (await people[0]?.noteCount()) ?? 0;
+
+  const stage = new Stage(server.port);
+  for (const person of people) person.stage = stage;
+  const listeners = people
+    .filter((_, index) => index % oneListenerIn === 0)
+    .map((person) => new Listener(person));
+  for (const listener of listeners) await listener.connect();
+  const stopSampling = sampleMemory(server.pid);
+  const started = performance.now();
+  let isOver = false;
+  const timer = setTimeout(() => (isOver = true), seconds * 1_000);
+  await workTogether(people, { clients, seed, isOver: () => isOver });
+  clearTimeout(timer);
+  const elapsed = (performance.now() - started) / 1_000;
+  const memory = stopSampling();
+  const rows = stage.timings.rows();
+  const calls = stage.timings.count;
+
+  const audited = await audit(people, { clients, noteBase });
+  const late = memory.filter(({ at }) => at >= elapsed * warmUp);
+  const growth = slopeOf(late);
+  if (elapsed >= longEnough && growth > mostGrowth) {
+    stage.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
+  }
+  for (const listener of listeners) listener.end();
+  server.signal('SIGTERM');
+  const end = await server.ended;
+  if (end !== 0) stage.faults.add('exit codes', String(end));
+  const [all] = rows;
+  const size = (index: number) => `${(memory.at(index)?.megabytes ?? 0).toFixed(0)} MB`;
+  const figures: Record<string, string> = {
+    worlds: `${count}, made and signed in to in ${gathered.toFixed(1)} s`,
+    'calls a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
+    'all calls': all ? inWords(all) : '',
+    ...Object.fromEntries(
+      rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} calls`]),
+    ),
+    'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
+    'events heard': `${listeners.reduce((sum, { heard }) => sum + heard, 0)} by ${listeners.length} listeners`,
+    'memory of the server': `${size(0)} at first, ${size(Math.floor(memory.length / 2))} half-way, ${size(-1)} at the end`,
+    'memory in the second half': `${growth.toFixed(1)} MB a minute (at most ${mostGrowth})`,
+  };
+  setUp.client.close();
+  stage.client.close();
+  return { figures, faults: [...setUp.faults.lines(), ...stage.faults.lines()] };
+}
+
+const inWords = ({ p50, p95, p99 }: { readonly p50: number; readonly p95: number; readonly p99: number }) =>
+  `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
