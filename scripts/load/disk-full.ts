@@ -2,7 +2,7 @@ import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { onSmallDisk, type SmallDisk } from './small-disk.ts';
-import { Stage } from './stage.ts';
+import { ended, onStage } from './on-stage.ts';
 import { fewWorlds } from './under-load.ts';
 import { within } from './watchdog.ts';
 
@@ -24,7 +24,7 @@ async function filled(
   { server, fill, makeRoom }: SmallDisk,
   { seed, clients }: LoadSettings,
 ): Promise<Outcome> {
-  const stage = new Stage(server.port);
+  return onStage(server.port, async (stage) => {
   const people = await gather(stage, fewWorlds, clients);
   const noteBase = (await people[0]?.noteCount()) ?? 0;
   const work = async (seedOfWork: number, what: string, isDone: () => boolean): Promise<void> => {
@@ -40,17 +40,12 @@ async function filled(
   stage.expect({});
   await work(seed + 1, 'creations go on', () => stage.acknowledged >= before + creationsAfter);
   const { checked } = await audit(people, { clients, noteBase, again: true });
-  server.signal('SIGTERM');
-  const end = await within(20, 'the server ends', server.ended);
-  if (end !== 0) stage.faults.add('exit codes', String(end));
-  stage.client.close();
-  return {
-    figures: {
+    await ended(stage, server);
+    return {
       'acknowledged before and while it was full': String(before),
       'refused while it was full': `${refusedInAll} writes, and no read`,
       'acknowledged with new space, without a restart': String(stage.acknowledged - before),
       'looked up in the end': String(checked),
-    },
-    faults: stage.faults.lines(),
-  };
+    };
+  });
 }

@@ -1,9 +1,17 @@
 import { audit } from './audit.ts';
 import { gather } from './crowd.ts';
 import { fewWorlds, underLoad } from './under-load.ts';
-import { onFile, type Place } from './place.ts';
+import { onFile, type Place, withServers } from './place.ts';
+import { onPostgres } from './postgres.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { Stage } from './stage.ts';
+import { onStage } from './on-stage.ts';
+
+export const killOnPostgres: Scenario = {
+  name: 'kill-postgres',
+  promise: 'kill -9 under load on PostgreSQL: every acknowledged loan is there after the restart, once',
+  run: (settings) =>
+    onPostgres(({ url }) => withServers({ DATABASE_URL: url }, (place) => killed(place, settings))),
+};
 
 export const kill: Scenario = {
   name: 'kill',
@@ -14,7 +22,7 @@ export const kill: Scenario = {
 /** A server is killed under load, started again and held against what it had acknowledged, several times. */
 export async function killed(place: Place, { seed, clients, rounds }: LoadSettings): Promise<Outcome> {
   let server = await place.start();
-  const stage = new Stage(server.port);
+  return onStage(server.port, async (stage) => {
   const people = await gather(stage, fewWorlds, clients);
   const noteBase = (await people[0]?.noteCount()) ?? 0;
   const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
@@ -33,14 +41,11 @@ export async function killed(place: Place, { seed, clients, rounds }: LoadSettin
     sum.doneUnanswered += doneUnanswered;
     sum.madeNow += madeNow;
   }
-  stage.client.close();
-  return {
-    figures: {
+    return {
       rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each restart (${sum.checked} in the end)`,
       'creations without an answer': `${sum.doneUnanswered} had been done, ${sum.madeNow} had not; the same key made each of them once`,
       'calls cut off': stage.setbacks(),
-    },
-    faults: stage.faults.lines(),
-  };
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { gather } from './crowd.ts';
 import { Listener } from './listener.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { Stage } from './stage.ts';
+import { onStage } from './on-stage.ts';
 import { fewWorlds, underLoad } from './under-load.ts';
 import { settingsTable } from '../../mock-server/settings/settings.ts';
 import { within } from './watchdog.ts';
@@ -26,7 +26,7 @@ export async function terminated(
   { seed, clients, rounds, worlds }: Omit<LoadSettings, 'seconds'>,
 ): Promise<Outcome> {
   let server = await place.start();
-  const stage = new Stage(server.port);
+  return onStage(server.port, async (stage) => {
   const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
   const noteBase = (await people[0]?.noteCount()) ?? 0;
   const listeners = people
@@ -56,15 +56,12 @@ export async function terminated(
   const brokenOff = listeners.reduce((sum, listener) => sum + listener.brokenOff, 0);
   if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
   for (const listener of listeners) listener.end();
-  stage.client.close();
-  return {
-    figures: {
+    return {
       rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each restart`,
       'calls refused': stage.setbacks(),
       'from SIGTERM to exit 0': `${Math.max(...exits).toFixed(2)} s at most`,
       'event streams': `${listeners.length} open in each round, ${brokenOff} cut instead of ended`,
-    },
-    faults: stage.faults.lines(),
-  };
+    };
+  });
 }

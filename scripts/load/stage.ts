@@ -25,8 +25,8 @@ export class Stage {
   readonly faults = new Faults();
   /** Creations that the server has said it has. */
   acknowledged = 0;
-  /** Told of each creation that is acknowledged, in the moment when it is. */
-  onAcknowledged: () => void = () => undefined;
+  /** Told of each creation that is acknowledged and of each call that fails, in the moment when it happens. */
+  onProgress: () => void = () => undefined;
   #expected: Expectations = {};
   readonly #refusals = new Map<string, number>();
   readonly #unanswered = new Map<string, number>();
@@ -52,6 +52,7 @@ export class Stage {
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       count(this.#unanswered, error.how);
+      this.onProgress();
       if (!this.#expected.unanswered?.includes(error.how)) {
         this.faults.add(`calls not answered (${error.how})`, `${name}: ${String(error.cause)}`);
       }
@@ -63,13 +64,14 @@ export class Stage {
     if (refusals?.includes(code) && !(mayRefuse === 'writes' && call.method === 'GET'))
       count(this.#refusals, `${answer.status} ${code}`);
     else this.faults.add(`answers ${answer.status} ${code}`, `${name}: ${answer.body.slice(0, 200)}`);
+    this.onProgress();
     throw new Setback(`${name}: ${code}`);
   }
 
   /** A creation was acknowledged. */
   acknowledge(): void {
     this.acknowledged += 1;
-    this.onAcknowledged();
+    this.onProgress();
   }
 
   refusalsOf(code: string): number {

@@ -1,15 +1,18 @@
+import { randomFrom } from '../../features/drivers/form/random.ts';
 import { workTogether } from './crowd.ts';
 import type { Person } from './person.ts';
-import { randomFrom } from '../../features/drivers/form/random.ts';
 import type { Expectations, Stage } from './stage.ts';
 import { within } from './watchdog.ts';
 
-/** People enough that every call of the load meets another world, and few enough for an audit in each round. */
+/** People enough that calls meet in many worlds, and few enough for an audit in each round. */
 export const fewWorlds = 40;
 
 /** How many creations are acknowledged in a round before something happens to the server. */
 const leastBefore = 20;
 const mostBefore = 120;
+
+/** How long each thing may take that a round waits for, seconds. */
+const patience = 120;
 
 export interface Round {
   readonly people: readonly Person[];
@@ -26,24 +29,47 @@ export async function underLoad(
   stage: Stage,
   { people, clients, seed, expect, happen }: Round,
 ): Promise<void> {
-  const enough = stage.acknowledged + leastBefore + randomFrom(seed).below(mostBefore - leastBefore);
+  const before = leastBefore + randomFrom(seed).below(mostBefore - leastBefore);
   let isOver = false;
-  const happened = new Promise<void>((resolve, reject) => {
-    stage.onAcknowledged = () => {
-      if (stage.acknowledged < enough) return;
-      stage.onAcknowledged = () => undefined;
-      stage.expect(expect);
-      happen()
-        .then(resolve, reject)
-        .finally(() => (isOver = true));
-    };
+  const reached = acknowledgedMore(stage, before).then(() => {
+    stage.expect(expect);
+    return happen();
   });
   const work = workTogether(people, { clients, seed, isOver: () => isOver });
   try {
-    await within(120, 'something happens to the server', happened);
+    await Promise.race([reached, work.then(() => reached)]);
   } finally {
     isOver = true;
     await work;
     stage.expect({});
+  }
+}
+
+/** Waits until so many more creations have been acknowledged. @throws {TooLate} */
+export function acknowledgedMore(stage: Stage, more: number): Promise<void> {
+  const enough = stage.acknowledged + more;
+  return until(stage, `${more} more creations are acknowledged`, () => stage.acknowledged >= enough);
+}
+
+/** Waits until so many more calls have been refused with a code. @throws {TooLate} */
+export function refusedMore(stage: Stage, code: string, more: number): Promise<void> {
+  const enough = stage.refusalsOf(code) + more;
+  return until(stage, `${more} more calls are refused with ${code}`, () => stage.refusalsOf(code) >= enough);
+}
+
+/** Looks whenever a call has come to an end, in that very moment. */
+async function until(stage: Stage, what: string, isSo: () => boolean): Promise<void> {
+  try {
+    await within(
+      patience,
+      what,
+      new Promise<void>((resolve) => {
+        stage.onProgress = () => {
+          if (isSo()) resolve();
+        };
+      }),
+    );
+  } finally {
+    stage.onProgress = () => undefined;
   }
 }

@@ -2,6 +2,7 @@ import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
 import { Listener } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
+import { ended } from './on-stage.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { Stage } from './stage.ts';
@@ -60,9 +61,7 @@ export async function mixedWork(
     stage.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
   for (const listener of listeners) listener.end();
-  server.signal('SIGTERM');
-  const end = await server.ended;
-  if (end !== 0) stage.faults.add('exit codes', String(end));
+  await ended(stage, server);
   const [all] = rows;
   const size = (index: number) => `${(memory.at(index)?.megabytes ?? 0).toFixed(0)} MB`;
   const figures: Record<string, string> = {
