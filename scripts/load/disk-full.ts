@@ -11,6 +11,7 @@ const leftFree = 256 * 1024;
 
 const refused = 'store-full';
 const refusals = 40;
+const creationsBefore = 60;
 const creationsAfter = 60;
 
 export const diskFull: Scenario = {
@@ -25,21 +26,22 @@ async function filled(
   { seed, clients }: LoadSettings,
 ): Promise<Outcome> {
   return onStage(server.port, async (stage) => {
-  const people = await gather(stage, fewWorlds, clients);
-  const noteBase = (await people[0]?.noteCount()) ?? 0;
-  const work = async (seedOfWork: number, what: string, isDone: () => boolean): Promise<void> => {
-    await within(120, what, workTogether(people, { clients, seed: seedOfWork, isOver: isDone }));
-  };
+    const people = await gather(stage, fewWorlds, clients);
+    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const work = async (seedOfWork: number, what: string, isDone: () => boolean): Promise<void> => {
+      await within(120, what, workTogether(people, { clients, seed: seedOfWork, isOver: isDone }));
+    };
 
-  stage.expect({ refusals: [refused], mayRefuse: 'writes' });
-  fill(leftFree);
-  await work(seed, 'the disk is full', () => stage.refusalsOf(refused) >= refusals);
-  const before = stage.acknowledged;
-  const refusedInAll = stage.refusalsOf(refused);
-  makeRoom();
-  stage.expect({});
-  await work(seed + 1, 'creations go on', () => stage.acknowledged >= before + creationsAfter);
-  const { checked } = await audit(people, { clients, noteBase, again: true });
+    await work(seed, 'creations are acknowledged', () => stage.acknowledged >= creationsBefore);
+    stage.expect({ refusals: [refused], mayRefuse: 'writes' });
+    fill(leftFree);
+    await work(seed + 1, 'the disk is full', () => stage.refusalsOf(refused) >= refusals);
+    const before = stage.acknowledged;
+    const refusedInAll = stage.refusalsOf(refused);
+    makeRoom();
+    stage.expect({});
+    await work(seed + 2, 'creations go on', () => stage.acknowledged >= before + creationsAfter);
+    const { checked } = await audit(people, { clients, noteBase, again: true });
     await ended(stage, server);
     return {
       'acknowledged before and while it was full': String(before),

@@ -23,24 +23,24 @@ export const kill: Scenario = {
 export async function killed(place: Place, { seed, clients, rounds }: LoadSettings): Promise<Outcome> {
   let server = await place.start();
   return onStage(server.port, async (stage) => {
-  const people = await gather(stage, fewWorlds, clients);
-  const noteBase = (await people[0]?.noteCount()) ?? 0;
-  const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
-  for (let round = 0; round < rounds; round += 1) {
-    await underLoad(stage, {
-      people,
-      clients,
-      seed: seed + round,
-      expect: { unanswered: ['refused', 'broken'] },
-      happen: () => server.kill(),
-    });
-    server = await place.start();
-    stage.client.port = server.port;
-    const { checked, doneUnanswered, madeNow } = await audit(people, { clients, noteBase, again: true });
-    sum.checked = checked;
-    sum.doneUnanswered += doneUnanswered;
-    sum.madeNow += madeNow;
-  }
+    const people = await gather(stage, fewWorlds, clients);
+    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      await underLoad(stage, {
+        people,
+        clients,
+        seed: seed + round,
+        expect: { unanswered: ['refused', 'broken'] },
+        happen: () => server.kill(),
+      });
+      server = await place.start();
+      stage.client.port = server.port;
+      const { checked, doneUnanswered, madeNow } = await audit(people, { clients, noteBase, again: true });
+      sum.checked = checked;
+      sum.doneUnanswered += doneUnanswered;
+      sum.madeNow += madeNow;
+    }
     return {
       rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each restart (${sum.checked} in the end)`,

@@ -80,5 +80,9 @@ async function calm(
   round: number,
 ): Promise<void> {
   const enough = stage.acknowledged + withoutIt;
-  await workTogether(people, { clients, seed: seed + 500 + round, isOver: () => stage.acknowledged >= enough });
+  await workTogether(people, {
+    clients,
+    seed: seed + 500 + round,
+    isOver: () => stage.acknowledged >= enough,
+  });
 }

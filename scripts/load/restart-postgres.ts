@@ -16,7 +16,8 @@ const creationsAfter = 40;
 
 export const restartPostgres: Scenario = {
   name: 'restart-postgres',
-  promise: 'PostgreSQL stopped and started underneath: 503 by name in between, then all goes on and nothing is lost',
+  promise:
+    'PostgreSQL stopped and started underneath: 503 by name in between, then all goes on and nothing is lost',
   run: (settings) =>
     onPostgres((postgres) =>
       withServers({ DATABASE_URL: postgres.url }, (place) => restarted(postgres, place, settings)),

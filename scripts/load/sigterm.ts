@@ -27,35 +27,35 @@ export async function terminated(
 ): Promise<Outcome> {
   let server = await place.start();
   return onStage(server.port, async (stage) => {
-  const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
-  const noteBase = (await people[0]?.noteCount()) ?? 0;
-  const listeners = people
-    .filter((_, index) => index % oneListenerIn === 0)
-    .map((person) => new Listener(person));
-  const exits: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const listener of listeners) await listener.reconnect();
-    await underLoad(stage, {
-      people,
-      clients,
-      seed: seed + round,
-      expect: { unanswered: ['refused'] },
-      happen: async () => {
-        const told = performance.now();
-        server.signal('SIGTERM');
-        const end = await within(grace, 'the server ends', server.ended);
-        exits.push((performance.now() - told) / 1_000);
-        if (end !== 0) stage.faults.add('exit codes', String(end));
-      },
-    });
-    server = await place.start();
-    stage.client.port = server.port;
-    const { doneUnanswered } = await audit(people, { clients, noteBase, again: true });
-    if (doneUnanswered > 0) stage.faults.add('creations done and not answered', String(doneUnanswered));
-  }
-  const brokenOff = listeners.reduce((sum, listener) => sum + listener.brokenOff, 0);
-  if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
-  for (const listener of listeners) listener.end();
+    const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
+    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const listeners = people
+      .filter((_, index) => index % oneListenerIn === 0)
+      .map((person) => new Listener(person));
+    const exits: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const listener of listeners) await listener.reconnect();
+      await underLoad(stage, {
+        people,
+        clients,
+        seed: seed + round,
+        expect: { unanswered: ['refused'] },
+        happen: async () => {
+          const told = performance.now();
+          server.signal('SIGTERM');
+          const end = await within(grace, 'the server ends', server.ended);
+          exits.push((performance.now() - told) / 1_000);
+          if (end !== 0) stage.faults.add('exit codes', String(end));
+        },
+      });
+      server = await place.start();
+      stage.client.port = server.port;
+      const { doneUnanswered } = await audit(people, { clients, noteBase, again: true });
+      if (doneUnanswered > 0) stage.faults.add('creations done and not answered', String(doneUnanswered));
+    }
+    const brokenOff = listeners.reduce((sum, listener) => sum + listener.brokenOff, 0);
+    if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
+    for (const listener of listeners) listener.end();
     return {
       rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each restart`,
