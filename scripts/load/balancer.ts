@@ -46,7 +46,7 @@ export async function startBalancer(servers: number[]): Promise<Balancer> {
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers });
     sent.on('socket', (socket) => {
       isConnected = !socket.connecting;
-      socket.once('connect', () => (isConnected = true));
+      if (socket.connecting) socket.once('connect', () => (isConnected = true));
     });
     sent.on('response', (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);

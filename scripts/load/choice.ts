@@ -6,7 +6,14 @@ export type Choice =
   | { readonly refusal: string };
 
 /** What counts where the command says nothing. */
-export const usualSettings: LoadSettings = { seed: 1, seconds: 60, worlds: 1_000, clients: 32, rounds: 5 };
+export const usualSettings: LoadSettings = {
+  seed: 1,
+  seconds: 60,
+  worlds: 1_000,
+  clients: 32,
+  rounds: 5,
+  creations: 120,
+};
 
 /** Reads the words of the command: names of scenarios, and options such as `--seconds 10`. */
 export function chooseScenarios(scenarios: readonly Scenario[], words: readonly string[]): Choice {

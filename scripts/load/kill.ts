@@ -20,16 +20,20 @@ export const kill: Scenario = {
 };
 
 /** A server is killed under load, started again and held against what it had acknowledged, several times. */
-export async function killed(place: Place, { seed, clients, rounds }: LoadSettings): Promise<Outcome> {
+export async function killed(
+  place: Place,
+  { seed, clients, rounds, worlds, creations }: LoadSettings,
+): Promise<Outcome> {
   let server = await place.start();
   return onStage(server.port, async (stage) => {
-    const people = await gather(stage, fewWorlds, clients);
+    const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
     const noteBase = (await people[0]?.noteCount()) ?? 0;
     const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
     for (let round = 0; round < rounds; round += 1) {
       await underLoad(stage, {
         people,
         clients,
+        creations,
         seed: seed + round,
         expect: { unanswered: ['refused', 'broken'] },
         happen: () => server.kill(),
@@ -42,7 +46,7 @@ export async function killed(place: Place, { seed, clients, rounds }: LoadSettin
       sum.madeNow += madeNow;
     }
     return {
-      rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each restart (${sum.checked} in the end)`,
       'creations without an answer': `${sum.doneUnanswered} had been done, ${sum.madeNow} had not; the same key made each of them once`,
       'calls cut off': stage.setbacks(),

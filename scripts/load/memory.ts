@@ -7,15 +7,18 @@ export interface MemorySample {
   /** Seconds since the sampling began. */
   readonly at: number;
   readonly megabytes: number;
+  /** Calls that had been answered by then. */
+  readonly calls: number;
 }
 
 /** Looks at the memory of a process each second until the answered function is called. */
-export function sampleMemory(pid: number): () => readonly MemorySample[] {
+export function sampleMemory(pid: number, calls: () => number): () => readonly MemorySample[] {
   const samples: MemorySample[] = [];
   const started = performance.now();
   const look = (): void => {
     void residentMegabytes(pid).then((megabytes) => {
-      if (megabytes !== null) samples.push({ at: (performance.now() - started) / 1_000, megabytes });
+      if (megabytes === null) return;
+      samples.push({ at: (performance.now() - started) / 1_000, megabytes, calls: calls() });
     });
   };
   look();
@@ -27,7 +30,7 @@ export function sampleMemory(pid: number): () => readonly MemorySample[] {
 }
 
 /** How steeply the line through the samples rises, megabytes a minute. */
-export function slopeOf(samples: readonly MemorySample[]): number {
+export function slopeOf(samples: readonly Omit<MemorySample, 'calls'>[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanAt, meanSize] = [
     mean(samples.map(({ at }) => at)),
@@ -40,6 +43,20 @@ export function slopeOf(samples: readonly MemorySample[]): number {
   }
   return run === 0 ? 0 : (rise / run) * 60;
 }
+
+/** Processor time that a process has used, seconds; null where the system does not tell it. */
+export function processorSeconds(pid: number): number | null {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+    return ((user ?? 0) + (system ?? 0)) / ticksInASecond;
+  } catch {
+    return null;
+  }
+}
+
+/** The same on every Linux. */
+const ticksInASecond = 100;
 
 const ps = promisify(execFile);
 

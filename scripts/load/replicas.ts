@@ -30,7 +30,7 @@ async function killedInTurn(place: Place, settings: LoadSettings): Promise<Outco
   const balancer = await startBalancer(servers.map(({ port }) => port));
   try {
     return await onStage(balancer.port, async (stage) => {
-      const { seed, clients, rounds } = settings;
+      const { seed, clients, rounds, creations } = settings;
       const people = await gather(stage, fewWorlds, clients);
       const noteBase = (await people[0]?.noteCount()) ?? 0;
       const listeners = people
@@ -42,6 +42,7 @@ async function killedInTurn(place: Place, settings: LoadSettings): Promise<Outco
         await underLoad(stage, {
           people,
           clients,
+          creations,
           seed: seed + round,
           // Nothing but what was under way at the one that is killed may fail.
           expect: { refusals: [gone], mayRefuse: 'writes', unanswered: ['broken'] },

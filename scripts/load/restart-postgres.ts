@@ -25,7 +25,7 @@ export const restartPostgres: Scenario = {
 };
 
 async function restarted(postgres: Postgres, place: Place, settings: LoadSettings): Promise<Outcome> {
-  const { seed, clients, rounds } = settings;
+  const { seed, clients, rounds, creations } = settings;
   const server = await place.start();
   return onStage(server.port, async (stage) => {
     const people = await gather(stage, fewWorlds, clients);
@@ -37,6 +37,7 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
       await underLoad(stage, {
         people,
         clients,
+        creations,
         seed: seed + round,
         expect: { refusals: [away] },
         happen: async () => {

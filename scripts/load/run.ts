@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 import { tableOf } from '../start/table.ts';
@@ -8,7 +8,10 @@ import { CannotRun, type LoadSettings, type Outcome, type Scenario } from './sce
 /** Runs the scenarios one after the other and prints what came of each. True when nothing was lost. */
 export async function runScenarios(scenarios: readonly Scenario[], settings: LoadSettings): Promise<boolean> {
   const at = new Date().toISOString();
-  console.log(`${at.slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, seed ${settings.seed}`);
+  const busy = loadavg()[0]?.toFixed(0) ?? '?';
+  console.log(
+    `${at.slice(0, 10)}, Node ${process.version}, ${cpus().length} cores with ${busy} jobs on them before it began, seed ${settings.seed}`,
+  );
   const verdicts: [string, string, string][] = [];
   const report: object[] = [];
   let isGood = true;

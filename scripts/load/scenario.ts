@@ -10,6 +10,8 @@ export interface LoadSettings {
   readonly clients: number;
   /** How often a server is ended under load. */
   readonly rounds: number;
+  /** How many creations at most are acknowledged before it is; the seed says how many. */
+  readonly creations: number;
 }
 
 /** What a scenario came to. */

@@ -23,7 +23,7 @@ export const sigterm: Scenario = {
 /** A server is told to stop under load, started again and held against what it had acknowledged, several times. */
 export async function terminated(
   place: Place,
-  { seed, clients, rounds, worlds }: Omit<LoadSettings, 'seconds'>,
+  { seed, clients, rounds, worlds, creations }: Omit<LoadSettings, 'seconds'>,
 ): Promise<Outcome> {
   let server = await place.start();
   return onStage(server.port, async (stage) => {
@@ -38,6 +38,7 @@ export async function terminated(
       await underLoad(stage, {
         people,
         clients,
+        creations,
         seed: seed + round,
         expect: { unanswered: ['refused'] },
         happen: async () => {
@@ -57,7 +58,7 @@ export async function terminated(
     if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
     for (const listener of listeners) listener.end();
     return {
-      rounds: `${rounds}, each after 20 to 120 acknowledged creations, ${clients} calls at a time`,
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each restart`,
       'calls refused': stage.setbacks(),
       'from SIGTERM to exit 0': `${Math.max(...exits).toFixed(2)} s at most`,

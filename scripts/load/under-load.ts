@@ -7,10 +7,6 @@ import { within } from './watchdog.ts';
 /** People enough that calls meet in many worlds, and few enough for an audit in each round. */
 export const fewWorlds = 40;
 
-/** How many creations are acknowledged in a round before something happens to the server. */
-const leastBefore = 20;
-const mostBefore = 120;
-
 /** How long each thing may take that a round waits for, seconds. */
 const patience = 120;
 
@@ -18,6 +14,8 @@ export interface Round {
   readonly people: readonly Person[];
   readonly clients: number;
   readonly seed: number;
+  /** How many creations at most are acknowledged before it happens, and a sixth of them at least. */
+  readonly creations: number;
   /** How calls may fail from the moment on in which it happens. */
   readonly expect: Expectations;
   /** What happens under load, in the midst of other calls; the load ends once it has come to an end. */
@@ -27,9 +25,10 @@ export interface Round {
 /** Loads the server, lets something happen after as many creations as the seed says, and ends the load. */
 export async function underLoad(
   stage: Stage,
-  { people, clients, seed, expect, happen }: Round,
+  { people, clients, seed, creations, expect, happen }: Round,
 ): Promise<void> {
-  const before = leastBefore + randomFrom(seed).below(mostBefore - leastBefore);
+  const least = Math.ceil(creations / 6);
+  const before = least + randomFrom(seed).below(creations - least + 1);
   let isOver = false;
   const reached = acknowledgedMore(stage, before).then(() => {
     stage.expect(expect);

@@ -1,7 +1,7 @@
 import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
 import { Listener } from './listener.ts';
-import { sampleMemory, slopeOf } from './memory.ts';
+import { processorSeconds, sampleMemory, slopeOf } from './memory.ts';
 import { ended } from './on-stage.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
@@ -10,14 +10,14 @@ import { Stage } from './stage.ts';
 /** One world in so many has somebody who listens to its events. */
 const oneListenerIn = 10;
 
-/** The memory counts from here on, as a share of the time: before, caches and journals fill. */
-const warmUp = 0.5;
+/** Calls after which caches and journals are full: the memory counts from there on. */
+const warmUp = 25_000;
 
-/** How much more memory each minute may take once all is warm, megabytes. */
+/** How much more memory each minute may take from there on, megabytes. */
 const mostGrowth = 30;
 
-/** A shorter run has not warmed anything up, and says nothing about memory. Seconds. */
-const longEnough = 30;
+/** Fewer samples say nothing. */
+const enoughSamples = 15;
 
 export const worlds: Scenario = {
   name: 'worlds',
@@ -43,7 +43,8 @@ export async function mixedWork(
     .filter((_, index) => index % oneListenerIn === 0)
     .map((person) => new Listener(person));
   for (const listener of listeners) await listener.connect();
-  const stopSampling = sampleMemory(server.pid);
+  const stopSampling = sampleMemory(server.pid, () => stage.timings.count);
+  const processorBefore = processorSeconds(server.pid);
   const started = performance.now();
   let isOver = false;
   const timer = setTimeout(() => (isOver = true), seconds * 1_000);
@@ -51,13 +52,14 @@ export async function mixedWork(
   clearTimeout(timer);
   const elapsed = (performance.now() - started) / 1_000;
   const memory = stopSampling();
+  const processor = (processorSeconds(server.pid) ?? 0) - (processorBefore ?? 0);
   const rows = stage.timings.rows();
   const calls = stage.timings.count;
 
   const audited = await audit(people, { clients, noteBase });
-  const late = memory.filter(({ at }) => at >= elapsed * warmUp);
-  const growth = slopeOf(late);
-  if (elapsed >= longEnough && growth > mostGrowth) {
+  const warm = memory.filter((sample) => sample.calls >= warmUp);
+  const growth = warm.length < enoughSamples ? null : slopeOf(warm);
+  if (growth !== null && growth > mostGrowth) {
     stage.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
   for (const listener of listeners) listener.end();
@@ -74,7 +76,11 @@ export async function mixedWork(
     'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
     'events heard': `${listeners.reduce((sum, { heard }) => sum + heard, 0)} by ${listeners.length} listeners`,
     'memory of the server': `${size(0)} at first, ${size(Math.floor(memory.length / 2))} half-way, ${size(-1)} at the end`,
-    'memory in the second half': `${growth.toFixed(1)} MB a minute (at most ${mostGrowth})`,
+    'memory once warm':
+      growth === null
+        ? `not judged: too few calls after the first ${warmUp}, give more --seconds`
+        : `${growth.toFixed(1)} MB a minute after ${warmUp} calls (at most ${mostGrowth})`,
+    'processor time of the server': `${((processor * 1_000) / calls).toFixed(2)} ms a call, so ${(calls / processor).toFixed(0)} calls a second of one core`,
   };
   setUp.client.close();
   stage.client.close();
