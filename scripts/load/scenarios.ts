@@ -4,7 +4,7 @@ import { replicas } from './replicas.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import type { Scenario } from './scenario.ts';
 import { sigterm } from './sigterm.ts';
-import { worlds } from './worlds.ts';
+import { worlds, worldsOnPostgres } from './worlds.ts';
 
 /** All scenarios, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -12,6 +12,7 @@ export const scenarios: readonly Scenario[] = [
   sigterm,
   kill,
   diskFull,
+  worldsOnPostgres,
   killOnPostgres,
   replicas,
   restartPostgres,

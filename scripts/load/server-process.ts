@@ -43,7 +43,8 @@ export async function startServerProcess(
   settings: Environment,
   wrapper: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const [program = '', ...parameters] = [...wrapper, process.execPath, join(import.meta.dirname, 'serve.ts')];
+  const words = [...wrapper, process.execPath, join(import.meta.dirname, 'serve.ts')];
+  const [program = process.execPath, ...parameters] = words;
   const child = spawn(program, parameters, {
     env: {
       ...process.env,

@@ -28,12 +28,11 @@ export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Pro
   const folder = mkdtempSync(join(tmpdir(), 'threshold-load-'));
   let server: ServerProcess | undefined;
   try {
-    const unshare = ['unshare', process.getuid?.() === 0 ? '-m' : '-rm', 'sh', '-c', mounting, folder];
-    const [program = '', ...parameters] = [...unshare, 'true'];
-    if (spawnSync(program, parameters).status !== 0) {
+    const parameters = [process.getuid?.() === 0 ? '-m' : '-rm', 'sh', '-c', mounting, folder];
+    if (spawnSync('unshare', [...parameters, 'true']).status !== 0) {
       throw new CannotRun('unshare may not mount a disk here: Linux, as root or with user namespaces');
     }
-    server = await startServerProcess({ DATA_FILE: join(folder, 'data.sqlite') }, unshare);
+    server = await startServerProcess({ DATA_FILE: join(folder, 'data.sqlite') }, ['unshare', ...parameters]);
     // The disk as the server sees it.
     const seen = join(`/proc/${server.pid}/root`, folder);
     const ballast = join(seen, 'ballast');

@@ -21,7 +21,7 @@ export class Timings {
     readonly p99: number;
   }[] {
     const all = ['all calls', [...this.#all.values()].flat()] as const;
-    return [all, ...[...this.#all].sort(([a], [b]) => (a < b ? -1 : 1))].map(([name, values]) => {
+    return [all, ...[...this.#all].toSorted(([a], [b]) => (a < b ? -1 : 1))].map(([name, values]) => {
       const sorted = values.toSorted((a, b) => a - b);
       return {
         name,

@@ -1,9 +1,11 @@
 import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
 import { Listener } from './listener.ts';
-import { processorSeconds, sampleMemory, slopeOf } from './memory.ts';
+import { sampleMemory, slopeOf } from './memory.ts';
+import { onPostgres } from './postgres.ts';
+import { processorSeconds } from './processor.ts';
 import { ended } from './on-stage.ts';
-import { onFile, type Place } from './place.ts';
+import { onFile, type Place, withServers } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { Stage } from './stage.ts';
 
@@ -25,10 +27,22 @@ export const worlds: Scenario = {
   run: (settings) => onFile((place) => mixedWork(place, settings)),
 };
 
-/** The mixed work on one server, whatever keeps its data. */
-export async function mixedWork(
+export const worldsOnPostgres: Scenario = {
+  name: 'worlds-postgres',
+  promise: 'the same on PostgreSQL',
+  run: (settings) =>
+    onPostgres((postgres) =>
+      withServers({ DATABASE_URL: postgres.url }, (place) =>
+        mixedWork(place, settings, postgres.processorSeconds),
+      ),
+    ),
+};
+
+/** @param databaseSeconds processor time of a database with processes of its own */
+async function mixedWork(
   place: Place,
   { seed, seconds, worlds: count, clients }: LoadSettings,
+  databaseSeconds?: () => number,
 ): Promise<Outcome> {
   const server = await place.start();
   const setUp = new Stage(server.port);
@@ -44,7 +58,7 @@ export async function mixedWork(
     .map((person) => new Listener(person));
   for (const listener of listeners) await listener.connect();
   const stopSampling = sampleMemory(server.pid, () => stage.timings.count);
-  const processorBefore = processorSeconds(server.pid);
+  const used = { server: processorSeconds(server.pid), database: databaseSeconds?.() ?? 0 };
   const started = performance.now();
   let isOver = false;
   const timer = setTimeout(() => (isOver = true), seconds * 1_000);
@@ -52,7 +66,8 @@ export async function mixedWork(
   clearTimeout(timer);
   const elapsed = (performance.now() - started) / 1_000;
   const memory = stopSampling();
-  const processor = (processorSeconds(server.pid) ?? 0) - (processorBefore ?? 0);
+  used.server = processorSeconds(server.pid) - used.server;
+  used.database = (databaseSeconds?.() ?? 0) - used.database;
   const rows = stage.timings.rows();
   const calls = stage.timings.count;
 
@@ -80,7 +95,8 @@ export async function mixedWork(
       growth === null
         ? `not judged: too few calls after the first ${warmUp}, give more --seconds`
         : `${growth.toFixed(1)} MB a minute after ${warmUp} calls (at most ${mostGrowth})`,
-    'processor time of the server': `${((processor * 1_000) / calls).toFixed(2)} ms a call, so ${(calls / processor).toFixed(0)} calls a second of one core`,
+    'processor time of the server': eachCall(used.server, calls),
+    ...(databaseSeconds && { 'processor time of PostgreSQL': eachCall(used.database, calls) }),
   };
   setUp.client.close();
   stage.client.close();
@@ -89,3 +105,6 @@ export async function mixedWork(
 
 const inWords = ({ p50, p95, p99 }: { readonly p50: number; readonly p95: number; readonly p99: number }) =>
   `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+
+const eachCall = (seconds: number, calls: number): string =>
+  `${((seconds * 1_000) / calls).toFixed(2)} ms a call: one core does ${(calls / seconds).toFixed(0)} calls a second`;
