@@ -73,6 +73,7 @@ export class Listener {
     const stream = this.#stream;
     if (!stream) return undefined;
     const before = this.heard;
+    const { expected } = this.#person.stage;
     return async () => {
       try {
         await within(
@@ -81,7 +82,7 @@ export class Listener {
           this.#until(() => this.heard > before || this.#stream !== stream),
         );
       } catch (error) {
-        this.#person.stage.faults.add('events that did not come', String(error));
+        this.#person.stage.missEvent(expected, String(error));
       }
     };
   }

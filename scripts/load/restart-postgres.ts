@@ -39,7 +39,7 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
         clients,
         creations,
         seed: seed + round,
-        expect: { refusals: [away] },
+        expect: { refusals: [away], missedEvents: true },
         happen: async () => {
           await postgres.stop(round % 2 === 0 ? 'fast' : 'immediate');
           await refusedMore(stage, away, refusals);

@@ -11,6 +11,8 @@ export interface Expectations {
   readonly mayRefuse?: 'writes';
   /** How calls may end without an answer. */
   readonly unanswered?: readonly Unanswered['how'][];
+  /** Whether events may be missed: while its connection to PostgreSQL is broken, a server hears none. */
+  readonly missedEvents?: boolean;
 }
 
 /** A call did not succeed. Whether it may was decided where it happened; whoever made it goes on with something else. */
@@ -66,6 +68,16 @@ export class Stage {
     else this.faults.add(`answers ${answer.status} ${code}`, `${name}: ${answer.body.slice(0, 200)}`);
     this.onProgress();
     throw new Setback(`${name}: ${code}`);
+  }
+
+  /** An event did not come. `expected`: what was expected when it was caused. */
+  missEvent(expected: Expectations, why: string): void {
+    if (expected.missedEvents) count(this.#unanswered, 'events missed');
+    else this.faults.add('events that did not come', why);
+  }
+
+  get expected(): Expectations {
+    return this.#expected;
   }
 
   /** A creation was acknowledged. */

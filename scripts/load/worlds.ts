@@ -80,7 +80,10 @@ async function mixedWork(
   for (const listener of listeners) listener.end();
   await ended(stage, server);
   const [all] = rows;
-  const size = (index: number) => `${(memory.at(index)?.megabytes ?? 0).toFixed(0)} MB`;
+  const quarters = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const sample = memory[Math.floor((memory.length - 1) * share)];
+    return `${(sample?.megabytes ?? 0).toFixed(0)} MB`;
+  });
   const figures: Record<string, string> = {
     worlds: `${count}, made and signed in to in ${gathered.toFixed(1)} s`,
     'calls a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
@@ -90,7 +93,7 @@ async function mixedWork(
     ),
     'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
     'events heard': `${listeners.reduce((sum, { heard }) => sum + heard, 0)} by ${listeners.length} listeners`,
-    'memory of the server': `${size(0)} at first, ${size(Math.floor(memory.length / 2))} half-way, ${size(-1)} at the end`,
+    'memory of the server': `${quarters.join(', ')}: at the beginning and after each quarter`,
     'memory once warm':
       growth === null
         ? `not judged: too few calls after the first ${warmUp}, give more --seconds`
