@@ -46,6 +46,8 @@ export const problems = {
   'upstream-timeout': { status: 504, title: 'The backend takes too long' },
   /** The database is away, or has broken off the connection. */
   'store-unavailable': { status: 503, title: 'The data cannot be reached' },
+  /** The disk of the data is full: nothing is written, everything can be read. */
+  'store-full': { status: 507, title: 'There is no room left for data' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
 import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
-import { StoreUnavailableError } from '../store/outage.ts';
+import { StoreFullError, StoreUnavailableError } from '../store/outage.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
@@ -64,6 +64,13 @@ export function asProblem(error: FastifyError): ProblemError {
       'store-unavailable',
       'The data cannot be reached at the moment. Try again; a creation with the same idempotency key creates once.',
       { cause: error, headers: { 'retry-after': '1' } },
+    );
+  }
+  if (error instanceof StoreFullError) {
+    return problem(
+      'store-full',
+      'There is no room left for data, and nothing has been changed. What is there can be read; ask whoever runs the server to make room.',
+      { cause: error },
     );
   }
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));

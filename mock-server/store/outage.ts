@@ -3,9 +3,19 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** The error as the rest of the server knows it: one of the connection becomes a StoreUnavailableError. */
+/** There is no room for what was to be written, and nothing of it has been; what is there can be read. */
+export class StoreFullError extends Error {
+  override readonly name = 'StoreFullError';
+}
+
+/**
+ * The error as the rest of the server knows it: one of the connection becomes a StoreUnavailableError, one of a disk
+ * without room a StoreFullError.
+ */
 export function named(error: unknown): unknown {
-  if (error instanceof StoreUnavailableError || !isOutage(error)) return error;
+  if (error instanceof StoreUnavailableError || error instanceof StoreFullError) return error;
+  if (isFull(error)) return new StoreFullError('There is no room left for data', { cause: error });
+  if (!isOutage(error)) return error;
   return new StoreUnavailableError('The database cannot be reached at the moment', { cause: error });
 }
 
@@ -15,6 +25,17 @@ function isOutage(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return networkCodes.has(code) || sqlStates.test(code) || brokenOff.test(error.message);
 }
+
+/** True for what a full disk causes: in SQLite for the file or the index of its log, in PostgreSQL for anything. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return error.errcode === sqliteFull || error.errcode === sqliteNoSharedMemory;
+  return 'code' in error && error.code === postgresDiskFull;
+}
+
+const sqliteFull = 13;
+const sqliteNoSharedMemory = 4_874;
+const postgresDiskFull = '53100';
 
 const networkCodes = new Set([
   'ECONNREFUSED',

@@ -13,6 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { named } from './outage.ts';
 
 /** The store's file or its folder cannot be written. */
 export class DataFolderError extends Error {
@@ -66,7 +67,9 @@ class NodeSqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
+  /** On a full disk SQLite may have rolled back by itself: the caller hears of the disk, and of nothing else. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!(connection as NodeSqliteConnection).isInTransaction) return;
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -96,12 +99,20 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#database = database;
   }
 
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, answersRows } = this.#prepare(query.sql);
-    const parameters = query.parameters as readonly SQLInputValue[];
-    if (answersRows) return { rows: statement.all(...parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    try {
+      const { statement, answersRows } = this.#prepare(query.sql);
+      const parameters = query.parameters as readonly SQLInputValue[];
+      if (answersRows) return { rows: statement.all(...parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw named(error);
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
+
+/** Gives each request to another server, as a balancer does that keeps nobody at one of them. */
+export interface Balancer {
+  readonly port: number;
+  /** Ports of the servers that get requests; may be changed at any time. */
+  readonly servers: number[];
+  /** Requests that another server was given, because the first one was gone. */
+  readonly retried: number;
+  close(): void;
+}
+
+/** How long a server that was gone gets no requests, milliseconds. */
+const pause = 500;
+
+/** Answered by the balancer where a server went away over a request that may not be sent twice. */
+export const gone = 'server-gone';
+
+/**
+ * What docs/scaling.md asks of a balancer: requests in turn, Host as it came, answers passed on as they come. A request
+ * is given to another server if nothing of it was sent, if it only reads, or if it has an idempotency key.
+ */
+export async function startBalancer(servers: number[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  const goneUntil = new Map<number, number>();
+  let turn = 0;
+  let retried = 0;
+
+  const next = (): number => {
+    for (let tries = 0; tries < servers.length; tries += 1) {
+      turn += 1;
+      const port = servers[turn % servers.length] ?? 0;
+      if ((goneUntil.get(port) ?? 0) <= performance.now()) return port;
+    }
+    return servers[turn % servers.length] ?? 0;
+  };
+
+  const pass = (from: IncomingMessage, body: Buffer, to: ServerResponse, left: number): void => {
+    const port = next();
+    let isConnected = false;
+    const { method = 'GET', url: path, headers } = from;
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers });
+    sent.on('socket', (socket) => {
+      isConnected = !socket.connecting;
+      if (socket.connecting) socket.once('connect', () => (isConnected = true));
+    });
+    sent.on('response', (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      to.flushHeaders();
+      answer.pipe(to);
+      // What breaks off here breaks off there.
+      answer.on('error', () => to.destroy());
+      to.on('close', () => answer.destroy());
+    });
+    sent.on('error', () => {
+      if (to.destroyed || to.headersSent) {
+        to.destroy();
+        return;
+      }
+      if (!isConnected) goneUntil.set(port, performance.now() + pause);
+      const mayBeTwice = method === 'GET' || headers[idempotencyKeyHeader] !== undefined;
+      if (left > 0 && (!isConnected || mayBeTwice)) {
+        retried += 1;
+        pass(from, body, to, left - 1);
+        return;
+      }
+      to.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify({ code: gone }));
+    });
+    sent.end(body);
+  };
+
+  const server = createServer((from, to) => {
+    buffer(from).then(
+      (body) => pass(from, body, to, servers.length),
+      () => to.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    servers,
+    get retried() {
+      return retried;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}

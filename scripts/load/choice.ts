@@ -1,0 +1,46 @@
+import type { LoadSettings, Scenario } from './scenario.ts';
+
+/** What is to be run, or why the words mean nothing. */
+export type Choice =
+  | { readonly scenarios: readonly Scenario[]; readonly settings: LoadSettings }
+  | { readonly refusal: string };
+
+/** What counts where the command says nothing. */
+export const usualSettings: LoadSettings = {
+  seed: 1,
+  seconds: 60,
+  worlds: 1_000,
+  clients: 32,
+  rounds: 5,
+  creations: 120,
+};
+
+/** Reads the words of the command: names of scenarios, and options such as `--seconds 10`. */
+export function chooseScenarios(scenarios: readonly Scenario[], words: readonly string[]): Choice {
+  const known = scenarios.map(({ name }) => name).join(', ');
+  const names: string[] = [];
+  const settings: Record<string, number> = { ...usualSettings };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!word.startsWith('--')) {
+      if (!scenarios.some(({ name }) => name === word)) {
+        return { refusal: `There is no scenario ${word}: choose from ${known}.` };
+      }
+      names.push(word);
+      continue;
+    }
+    const option = word.slice(2);
+    if (!Object.hasOwn(usualSettings, option)) {
+      const options = Object.keys(usualSettings).map((name) => `--${name}`);
+      return { refusal: `There is no ${word}: ${options.join(', ')}, each with a number.` };
+    }
+    at += 1;
+    const value = words[at] ?? '';
+    if (!/^[1-9]\d{0,6}$/.test(value)) return { refusal: `${word} needs a whole number from 1.` };
+    settings[option] = Number(value);
+  }
+  return {
+    scenarios: names.length === 0 ? scenarios : scenarios.filter(({ name }) => names.includes(name)),
+    settings: settings as unknown as LoadSettings,
+  };
+}

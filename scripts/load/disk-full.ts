@@ -1,0 +1,53 @@
+import { audit } from './audit.ts';
+import { gather, workTogether } from './crowd.ts';
+import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
+import { onSmallDisk, type SmallDisk } from './small-disk.ts';
+import { ended, onStage } from './on-stage.ts';
+import { fewWorlds } from './under-load.ts';
+import { within } from './watchdog.ts';
+
+/** What is left on the disk when the load begins: a few pages of the data file. Bytes. */
+const leftFree = 256 * 1024;
+
+const refused = 'store-full';
+const refusals = 40;
+const creationsBefore = 60;
+const creationsAfter = 60;
+
+export const diskFull: Scenario = {
+  name: 'disk-full',
+  promise:
+    'a full disk: writes are refused by name, reads go on, and with new space all goes on without a restart',
+  run: (settings) => onSmallDisk((disk) => filled(disk, settings)),
+};
+
+async function filled(
+  { server, fill, makeRoom }: SmallDisk,
+  { seed, clients }: LoadSettings,
+): Promise<Outcome> {
+  return onStage(server.port, async (stage) => {
+    const people = await gather(stage, fewWorlds, clients);
+    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const work = async (seedOfWork: number, what: string, isDone: () => boolean): Promise<void> => {
+      await within(120, what, workTogether(people, { clients, seed: seedOfWork, isOver: isDone }));
+    };
+
+    await work(seed, 'creations are acknowledged', () => stage.acknowledged >= creationsBefore);
+    stage.expect({ refusals: [refused], mayRefuse: 'writes' });
+    fill(leftFree);
+    await work(seed + 1, 'the disk is full', () => stage.refusalsOf(refused) >= refusals);
+    const before = stage.acknowledged;
+    const refusedInAll = stage.refusalsOf(refused);
+    makeRoom();
+    stage.expect({});
+    await work(seed + 2, 'creations go on', () => stage.acknowledged >= before + creationsAfter);
+    const { checked } = await audit(people, { clients, noteBase, again: true });
+    await ended(stage, server);
+    return {
+      'acknowledged before and while it was full': String(before),
+      'refused while it was full': `${refusedInAll} writes, and no read`,
+      'acknowledged with new space, without a restart': String(stage.acknowledged - before),
+      'looked up in the end': String(checked),
+    };
+  });
+}

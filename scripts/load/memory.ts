@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+/** Memory of a process at a moment. */
+export interface MemorySample {
+  /** Seconds since the sampling began. */
+  readonly at: number;
+  readonly megabytes: number;
+  /** Calls that had been answered by then. */
+  readonly calls: number;
+}
+
+/** Looks at the memory of a process each second until the answered function is called. */
+export function sampleMemory(pid: number, calls: () => number): () => readonly MemorySample[] {
+  const samples: MemorySample[] = [];
+  const started = performance.now();
+  const look = (): void => {
+    void residentMegabytes(pid).then((megabytes) => {
+      if (megabytes === null) return;
+      samples.push({ at: (performance.now() - started) / 1_000, megabytes, calls: calls() });
+    });
+  };
+  look();
+  const timer = setInterval(look, 1_000);
+  return () => {
+    clearInterval(timer);
+    return samples;
+  };
+}
+
+/** How steeply the line through the samples rises, megabytes a minute. */
+export function slopeOf(samples: readonly Omit<MemorySample, 'calls'>[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanAt, meanSize] = [
+    mean(samples.map(({ at }) => at)),
+    mean(samples.map((sample) => sample.megabytes)),
+  ];
+  let [rise, run] = [0, 0];
+  for (const { at, megabytes } of samples) {
+    rise += (at - meanAt) * (megabytes - meanSize);
+    run += (at - meanAt) ** 2;
+  }
+  return run === 0 ? 0 : (rise / run) * 60;
+}
+
+const ps = promisify(execFile);
+
+/** Null when the process is gone. */
+export async function residentMegabytes(pid: number): Promise<number | null> {
+  try {
+    if (existsSync('/proc/self/status')) {
+      const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
+    }
+    const { stdout } = await ps('ps', ['-o', 'rss=', '-p', String(pid)]);
+    return Number(stdout) / 1_024;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { worldHeader } from '../../contracts/api/headers.ts';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import { accessScope, clientId, providerPaths, redirectPaths } from '../../mock-server/identity/settings.ts';
+import { host } from './client.ts';
+import type { Stage } from './stage.ts';
+
+/** What a browser holds after a sign-in. */
+export interface SignedIn {
+  readonly cookie: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+const verifier = 'the-verifier-of-a-load-that-is-long-enough-for-its-rules';
+const scope = `openid profile offline_access ${accessScope}`;
+const redirect = `http://${host}${redirectPaths.callback}`;
+
+/** The way of a browser: session, code with PKCE, tokens. @throws {Setback} */
+export async function signIn(stage: Stage, worldId: string, persona: PersonaId): Promise<SignedIn> {
+  const world = { [worldHeader]: worldId };
+  const session = await stage.ask('sign-in: session', 204, {
+    method: 'POST',
+    path: providerPaths.session,
+    headers: { ...world, 'content-type': 'application/json' },
+    body: JSON.stringify({ persona }),
+  });
+  const cookie = (session.headers['set-cookie'] ?? []).map((text) => text.split(';', 1)[0]).join('; ');
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    response_mode: 'query',
+    redirect_uri: redirect,
+    scope,
+    state: 'state',
+    nonce: 'nonce',
+    prompt: 'none',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const authorized = await stage.ask('sign-in: code', 302, {
+    method: 'GET',
+    path: `${providerPaths.authorize}?${query}`,
+    headers: { ...world, cookie },
+  });
+  const code = new URL(authorized.headers.location ?? '', redirect).searchParams.get('code') ?? '';
+  const tokens = await redeem(stage, worldId, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirect,
+    code_verifier: verifier,
+  });
+  return { cookie, ...tokens };
+}
+
+/** New tokens for the refresh token, as an hour's work needs them. @throws {Setback} */
+export async function renew(stage: Stage, worldId: string, signedIn: SignedIn): Promise<SignedIn> {
+  const { refreshToken } = signedIn;
+  const tokens = await redeem(stage, worldId, {
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+    scope,
+  });
+  return { ...signedIn, ...tokens };
+}
+
+async function redeem(stage: Stage, worldId: string, fields: Readonly<Record<string, string>>) {
+  const answer = await stage.ask('sign-in: token', 200, {
+    method: 'POST',
+    path: providerPaths.token,
+    headers: { [worldHeader]: worldId, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_id: clientId, ...fields }).toString(),
+  });
+  const { access_token, refresh_token } = JSON.parse(answer.body) as {
+    access_token: string;
+    refresh_token: string;
+  };
+  return { accessToken: access_token, refreshToken: refresh_token };
+}

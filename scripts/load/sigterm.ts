@@ -1,0 +1,68 @@
+import { audit } from './audit.ts';
+import { gather } from './crowd.ts';
+import { Listener } from './listener.ts';
+import { onFile, type Place } from './place.ts';
+import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
+import { onStage } from './on-stage.ts';
+import { fewWorlds, underLoad } from './under-load.ts';
+import { settingsTable } from '../../mock-server/settings/settings.ts';
+import { within } from './watchdog.ts';
+
+/** What the server grants to calls under way, and what it needs to end, seconds. */
+const grace = settingsTable.shutdown.fallback / 1_000 + 5;
+
+/** One world in so many has somebody who listens to its events. */
+const oneListenerIn = 4;
+
+export const sigterm: Scenario = {
+  name: 'sigterm',
+  promise: 'SIGTERM under load: what was accepted is answered, nothing is cut in the middle, exit code 0',
+  run: (settings) => onFile((place) => terminated(place, settings)),
+};
+
+/** A server is told to stop under load, started again and held against what it had acknowledged, several times. */
+export async function terminated(
+  place: Place,
+  { seed, clients, rounds, worlds, creations }: Omit<LoadSettings, 'seconds'>,
+): Promise<Outcome> {
+  let server = await place.start();
+  return onStage(server.port, async (stage) => {
+    const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
+    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const listeners = people
+      .filter((_, index) => index % oneListenerIn === 0)
+      .map((person) => new Listener(person));
+    const exits: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const listener of listeners) await listener.reconnect();
+      await underLoad(stage, {
+        people,
+        clients,
+        creations,
+        seed: seed + round,
+        expect: { unanswered: ['refused'] },
+        happen: async () => {
+          const told = performance.now();
+          server.signal('SIGTERM');
+          const end = await within(grace, 'the server ends', server.ended);
+          exits.push((performance.now() - told) / 1_000);
+          if (end !== 0) stage.faults.add('exit codes', String(end));
+        },
+      });
+      server = await place.start();
+      stage.client.port = server.port;
+      const { doneUnanswered } = await audit(people, { clients, noteBase, again: true });
+      if (doneUnanswered > 0) stage.faults.add('creations done and not answered', String(doneUnanswered));
+    }
+    const brokenOff = listeners.reduce((sum, listener) => sum + listener.brokenOff, 0);
+    if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
+    for (const listener of listeners) listener.end();
+    return {
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
+      'loans acknowledged': `${stage.acknowledged}, all looked up after each restart`,
+      'calls refused': stage.setbacks(),
+      'from SIGTERM to exit 0': `${Math.max(...exits).toFixed(2)} s at most`,
+      'event streams': `${listeners.length} open in each round, ${brokenOff} cut instead of ended`,
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { audit } from './audit.ts';
+import { gather, workTogether } from './crowd.ts';
+import { Listener } from './listener.ts';
+import { sampleMemory, slopeOf } from './memory.ts';
+import { onPostgres } from './postgres.ts';
+import { processorSeconds } from './processor.ts';
+import { ended } from './on-stage.ts';
+import { onFile, type Place, withServers } from './place.ts';
+import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
+import { Stage } from './stage.ts';
+
+/** One world in so many has somebody who listens to its events. */
+const oneListenerIn = 10;
+
+/** Calls after which caches and journals are full: the memory counts from there on. */
+const warmUp = 25_000;
+
+/** How much more memory each minute may take from there on, megabytes. */
+const mostGrowth = 30;
+
+/** Fewer samples say nothing. */
+const enoughSamples = 15;
+
+export const worlds: Scenario = {
+  name: 'worlds',
+  promise: 'many worlds with mixed work: nothing is lost, nothing fails, memory stays flat',
+  run: (settings) => onFile((place) => mixedWork(place, settings)),
+};
+
+export const worldsOnPostgres: Scenario = {
+  name: 'worlds-postgres',
+  promise: 'the same on PostgreSQL',
+  run: (settings) =>
+    onPostgres((postgres) =>
+      withServers({ DATABASE_URL: postgres.url }, (place) =>
+        mixedWork(place, settings, postgres.processorSeconds),
+      ),
+    ),
+};
+
+/** @param databaseSeconds processor time of a database with processes of its own */
+async function mixedWork(
+  place: Place,
+  { seed, seconds, worlds: count, clients }: LoadSettings,
+  databaseSeconds?: () => number,
+): Promise<Outcome> {
+  const server = await place.start();
+  const setUp = new Stage(server.port);
+  const begun = performance.now();
+  const people = await gather(setUp, count, clients);
+  const gathered = (performance.now() - begun) / 1_000;
+  const noteBase = (await people[0]?.noteCount()) ?? 0;
+
+  const stage = new Stage(server.port);
+  for (const person of people) person.stage = stage;
+  const listeners = people
+    .filter((_, index) => index % oneListenerIn === 0)
+    .map((person) => new Listener(person));
+  for (const listener of listeners) await listener.connect();
+  const stopSampling = sampleMemory(server.pid, () => stage.timings.count);
+  const used = { server: processorSeconds(server.pid), database: databaseSeconds?.() ?? 0 };
+  const started = performance.now();
+  let isOver = false;
+  const timer = setTimeout(() => (isOver = true), seconds * 1_000);
+  await workTogether(people, { clients, seed, isOver: () => isOver });
+  clearTimeout(timer);
+  const elapsed = (performance.now() - started) / 1_000;
+  const memory = stopSampling();
+  used.server = processorSeconds(server.pid) - used.server;
+  used.database = (databaseSeconds?.() ?? 0) - used.database;
+  const rows = stage.timings.rows();
+  const calls = stage.timings.count;
+
+  const audited = await audit(people, { clients, noteBase });
+  const warm = memory.filter((sample) => sample.calls >= warmUp);
+  const growth = warm.length < enoughSamples ? null : slopeOf(warm);
+  if (growth !== null && growth > mostGrowth) {
+    stage.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
+  }
+  for (const listener of listeners) listener.end();
+  await ended(stage, server);
+  const [all] = rows;
+  const quarters = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const sample = memory[Math.floor((memory.length - 1) * share)];
+    return `${(sample?.megabytes ?? 0).toFixed(0)} MB`;
+  });
+  const figures: Record<string, string> = {
+    worlds: `${count}, made and signed in to in ${gathered.toFixed(1)} s`,
+    'calls a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
+    'all calls': all ? inWords(all) : '',
+    ...Object.fromEntries(
+      rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} calls`]),
+    ),
+    'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
+    'events heard': `${listeners.reduce((sum, { heard }) => sum + heard, 0)} by ${listeners.length} listeners`,
+    'memory of the server': `${quarters.join(', ')}: at the beginning and after each quarter`,
+    'memory once warm':
+      growth === null
+        ? `not judged: too few calls after the first ${warmUp}, give more --seconds`
+        : `${growth.toFixed(1)} MB a minute after ${warmUp} calls (at most ${mostGrowth})`,
+    'processor time of the server': eachCall(used.server, calls),
+    ...(databaseSeconds && { 'processor time of PostgreSQL': eachCall(used.database, calls) }),
+  };
+  setUp.client.close();
+  stage.client.close();
+  return { figures, faults: [...setUp.faults.lines(), ...stage.faults.lines()] };
+}
+
+const inWords = ({ p50, p95, p99 }: { readonly p50: number; readonly p95: number; readonly p99: number }) =>
+  `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+
+const eachCall = (seconds: number, calls: number): string =>
+  `${((seconds * 1_000) / calls).toFixed(2)} ms a call: one core does ${(calls / seconds).toFixed(0)} calls a second`;
