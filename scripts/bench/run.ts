@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 import { tableOf } from '../start/table.ts';
-import { type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
+import { type Absence, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { cellsOf, type Row, rowsOf } from './report.ts';
 
 /** Runs the benches one after the other, prints the table and leaves it in .results/bench.json. */
@@ -13,7 +13,9 @@ export async function runBenches(benches: readonly Bench[], settings: BenchSetti
   for (const bench of benches) {
     const started = performance.now();
     try {
-      rows.push(...rowsOf(bench, await collected(bench.run(settings))));
+      const { samples, absent } = await collected(bench.run(settings));
+      rows.push(...rowsOf(bench, samples));
+      leftOut.push(...absent.map((one) => ({ bench: `${bench.name}, ${one.subject}`, reason: one.absent })));
       console.error(`${bench.name}: measured in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
     } catch (error) {
       if (!(error instanceof CannotMeasure)) throw error;
@@ -39,10 +41,19 @@ const machine = () => ({
   node: process.version,
 });
 
-async function collected(samples: AsyncIterable<Sample>): Promise<Sample[]> {
-  const all: Sample[] = [];
-  for await (const sample of samples) all.push(sample);
-  return all;
+interface Collected {
+  readonly samples: readonly Sample[];
+  readonly absent: readonly Absence[];
+}
+
+async function collected(all: AsyncIterable<Sample | Absence>): Promise<Collected> {
+  const samples: Sample[] = [];
+  const absent: Absence[] = [];
+  for await (const one of all) {
+    if ('absent' in one) absent.push(one);
+    else samples.push(one);
+  }
+  return { samples, absent };
 }
 
 function write(report: object): void {
