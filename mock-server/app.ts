@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
-  const events = new EventHub(limits.eventStreams);
+  const events = new EventHub(store.peers, limits.eventStreams);
   // The server waits for every open answer: a stream of events would never end by itself.
   app.addHook('preClose', (done) => {
     events.endAll();
@@ -102,7 +102,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
   if (isMock) await app.register(consolePlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
-  await app.register(identityPlugin, { authority, endWorldSession, isMock });
+  await app.register(identityPlugin, {
+    authority,
+    spentCodes: store.spentCodes,
+    endWorldSession,
+    isMock,
+  });
   // Its libraries take long to load, and few need them.
   if (upstream)
     await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, {

@@ -12,7 +12,7 @@ export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** Path of the data file, or `:memory:`. */
+  /** Path of the data file, `:memory:`, or the address of a PostgreSQL database, which several servers can share. */
   readonly dataFile: string;
   /** The default world without one. */
   readonly unknownWorld?: AppOptions['unknownWorld'];
@@ -37,6 +37,7 @@ const sweepMilliseconds = 20;
  *
  * @throws {PortTakenError} with one line on what to do
  * @throws {DataFolderError} with one line on what to do
+ * @throws {StoreUnavailableError} the same, when the database cannot be reached
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, port, dataFile, drain = 0, shutdown = settingsTable.shutdown.fallback, ...rest } = options;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
-import { filesUnder, hashOf, root } from './source-files.ts';
+import { filesUnder, hashOf, hasSources, root } from './source-files.ts';
 
 /** Where the built SPA lies. */
 export const webRoot = join(root, 'dist', 'web');
@@ -16,8 +16,9 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Whether the built SPA is not the one of the present sources. */
+/** Whether the built SPA is not the one of the present sources. Without sources there is nothing to compare with. */
 export function isStale(): boolean {
+  if (!hasSources) return false;
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedStamp();
 }
 

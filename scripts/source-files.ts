@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's root folder. */
@@ -8,6 +8,9 @@ export const root = join(import.meta.dirname, '..');
 
 /** The folders and files that people write, in the order in which they are shown. */
 export const sourceFolders = ['contracts', 'web', 'mock-server', 'features', 'scripts'];
+
+/** False in an image of the server, which holds what was built of the sources but not the sources. */
+export const hasSources = existsSync(join(root, 'web'));
 
 /** The files of some folders and single files, from the root, sorted. What is missing is left out. */
 export function filesUnder(places: readonly string[]): string[] {

@@ -44,6 +44,8 @@ export const problems = {
   'upstream-unreachable': { status: 502, title: 'The backend gives no answer' },
   'not-ready': { status: 503, title: 'The server takes no requests now' },
   'upstream-timeout': { status: 504, title: 'The backend takes too long' },
+  /** The database is away, or has broken off the connection. */
+  'store-unavailable': { status: 503, title: 'The data cannot be reached' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 

@@ -41,7 +41,7 @@ Feature: The AI assistant
         | Processing checklist                          |
         | Lending Guide 2.4: Debt and housing ratios    |
 
-  @S-4.5-05 @S-4.5-11
+  @S-4.5-05 @S-4.5-11 @S-9-23
   Rule: An answer can be liked, disliked and copied; a citation opens in a window of 1000 by 600
 
     @browser

@@ -41,7 +41,7 @@ function look(titles: readonly string[]): Look {
   const sentences = all('[role="alert"], .ant-message-notice, [role="status"]:has(button, a)').map(textOf);
   const words = document.body.innerText.replaceAll(/\s+/g, ' ').trim();
   const trouble =
-    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered)\b[^.?!]*/gi;
+    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered|does not work|did not start)\b[^.?!]*/gi;
   return {
     heading,
     words,

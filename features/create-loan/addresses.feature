@@ -198,6 +198,8 @@ Feature: The addresses of a new loan
     Scenario: On, it copies and follows
       Given I turn "Add co-borrower" on
       And I pick "98101 Seattle, WA King" for the borrower
+      Then the form shows:
+        | Co-borrower city |  |
       When I turn "Co-borrower same as borrower's present address" on
       Then the form shows:
         | Co-borrower city     | Seattle |

@@ -159,6 +159,10 @@ Feature: Creating a loan or a lead
       Then "Create Loan" cannot be pressed
       When I fill in what is required
       Then "Create Loan" can be pressed
+      When I enter "nobody" as "Email" and go on
+      Then "Create Loan" cannot be pressed
+      When I enter "ada@example.co" as "Email" and go on
+      Then "Create Loan" can be pressed
       When I press "Create Loan" and the server takes its time
       Then "Create Loan" cannot be pressed
       And a spinner turns

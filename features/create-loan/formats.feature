@@ -53,6 +53,7 @@ Feature: Lengths and forms of text in the create form
         | Email                  | ada            | Invalid Email Address              |
         | Email                  | ada@example    | Invalid Email Address              |
         | Cell phone             | (555) 010-019  | Must contain 10 numeric characters |
+        | Work phone             | 555010019      | Must contain 10 numeric characters |
         | Work phone             | 55501001999    | Must contain 10 numeric characters |
         | Zip code               | 4101           | Must contain 5 numeric characters  |
         | Zip code               | 041011         | Must contain 5 numeric characters  |

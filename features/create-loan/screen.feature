@@ -109,7 +109,7 @@ Feature: The create screen
       And there is no field "Pre-Approval"
       And "Forgivable" can be used
 
-  @L-3.6-02 @L-3.6-03 @L-3.6-04 @L-3.6-05 @L-3.6-06 @L-5.1-14
+  @L-2.2-44 @L-3.6-02 @L-3.6-03 @L-3.6-04 @L-3.6-05 @L-3.6-06 @L-5.1-14
   Rule: The fixed lists offer what the contract lists, and keep other text as invalid
 
     Scenario: Every fixed list

@@ -24,6 +24,7 @@ import { badAnswerActions } from './browser/bad-answers.ts';
 import { olderPageActions } from './browser/older-pages.ts';
 import { taskActions } from './browser/tasks.ts';
 import { tabActions } from './browser/tabs.ts';
+import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
@@ -31,13 +32,15 @@ import type { LevelRunner } from './driver.ts';
 export async function startBrowser(): Promise<LevelRunner> {
   const site = await openProduct();
   const browser = await launchBrowser();
+  const signIns = signInsOfWorker();
   const contexts = contextsOf(browser, site.origin, {
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
   });
   return {
-    open: async () => {
-      const visit = new Visit(await contexts.take(), site.origin);
+    open: async (tags) => {
+      const isAboutSignIn = tags.includes('@sign-in');
+      const visit = new Visit(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
       return {
         driver: {
           session: sessionActions(visit),

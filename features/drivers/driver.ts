@@ -79,7 +79,8 @@ export interface OpenDriver {
 
 /** What a worker starts once and shares between its scenarios. */
 export interface LevelRunner {
-  open(): Promise<OpenDriver>;
+  /** @param tags of the scenario */
+  open(tags: readonly string[]): Promise<OpenDriver>;
   close(): Promise<void>;
 }
 

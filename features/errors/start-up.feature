@@ -1,4 +1,4 @@
-@browser
+@browser @sign-in
 Feature: When the product cannot start
   Whatever is missing, the page says what is wrong and what to do. It is never blank and never goes round in circles.
 

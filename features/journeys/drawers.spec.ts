@@ -41,18 +41,3 @@ for (const scheme of ['light', 'dark'] as const) {
     expectQuiet(complaints);
   });
 }
-
-for (const [width, height] of [
-  [1280, 450],
-  [1279, 449],
-  [1024, 768],
-] as const) {
-  test(`pictures of the navigation at ${width} by ${height}`, async ({ visitor: page, origin }) => {
-    await page.setViewportSize({ width, height });
-    await signIn(page, origin);
-    await picture(page, `drawers-pipeline-${height}`);
-    await openLoan(page);
-    if (width >= 1280) await expect(page.getByRole('navigation', { name: 'Loan menu' })).toBeVisible();
-    await picture(page, `drawers-loan-${height}`);
-  });
-}

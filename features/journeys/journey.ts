@@ -49,9 +49,14 @@ export function expectQuiet(complaints: readonly string[]): void {
   expect(complaints.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
 }
 
-/** The page is for everybody: nothing serious or critical, frames included. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * The page is for everybody: nothing serious or critical, frames included.
+ * @param besides what another journey has checked in this very state: older pages cost as much again as the page around
+ */
+export async function expectAccessible(page: Page, besides: readonly string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  for (const selector of besides) axe.exclude(selector);
+  const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
@@ -69,8 +74,18 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** One state of a gallery: it is checked, and its picture goes to the specification, beside the rule. */
-export async function exhibit(page: Page, rule: string, name: string): Promise<void> {
-  await expectAccessible(page);
+export async function exhibit(
+  page: Page,
+  rule: string,
+  name: string,
+  besides: readonly string[] = [],
+): Promise<void> {
+  await expectAccessible(page, besides);
+  await show(page, rule, name);
+}
+
+/** The same for a state in which there is nothing to check that was not checked before. */
+export async function show(page: Page, rule: string, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${rule}-${name}.png`) });
 }
 

@@ -1,3 +1,4 @@
+@sign-in
 Feature: Links into the product
   Every page has an address of its own. A link to it survives the sign-in, and a sign-in that fails leads nowhere odd.
 

@@ -1,3 +1,4 @@
+@sign-in
 Feature: Where each kind of user lands
   After sign-in everybody starts on the page of their own work.
 

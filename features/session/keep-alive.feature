@@ -1,3 +1,4 @@
+@sign-in
 Feature: Keeping the session alive
   While a tab is open the product tells the server so. When these calls go out is told with the idle times.
 

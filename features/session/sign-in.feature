@@ -1,3 +1,4 @@
+@sign-in
 Feature: Signing in
   Everybody proves who they are at the identity provider, which the product reaches by redirect.
 

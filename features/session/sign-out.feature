@@ -1,3 +1,4 @@
+@sign-in
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 

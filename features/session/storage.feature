@@ -1,3 +1,4 @@
+@sign-in
 Feature: A browser that keeps rubbish, or nothing
   What the browser keeps can be old, broken, full or forbidden. None of it stops the product.
 

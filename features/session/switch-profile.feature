@@ -1,3 +1,4 @@
+@sign-in
 Feature: Switching the profile
   One person may hold several profiles. Switching ends the work in one and starts it in another, without a new sign-in.
 

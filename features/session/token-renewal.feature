@@ -1,3 +1,4 @@
+@sign-in
 Feature: A sign-in that lasts
   Whoever works all day signs in once. Tokens are renewed in the background, and only when that is impossible does the
   identity provider ask again; the user then goes on where they were.

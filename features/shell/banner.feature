@@ -23,11 +23,11 @@ Feature: The page banner
         | the lead pipeline, the Processor queue and the Optimal Blue pipeline     | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline  |
 
     @browser
-    Scenario: Choosing another pipeline, and having no choice
-      Given the "lending-staff" person is signed in
+    Scenario: Choosing the other one of two pipelines
+      Given the "closing" person is signed in
       And I look at the loan pipeline
-      When I choose the pipeline "Lead Pipeline"
-      Then the frame shows "Lead Pipeline"
+      When I choose the pipeline "Closing Queue"
+      Then the frame shows "Closing Queue"
 
     @browser
     Scenario: A single pipeline is plain text

@@ -20,6 +20,8 @@ export async function openSite(): Promise<TestApp & { readonly origin: string }>
 
 /** @param options.withSpa serve the built SPA too */
 export async function openApp(options: { readonly withSpa: boolean }): Promise<TestApp> {
+  const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
+  if (replicas > 1 && !options.withSpa) return openReplicas(replicas);
   const store = await openStore(':memory:');
   const app = await buildApp({
     store,
@@ -31,6 +33,23 @@ export async function openApp(options: { readonly withSpa: boolean }): Promise<T
     close: async () => {
       await app.close();
       await store.close();
+    },
+  };
+}
+
+/** Several servers on one PostgreSQL, each request at another: what is true of one server is true of them. */
+async function openReplicas(count: number): Promise<TestApp> {
+  const [{ startPostgres }, { startReplicas }] = await Promise.all([
+    import('../../mock-server/store/postgres-testing.ts'),
+    import('../../mock-server/replicas-testing.ts'),
+  ]);
+  const postgres = await startPostgres();
+  const replicas = await startReplicas(await postgres.emptyDatabase(), count, { unknownWorld: 'refuse' });
+  return {
+    app: replicas.balanced,
+    close: async () => {
+      await replicas.close();
+      await postgres.stop();
     },
   };
 }

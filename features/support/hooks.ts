@@ -19,9 +19,9 @@ BeforeAll(async function () {
   runner = await runnerOf(this.parameters['level'] as Level);
 });
 
-Before(async function (this: ThresholdWorld) {
+Before(async function (this: ThresholdWorld, { pickle }) {
   if (!runner) throw new Error('The level has not started');
-  this.start(await runner.open());
+  this.start(await runner.open(pickle.tags.map(({ name }) => name)));
 });
 
 After(async function (this: ThresholdWorld, { result }) {

@@ -1,4 +1,5 @@
 import type { EventData, EventName } from '../../contracts/schemas/events.ts';
+import { LonePeer, type Peers } from '../store/peers.ts';
 
 /** One event on its way to the SPA. */
 export type ServerEvent = {
@@ -7,22 +8,30 @@ export type ServerEvent = {
 
 export type EventListener = (event: ServerEvent) => void;
 
-/** Takes events to everybody who listens in a world. There is one for each app. */
+/** Takes events to everybody who listens in a world, on whichever server. There is one for each app. */
 export class EventHub {
   readonly #listeners = new Map<string, Map<EventListener, () => void>>();
+  readonly #peers: Peers;
   readonly #mostListeners: number;
+  readonly #stopHearing: readonly (() => void)[];
 
-  /** @param mostListeners that one world may have at a time; any number without one */
-  constructor(mostListeners = Number.POSITIVE_INFINITY) {
+  /** @param mostListeners that one world may have on this server at a time; any number without one */
+  constructor(peers: Peers = new LonePeer(), mostListeners = Number.POSITIVE_INFINITY) {
+    this.#peers = peers;
     this.#mostListeners = mostListeners;
+    this.#stopHearing = [
+      peers.hear('event', ({ worldId, name, data }) => this.#deliver(worldId, { name, data } as ServerEvent)),
+      peers.hear('world-gone', (worldId) => {
+        this.#end(worldId);
+        return null;
+      }),
+    ];
   }
 
   /** @returns how many listeners got it; those of other worlds never do */
-  publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): number {
-    const listeners = [...(this.#listeners.get(worldId)?.keys() ?? [])];
-    const event = { name, data } as ServerEvent;
-    for (const listener of listeners) listener(event);
-    return listeners.length;
+  async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
+    const heard = await this.#peers.ask('event', { worldId, name, data });
+    return heard.reduce((sum, count) => sum + count, 0);
   }
 
   /**
@@ -39,7 +48,7 @@ export class EventHub {
     };
   }
 
-  /** How many listen in a world. */
+  /** How many listen in a world, on this server. */
   listeners(worldId: string): number {
     return this.#listeners.get(worldId)?.size ?? 0;
   }
@@ -49,15 +58,21 @@ export class EventHub {
     return this.listeners(worldId) >= this.#mostListeners;
   }
 
-  /** Ends every subscription of a world: it has been deleted. */
-  end(worldId: string): void {
+  /** Ends every subscription: the server stops. */
+  endAll(): void {
+    for (const stop of this.#stopHearing) stop();
+    for (const worldId of this.#listeners.keys()) this.#end(worldId);
+  }
+
+  #deliver(worldId: string, event: ServerEvent): number {
+    const listeners = [...(this.#listeners.get(worldId)?.keys() ?? [])];
+    for (const listener of listeners) listener(event);
+    return listeners.length;
+  }
+
+  #end(worldId: string): void {
     const listeners = this.#listeners.get(worldId);
     this.#listeners.delete(worldId);
     for (const onEnd of listeners?.values() ?? []) onEnd();
-  }
-
-  /** Ends every subscription: the server stops. */
-  endAll(): void {
-    for (const worldId of this.#listeners.keys()) this.end(worldId);
   }
 }

@@ -30,7 +30,7 @@ test('a listener that goes is forgotten', async () => {
 });
 
 test('a world that has as many listeners as it may have gets another one once somebody goes', async () => {
-  const hub = new EventHub(1);
+  const hub = new EventHub(undefined, 1);
   const { stream } = await subscribed(hub, 'here');
   await assert.rejects(subscribed(hub, 'here'));
   assert.equal(hub.listeners('here'), 1);
@@ -45,11 +45,11 @@ test('an event that breaks its contract is logged and not sent', async () => {
   const hub = new EventHub();
   const { stream, logged } = await subscribed(hub, 'here');
   assert.equal(stream.read(), 'retry: 3000\n\n');
-  hub.publish('here', 'menuUpdate', { generalAccountId: 0 });
+  await hub.publish('here', 'menuUpdate', { generalAccountId: 0 });
   assert.equal(stream.read(), null);
   assert.equal(logged.length, 1);
   assert.match(logged[0] ?? '', /breaks its contract/);
-  hub.publish('here', 'menuUpdate', { generalAccountId: 1 });
+  await hub.publish('here', 'menuUpdate', { generalAccountId: 1 });
   assert.equal(stream.read(), 'event: menuUpdate\ndata: {"generalAccountId":1}\n\n');
   stream.destroy();
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { checkedFault } from './checked-fault.ts';
-import { Faults, faultInWords } from './faults.ts';
+import { afterCall, concern, faultInWords, waiting } from './faults.ts';
 
 const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   operation,
@@ -11,51 +11,62 @@ const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
+/** The faults of a world, kept as the store keeps them. */
+class Faults {
+  list: readonly Fault[] = [];
+
+  add(...faults: readonly Fault[]): void {
+    this.list = [...this.list, ...faults.map(waiting)];
+  }
+
+  next(operation: string): Fault | null {
+    const { met, faults } = afterCall(this.list, operation);
+    this.list = faults;
+    return met;
+  }
+}
+
 /** Which of so many calls meet a fault. */
 const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
-  Array.from({ length: calls }, () => faults.next('w', operation) !== null);
+  Array.from({ length: calls }, () => faults.next(operation) !== null);
 
 test('a fault happens once, at the next call, without being told otherwise', () => {
   const faults = new Faults();
-  assert.ok(faults.areNone);
-  faults.add('w', status('getUser'));
-  assert.ok(!faults.areNone);
-  assert.equal(faults.next('other', 'getUser'), null);
-  assert.equal(faults.next('w', 'getMenu'), null);
+  assert.ok(!concern(faults.list, 'getUser'));
+  faults.add(status('getUser'));
+  assert.ok(concern(faults.list, 'getUser') && !concern(faults.list, 'getMenu'));
+  assert.equal(faults.next('getMenu'), null);
   assert.deepEqual(metBy(faults, 'getUser', 3), [true, false, false]);
-  assert.ok(faults.areNone);
+  assert.deepEqual(faults.list, []);
 });
 
 test('the first call that fails is counted from now, and so are those after it', () => {
   const faults = new Faults();
-  faults.add('w', status('getUser', { nth: 3, times: 2 }));
+  faults.add(status('getUser', { nth: 3, times: 2 }));
   assert.deepEqual(metBy(faults, 'getUser', 2), [false, false]);
-  assert.deepEqual(faults.list('w'), [status('getUser', { nth: 1, times: 2 })]);
+  assert.deepEqual(faults.list, [status('getUser', { nth: 1, times: 2 })]);
   assert.deepEqual(metBy(faults, 'getUser', 4), [true, true, false, false]);
 });
 
 test('a fault without end stays', () => {
   const faults = new Faults();
-  faults.add('w', status('getUser', { times: null }));
+  faults.add(status('getUser', { times: null }));
   assert.deepEqual(metBy(faults, 'getUser', 50), Array(50).fill(true));
-  assert.deepEqual(faults.list('w'), [status('getUser', { nth: 1, times: null })]);
-  faults.clear('w');
-  assert.deepEqual(faults.list('w'), []);
-  assert.deepEqual(metBy(faults, 'getUser', 1), [false]);
+  assert.deepEqual(faults.list, [status('getUser', { nth: 1, times: null })]);
 });
 
 test('two faults that happen once make two calls fail, in their order', () => {
   const faults = new Faults();
-  faults.add('w', status('getUser', { status: 500 }), status('getUser', { status: 503 }));
+  faults.add(status('getUser', { status: 500 }), status('getUser', { status: 503 }));
   assert.deepEqual(
-    [1, 2, 3].map(() => faults.next('w', 'getUser')?.status),
+    [1, 2, 3].map(() => faults.next('getUser')?.status),
     [500, 503, undefined],
   );
 });
 
 test('any means every call of the table, but no page', () => {
   const faults = new Faults();
-  faults.add('w', status('any', { times: null }), status('loan-pipeline'));
+  faults.add(status('any', { times: null }), status('loan-pipeline'));
   assert.deepEqual(metBy(faults, 'getMenu', 2), [true, true]);
   assert.deepEqual(metBy(faults, 'WhatsNew', 1), [false]);
   assert.deepEqual(metBy(faults, 'loan-pipeline', 2), [true, false]);

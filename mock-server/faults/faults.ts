@@ -2,69 +2,47 @@ import type { Fault } from '../../contracts/schemas/mock.ts';
 import { namedOperation } from '../plugins/operations.ts';
 import { anyOperation } from './checked-fault.ts';
 
-/** A fault and how far it is from its end. */
-interface WaitingFault {
-  readonly fault: Fault;
-  /** 1: the next call that it is for fails. */
-  nth: number;
-  /** Calls that still fail; null for all. */
-  times: number | null;
+/** A fault that has just been asked for, as it waits in its world. `nth` 1: the next call that it is for fails. */
+export const waiting = (fault: Fault): Fault => ({
+  ...fault,
+  nth: fault.nth ?? 1,
+  times: fault.times === undefined ? 1 : fault.times,
+});
+
+/** What a call meets, and what waits from then on. */
+export interface CountedCall {
+  readonly met: Fault | null;
+  readonly faults: readonly Fault[];
 }
 
+/** Whether a call counts for any of the faults; most worlds have none. */
+export const concern = (faults: readonly Fault[], operation: string): boolean =>
+  faults.some((fault) => isFor(fault, operation));
+
 /**
- * The faults that wait in each world, in the order in which they were asked for. They live as long as the process:
- * a restart forgets them.
+ * Counts a call of an operation. A call meets one fault, the first whose turn has come; the others whose turn has come
+ * wait for the call after it. So two faults that happen once make two calls fail.
  */
-export class Faults {
-  readonly #waiting = new Map<string, WaitingFault[]>();
-
-  /** True when no world has any, so that a call need not look. */
-  get areNone(): boolean {
-    return this.#waiting.size === 0;
-  }
-
-  /** The faults as they would have to be asked for now. */
-  list(worldId: string): Fault[] {
-    return (this.#waiting.get(worldId) ?? []).map(({ fault, nth, times }) => ({ ...fault, nth, times }));
-  }
-
-  add(worldId: string, ...faults: readonly Fault[]): void {
-    if (faults.length === 0) return;
-    const waiting = this.#waiting.get(worldId) ?? [];
-    for (const fault of faults) {
-      waiting.push({ fault, nth: fault.nth ?? 1, times: fault.times === undefined ? 1 : fault.times });
+export function afterCall(faults: readonly Fault[], operation: string): CountedCall {
+  let met: Fault | null = null;
+  const left: Fault[] = [];
+  for (const fault of faults) {
+    const nth = fault.nth ?? 1;
+    if (!isFor(fault, operation) || (nth <= 1 && met)) left.push(fault);
+    else if (nth > 1) left.push({ ...fault, nth: nth - 1 });
+    else {
+      met = fault;
+      left.push(...spent(fault));
     }
-    this.#waiting.set(worldId, waiting);
   }
+  return { met, faults: left };
+}
 
-  clear(worldId: string): void {
-    this.#waiting.delete(worldId);
-  }
-
-  /**
-   * Counts a call, and answers the fault that it meets. A call meets one fault, the first whose turn has come; the
-   * others whose turn has come wait for the call after it. So two faults that happen once make two calls fail.
-   */
-  next(worldId: string, operation: string): Fault | null {
-    const waiting = this.#waiting.get(worldId);
-    if (!waiting) return null;
-    let met: WaitingFault | null = null;
-    for (const one of waiting) {
-      if (!isFor(one.fault, operation)) continue;
-      if (one.nth > 1) one.nth -= 1;
-      else met ??= one;
-    }
-    if (met && met.times !== null) this.#spend(worldId, waiting, met);
-    return met?.fault ?? null;
-  }
-
-  #spend(worldId: string, waiting: WaitingFault[], met: WaitingFault): void {
-    const left = (met.times ?? 0) - 1;
-    met.times = left;
-    if (left > 0) return;
-    waiting.splice(waiting.indexOf(met), 1);
-    if (waiting.length === 0) this.#waiting.delete(worldId);
-  }
+/** The fault after it has happened once more: nothing when that was the last time. */
+function spent(fault: Fault): Fault[] {
+  const { times } = fault;
+  if (times === null || times === undefined) return [fault];
+  return times > 1 ? [{ ...fault, times: times - 1 }] : [];
 }
 
 /** A fault in a few words, such as "status 500" or "delay 300 ms". */

@@ -4,8 +4,10 @@ import type { Fault } from '../../contracts/schemas/mock.ts';
 import type { SpoilAnswer } from '../journal/plugin.ts';
 import { operationOf } from '../plugins/operations.ts';
 import type { Payload } from '../plugins/send-answer.ts';
+import { settle } from '../plugins/settle.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
-import type { Faults } from './faults.ts';
+import { afterCall, concern } from './faults.ts';
 import { breakOff } from './break-off.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { wrongTyped } from './wrong-type.ts';
@@ -18,7 +20,7 @@ declare module 'fastify' {
 }
 
 export interface FaultOptions {
-  readonly faults: Faults;
+  readonly worlds: Pick<Worlds, 'change'>;
   /** Told of a call that gets no answer: nothing else will hear of its end. */
   readonly onNoAnswer: (request: FastifyRequest) => void;
 }
@@ -30,7 +32,7 @@ export interface FaultOptions {
  *
  * @returns spoils the answer of a call that has met a fault
  */
-export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOptions): SpoilAnswer {
+export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOptions): SpoilAnswer {
   const held = new HeldAnswers();
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
@@ -45,15 +47,25 @@ export function addFaults(app: FastifyInstance, { faults, onNoAnswer }: FaultOpt
   return spoil;
 
   function before(operation: string) {
-    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-      const fault = faults.areNone ? null : faults.next(request.world.id, operation);
-      if (!fault) {
+    return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+      if (!concern(request.world.faults, operation)) {
         done();
         return;
       }
-      request.fault = fault;
-      answerInstead(request, reply, fault, done);
+      void settle(meet(request, operation), (error) => {
+        if (error === undefined && request.fault) answerInstead(request, reply, request.fault, done);
+        else done(error);
+      });
     };
+  }
+
+  /** Counted in the store: of two calls at the same time each counts, on whichever server they are. */
+  async function meet(request: FastifyRequest, operation: string): Promise<void> {
+    await worlds.change(request.world.id, ({ faults }) => {
+      const counted = afterCall(faults, operation);
+      request.fault = counted.met;
+      return { faults: counted.faults };
+    });
   }
 
   function answerInstead(request: FastifyRequest, reply: FastifyReply, fault: Fault, done: () => void): void {

@@ -6,10 +6,9 @@ import { choosePersona, showOrAnswer } from './authorize.ts';
 import { type EndWorldSession, logout } from './logout.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
-import { tokenEndpoint } from './token-endpoint.ts';
+import { type SpentCodes, tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
 import { signInStylesheet } from './frame.ts';
-import { createUsedCodes } from './used-codes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,6 +19,7 @@ declare module 'fastify' {
 
 export interface IdentityOptions {
   readonly authority: TokenAuthority;
+  readonly spentCodes: SpentCodes;
   readonly endWorldSession: EndWorldSession;
   /** False: nobody is signed in but by the sign-in page. */
   readonly isMock: boolean;
@@ -27,7 +27,7 @@ export interface IdentityOptions {
 
 /** The identity provider under /idp: everything the sign-in library needs from the cloud, in this process. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, endWorldSession, isMock }) => {
+  async (app: FastifyInstance, { authority, spentCodes, endWorldSession, isMock }) => {
     app.decorate('tokenAuthority', authority);
     await app.register(async (provider) => {
       await provider.register(formbody);
@@ -36,7 +36,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       provider.get(providerPaths.keys, () => authority.keySet);
       provider.get(providerPaths.authorize, showOrAnswer);
       provider.post(providerPaths.authorize, choosePersona);
-      provider.post(providerPaths.token, tokenEndpoint(createUsedCodes()));
+      provider.post(providerPaths.token, tokenEndpoint(spentCodes));
       provider.get(providerPaths.logout, logout(endWorldSession));
       if (isMock) provider.post(providerPaths.session, sessionEndpoint);
     });

@@ -11,7 +11,8 @@ import {
 /** Small texts that outlive a restart. */
 export interface SecretStore {
   read(name: string): Promise<string | null | undefined>;
-  write(name: string, value: string): Promise<void>;
+  /** Keeps a value unless there is one already, and answers the one that is kept. */
+  keep(name: string, value: string): Promise<string>;
 }
 
 export const signingAlgorithm = 'ES256';
@@ -24,14 +25,15 @@ export interface SigningKey {
   readonly keySet: JSONWebKeySet;
 }
 
-/** The key of this store, made on first use. The same store has the same key, so a restart signs nobody out. */
+/** The key of this store, made on first use. The same store has the same key, so a restart signs nobody out
+ * and whoever is signed in at one server is so at all. */
 export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
   const kept = await secrets.read(secretName);
   if (kept) return fromPrivateJwk(JSON.parse(kept) as JWK);
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = await exportJWK(privateKey);
-  await secrets.write(secretName, JSON.stringify(jwk));
-  return fromPrivateJwk(jwk);
+  // Another server may have made one at the same time.
+  return fromPrivateJwk(JSON.parse(await secrets.keep(secretName, JSON.stringify(jwk))) as JWK);
 }
 
 const secretName = 'identity-signing-key';

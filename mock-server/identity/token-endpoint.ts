@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
+import type { Store } from '../store/store.ts';
 import { personas } from '../worlds/personas.ts';
 import { AuthorizationError, type Parameters, readScopes } from './authorization-request.ts';
 import { claimsOf, clientInfoOf } from './claims.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import { type TokenKind, TokenRejected } from './tokens.ts';
-import type { UsedCodes } from './used-codes.ts';
+
+/** Codes carry their own content, so the only thing to remember is which are spent. */
+export type SpentCodes = Pick<Store['spentCodes'], 'spend'>;
 
 /** POST token: trades a code or a refresh token for tokens. */
-export function tokenEndpoint(usedCodes: UsedCodes) {
+export function tokenEndpoint(spentCodes: SpentCodes) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('cache-control', 'no-store');
     try {
-      return await reply.send(await answerTo(request, usedCodes));
+      return await reply.send(await answerTo(request, spentCodes));
     } catch (error) {
       const refusal = refusalFor(error);
       return reply.code(400).send({
@@ -53,13 +56,13 @@ interface Grant {
   readonly endsAt: Date | undefined;
 }
 
-async function answerTo(request: FastifyRequest, usedCodes: UsedCodes) {
+async function answerTo(request: FastifyRequest, spentCodes: SpentCodes) {
   const body = (request.body ?? {}) as Parameters;
   if (required(body, 'client_id') !== clientId)
     throw new TokenRefused('invalid_client', 'client_id is unknown');
   switch (required(body, 'grant_type')) {
     case 'authorization_code':
-      return tokensFor(request, await redeemCode(request, body, usedCodes));
+      return tokensFor(request, await redeemCode(request, body, spentCodes));
     case 'refresh_token':
       return tokensFor(request, await renew(request, body));
     default:
@@ -70,7 +73,7 @@ async function answerTo(request: FastifyRequest, usedCodes: UsedCodes) {
   }
 }
 
-async function redeemCode(request: FastifyRequest, body: Parameters, usedCodes: UsedCodes): Promise<Grant> {
+async function redeemCode(request: FastifyRequest, body: Parameters, spentCodes: SpentCodes): Promise<Grant> {
   const claims = await readOwn(request, 'code', required(body, 'code'));
   if (claims['redirect_uri'] !== required(body, 'redirect_uri')) {
     throw new TokenRefused('invalid_grant', 'redirect_uri is not the one that the code was issued for');
@@ -79,7 +82,9 @@ async function redeemCode(request: FastifyRequest, body: Parameters, usedCodes: 
   if (createHash('sha256').update(verifier).digest('base64url') !== claims['challenge']) {
     throw new TokenRefused('invalid_grant', 'code_verifier does not match the code_challenge');
   }
-  if (!usedCodes.spend(String(claims.jti))) {
+  const expiresAt = new Date((claims.exp ?? 0) * 1_000);
+  const { world } = request;
+  if (!(await spentCodes.spend(world.id, String(claims.jti), { expiresAt, now: world.now() }))) {
     throw new TokenRefused('invalid_grant', 'The code has been used already');
   }
   return {

@@ -15,7 +15,10 @@ function secretsInMemory(): SecretStore {
   const kept = new Map<string, string>();
   return {
     read: async (name) => kept.get(name) ?? null,
-    write: async (name, value) => void kept.set(name, value),
+    keep: async (name, value) => {
+      kept.set(name, kept.get(name) ?? value);
+      return kept.get(name) ?? value;
+    },
   };
 }
 

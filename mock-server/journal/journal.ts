@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../contracts/schemas/mock.ts';
+import type { KeptEntry } from '../store/peers.ts';
 import { entryOf, type RecordedCall } from './recorded-call.ts';
 
 /** Calls that a world's journal keeps: the newest. */
@@ -23,12 +23,12 @@ export class Journal {
   }
 
   /** Newest last. */
-  entries(): JournalEntry[] {
+  entries(): KeptEntry[] {
     const first = Math.max(0, this.#last - longestJournal);
-    const entries: JournalEntry[] = [];
+    const entries: KeptEntry[] = [];
     for (let index = first; index < this.#last; index += 1) {
       const call = this.#calls[index % longestJournal];
-      if (call) entries.push(entryOf(index + 1, call));
+      if (call) entries.push({ entry: entryOf(index + 1, call), recordedAt: call.recordedAt });
     }
     return entries;
   }

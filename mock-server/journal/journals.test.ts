@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEntry } from '../../contracts/schemas/mock.ts';
+import { LonePeer } from '../store/peers.ts';
 import { problem } from '../plugins/problems.ts';
 import { longestJournal } from './journal.ts';
 import { Journals } from './journals.ts';
@@ -9,6 +10,7 @@ import { cut, longestBody, type RecordedCall } from './recorded-call.ts';
 const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   worldId: 'w',
   at: new Date('2026-03-04T05:06:07Z'),
+  recordedAt: 0,
   traceId: '0001-000001',
   method: 'GET',
   host: 'localhost:4300',
@@ -25,10 +27,10 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   ...more,
 });
 
-test('an entry says all that is known of a call', () => {
+test('an entry says all that is known of a call', async () => {
   const journals = new Journals();
   journals.record(call());
-  assert.deepEqual(journals.entries('w'), [
+  assert.deepEqual(await journals.entries('w'), [
     {
       number: 1,
       at: '2026-03-04T05:06:07.000Z',
@@ -46,10 +48,10 @@ test('an entry says all that is known of a call', () => {
       curl: `curl 'http://localhost:4300/api/navigation/user' -H 'x-world: w' -H "authorization: Bearer $ACCESS_TOKEN"`,
     },
   ]);
-  assert.deepEqual(journals.entries('another'), []);
+  assert.deepEqual(await journals.entries('another'), []);
 });
 
-test('a state-changing call as curl: quoted for the shell, secrets left out', () => {
+test('a state-changing call as curl: quoted for the shell, secrets left out', async () => {
   const journals = new Journals();
   journals.record(
     call({
@@ -60,7 +62,7 @@ test('a state-changing call as curl: quoted for the shell, secrets left out', ()
     }),
   );
   assert.equal(
-    journals.entries('w')[0]?.curl,
+    (await journals.entries('w'))[0]?.curl,
     [
       String.raw`curl -X POST 'http://localhost:4300/api/loans?o'\''clock=1' -H 'x-world: w'`,
       `-H 'content-type: application/json' -H "authorization: Bearer $ACCESS_TOKEN"`,
@@ -70,7 +72,7 @@ test('a state-changing call as curl: quoted for the shell, secrets left out', ()
   );
 });
 
-test('a refusal is named; an answer that broke its contract says how', () => {
+test('a refusal is named; an answer that broke its contract says how', async () => {
   const journals = new Journals();
   journals.record(call({ status: 404, refusal: problem('account-not-found', 'No.') }));
   const cause = new Error('GET /api/navigation/user: /role must be string');
@@ -79,46 +81,49 @@ test('a refusal is named; an answer that broke its contract says how', () => {
     call({ status: 500, refusal: problem('internal-error', 'No.', { cause: new Error('/secret') }) }),
   );
   assert.deepEqual(
-    journals.entries('w').map(({ verdict }) => verdict),
+    (await journals.entries('w')).map(({ verdict }) => verdict),
     ['account-not-found', 'invalid-answer: GET /api/navigation/user: /role must be string', 'internal-error'],
   );
 });
 
-test('the newest 500 calls of a world are kept, newest last', () => {
+test('the newest 500 calls of a world are kept, newest last', async () => {
   const journals = new Journals();
   for (let number = 1; number <= longestJournal + 20; number += 1)
     journals.record(call({ url: `/${number}` }));
-  const entries = journals.entries('w');
+  const entries = await journals.entries('w');
   assert.equal(entries.length, longestJournal);
   assert.deepEqual([entries[0]?.number, entries[0]?.path], [21, '/21']);
   assert.deepEqual([entries.at(-1)?.number, entries.at(-1)?.path], [520, '/520']);
 });
 
-test('all journals together stay within their limit, and the one in use stays', () => {
-  const journals = new Journals(100_000);
+test('all journals together stay within their limit, and the one in use stays', async () => {
+  const journals = new Journals({ limit: 100_000 });
   for (let world = 0; world < 1_000; world += 1) {
     journals.record(call({ worldId: 'in use' }));
     journals.record(call({ worldId: `w${world}`, answerBody: 'x'.repeat(longestBody) }));
   }
-  const kept = Array.from({ length: 1_000 }, (_, world) => journals.entries(`w${world}`).length);
+  const kept = await Promise.all(
+    Array.from({ length: 1_000 }, async (_, world) => (await journals.entries(`w${world}`)).length),
+  );
   const all = kept.reduce((sum, count) => sum + count, 0);
   assert.ok(all > 0 && all * longestBody < 100_000, `${all}`);
   assert.equal(kept.at(-1), 1);
 });
 
-test('a long body is cut, whatever it is', () => {
+test('a long body is cut, whatever it is', async () => {
   assert.equal(cut('x'.repeat(5_000)).length, longestBody);
   const journals = new Journals();
   journals.record(call({ requestBody: { text: 'x'.repeat(5_000) } }));
-  assert.equal(journals.entries('w')[0]?.requestBody?.length, longestBody);
+  assert.equal((await journals.entries('w'))[0]?.requestBody?.length, longestBody);
 });
 
-test('whoever reads along gets the calls of that world until its end', () => {
-  const journals = new Journals();
+test('whoever reads along gets the calls of that world until its end', async () => {
+  const peers = new LonePeer();
+  const journals = new Journals({ peers });
   const seen: JournalEntry[] = [];
   let ends = 0;
   const reader = { onEntry: (entry: JournalEntry) => seen.push(entry), onEnd: () => (ends += 1) };
-  const stop = journals.follow('w', reader);
+  const stop = await journals.follow('w', reader);
   journals.record(call({ answerBody: '{"taxIdentifier":"000121234"}' }));
   journals.record(call({ worldId: 'another' }));
   assert.deepEqual(
@@ -128,9 +133,29 @@ test('whoever reads along gets the calls of that world until its end', () => {
   stop();
   journals.record(call());
   assert.equal(seen.length, 1);
-  journals.follow('w', reader);
-  journals.end('w');
+  await journals.follow('w', reader);
+  await peers.tell('world-gone', 'w');
   journals.endAll();
   assert.equal(ends, 1);
-  assert.deepEqual(journals.entries('w'), []);
+  assert.deepEqual(await journals.entries('w'), []);
+});
+
+test('the calls of several servers stand in one journal in the order in which they were answered', async () => {
+  const peers = new LonePeer();
+  const [one, other] = [new Journals({ peers }), new Journals({ peers })];
+  one.record(call({ url: '/1', recordedAt: 10 }));
+  other.record(call({ url: '/2', recordedAt: 20 }));
+  one.record(call({ url: '/3', recordedAt: 30 }));
+  const entries = await other.entries('w');
+  assert.deepEqual(
+    entries.map(({ number, path }) => [number, path]),
+    [
+      [1, '/1'],
+      [2, '/2'],
+      [3, '/3'],
+    ],
+  );
+  assert.deepEqual(await one.entries('w'), entries);
+  await other.clear('w');
+  assert.deepEqual(await one.entries('w'), []);
 });

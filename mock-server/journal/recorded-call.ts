@@ -11,6 +11,8 @@ export const longestBody = 4_096;
 /** A call as it happened. Nothing is written out or masked before somebody reads it. */
 export interface RecordedCall {
   readonly at: Date;
+  /** By the machine's clock, milliseconds since 1970. */
+  readonly recordedAt: number;
   readonly traceId: string;
   readonly method: string;
   readonly host: string;

@@ -3,7 +3,7 @@ import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import { type NamedOperation, operationOf } from '../plugins/operations.ts';
 import type { Payload } from '../plugins/send-answer.ts';
-import { stopwatch } from '../worlds/clock.ts';
+import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
 import { cut, longestBody } from './recorded-call.ts';
 
@@ -47,6 +47,7 @@ export function recorderFor(journals: Journals): Recorder {
     journals.record({
       worldId: world.id,
       at: world.now(),
+      recordedAt: exactMachineTime(),
       traceId: answer.traceId,
       method: request.method,
       host: request.host,

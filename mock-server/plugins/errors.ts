@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
 import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
+import { StoreUnavailableError } from '../store/outage.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
@@ -56,6 +57,13 @@ export function asProblem(error: FastifyError): ProblemError {
       'idempotency-key-reused',
       'An earlier request with this key has created a loan or lead, and this one differs from it. Open what was created, or send this request with a key of its own.',
       { existing: error.existing },
+    );
+  }
+  if (error instanceof StoreUnavailableError) {
+    return problem(
+      'store-unavailable',
+      'The data cannot be reached at the moment. Try again; a creation with the same idempotency key creates once.',
+      { cause: error, headers: { 'retry-after': '1' } },
     );
   }
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { stopwatch } from '../worlds/clock.ts';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import { defaultWorldId, type Worlds } from '../worlds/worlds.ts';
 import { type ProblemError, problem } from './problems.ts';
 import { settle } from './settle.ts';
 
@@ -27,22 +27,15 @@ export interface WorldOptions {
 export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
-  if (!hasKeys) {
-    app.addHook('onRequest', (request, _reply, done) => {
-      request.world = worlds.default;
-      done();
-    });
-    return;
-  }
   app.addHook('onRequest', (request, _reply, done) => {
     request.startedAt = stopwatch();
-    const key = worldKeyOf(request);
-    // Whoever creates a world may still carry the cookie of one that is gone.
-    if (key === null || isOutside(request.url)) {
+    // Whoever creates a world may still carry the cookie of one that is gone; a file belongs to none.
+    if (isOutsideOfWorlds(request.url)) {
       request.world = worlds.default;
       done();
       return;
     }
+    const key = (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId;
     const known = worlds.known(key);
     if (known) {
       request.world = known;
@@ -53,20 +46,21 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   });
 
   async function findWorld(request: FastifyRequest, key: string): Promise<void> {
-    const found = isWorldId(key) ? await worlds.find(key) : null;
     // A refusal is answered in some world too.
-    request.world = found ?? worlds.default;
-    if (!found && unknownWorld === 'refuse') {
-      throw worldUnknown(key);
-    }
+    request.world = worlds.default;
+    const found = isWorldId(key) ? await worlds.find(key) : null;
+    if (found) request.world = found;
+    else if (unknownWorld === 'refuse') throw worldUnknown(key);
+    else request.world = (await worlds.find(defaultWorldId)) ?? worlds.default;
   }
 }
 
-/** The console itself and everything below it, and the questions about the server's health. */
-const isOutside = (url: string): boolean =>
-  (url.startsWith('/mock') && (url.length === 5 || url[5] === '/' || url[5] === '?')) ||
-  url === '/health' ||
-  url === '/ready';
+/** What belongs to no world: files, the server's health, and the console with everything below it. */
+const isOutsideOfWorlds = (url: string): boolean =>
+  isControlSurface(url) || url.startsWith('/assets/') || url === '/health' || url === '/ready';
+
+const isControlSurface = (url: string): boolean =>
+  url.startsWith('/mock') && (url.length === 5 || url[5] === '/' || url[5] === '?');
 
 /** The refusal of a request that names a world which is not there. */
 export const worldUnknown = (key: string): ProblemError =>

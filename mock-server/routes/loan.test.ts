@@ -108,6 +108,8 @@ test('[L-7-17] a selected task is remembered with its loan, until a loan is open
   const answer = await user.get(select(123_409, 70_108));
   assert.equal(answer.statusCode, 204, answer.body);
   assert.deepEqual(await selected(), [123_409, 70_108]);
+  assert.equal((await user.get(select(123_404, 70_108))).statusCode, 404, 'the task is of another loan');
+  assert.deepEqual(await selected(), [123_409, 70_108]);
   await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
   assert.deepEqual(await selected(), [123_404, null]);
 });

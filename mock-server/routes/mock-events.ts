@@ -16,7 +16,7 @@ export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldN
     const { id } = await worldNamed(request, parameters.id);
     const { name } = body;
     const data = body.data ?? (await dataAbout(id, body));
-    return { listeners: events.publish(id, name, checkedData(request, name, data)) };
+    return { listeners: await events.publish(id, name, checkedData(request, name, data)) };
   });
 
   /** What is so about the loan that an order names instead of data. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkedFault } from '../faults/checked-fault.ts';
+import { waiting } from '../faults/faults.ts';
 import { invalidField } from '../plugins/problems.ts';
 import type { Controls } from '../worlds/controls.ts';
 import type { WorldNamed } from './named-world.ts';
@@ -9,23 +10,26 @@ import { serveMock } from './serve.ts';
 const mostFaults = 50;
 
 /** What goes wrong in a world is asked for here. */
-export function mockFaultRoutes(app: FastifyInstance, { faults }: Controls, worldNamed: WorldNamed): void {
-  serveMock(app, 'getFaults', async ({ request, parameters }) =>
-    faults.list((await worldNamed(request, parameters.id)).id),
-  );
+export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worldNamed: WorldNamed): void {
+  serveMock(app, 'getFaults', async ({ request, parameters }) => [
+    ...(await worldNamed(request, parameters.id)).faults,
+  ]);
 
   serveMock(app, 'addFault', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const fault = checkedFault(body);
-    if (faults.list(id).length >= mostFaults) {
-      throw invalidField('body', `is one fault too many: at most ${mostFaults} wait in a world`);
-    }
-    faults.add(id, fault);
-    return faults.list(id);
+    const fault = waiting(checkedFault(body));
+    const world = await worlds.change(id, ({ faults }) => {
+      if (faults.length >= mostFaults) {
+        throw invalidField('body', `is one fault too many: at most ${mostFaults} wait in a world`);
+      }
+      return { faults: [...faults, fault] };
+    });
+    return [...(world?.faults ?? [])];
   });
 
   serveMock(app, 'clearFaults', async ({ request, parameters }) => {
-    faults.clear((await worldNamed(request, parameters.id)).id);
+    const { id } = await worldNamed(request, parameters.id);
+    await worlds.change(id, () => ({ faults: [] }));
     return null;
   });
 }

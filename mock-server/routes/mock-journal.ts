@@ -17,7 +17,7 @@ export function mockJournalRoutes(
   serveMock(app, 'streamJournal', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();
-    const stop = journals.follow(id, {
+    const stop = await journals.follow(id, {
       onEntry: (entry) => stream.sendEvent('call', entry),
       onEnd: () => stream.end(),
     });

@@ -58,9 +58,8 @@ async function moveClock(
   { id }: World,
   advanceSeconds: number | undefined,
 ): Promise<void> {
-  const record = advanceSeconds === undefined ? null : await worlds.record(id);
-  if (record && advanceSeconds !== undefined)
-    await worlds.change(id, changedClock(record, { advanceSeconds }));
+  if (advanceSeconds === undefined) return;
+  await worlds.change(id, (record) => changedClock(record, { advanceSeconds }));
 }
 
 /** @throws {ProblemError} naming each parameter that is missing, or that the state has no use for */

@@ -28,13 +28,13 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
   });
 
   serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
-    const { id, flags, features } = await worldNamed(request, parameters.id);
+    const { id } = await worldNamed(request, parameters.id);
     const { persona, emptyMenus } = body;
-    await worlds.change(id, {
+    await worlds.change(id, ({ flags, features }) => ({
       ...(persona === undefined ? {} : { persona: persona === null ? null : checkedPersona(persona) }),
       ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
       ...(body.features === undefined ? {} : { features: changedFeatures(features, body.features) }),
-    });
+    }));
     if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
     return stateOf(controls, id, request);
   });
@@ -55,8 +55,7 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
 
   serveMock(app, 'setClock', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const record = await worlds.record(id);
-    if (record) await worlds.change(id, clockAfter(record, body));
+    await worlds.change(id, (record) => clockAfter(record, body));
     return stateOf(controls, id, request);
   });
 }

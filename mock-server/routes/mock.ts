@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { EventHub } from '../events/hub.ts';
-import { Faults } from '../faults/faults.ts';
 import { addFaults } from '../faults/plugin.ts';
 import { Journals } from '../journal/journals.ts';
 import { addJournal } from '../journal/plugin.ts';
@@ -33,9 +32,9 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, ...rest }) => {
-    const controls = { ...rest, faults: new Faults(), journals: new Journals() };
+    const controls = { ...rest, journals: new Journals({ peers: rest.store.peers }) };
     const recorder = recorderFor(controls.journals);
-    const spoil = addFaults(app, { faults: controls.faults, onNoAnswer: recorder.lost });
+    const spoil = addFaults(app, { worlds: controls.worlds, onNoAnswer: recorder.lost });
     addJournal(app, controls.journals, recorder, spoil);
     const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());

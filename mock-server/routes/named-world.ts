@@ -3,6 +3,7 @@ import { problem } from '../plugins/problems.ts';
 import { type WorldOptions, worldUnknown } from '../plugins/world.ts';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
+import { defaultWorldId } from '../worlds/worlds.ts';
 
 /** Stands for the world that a request itself is in. */
 export const currentWorld = 'current';
@@ -28,10 +29,9 @@ export function worldFinder(
   };
 
   async function currentWorldOf(request: FastifyRequest): Promise<World> {
-    const key = worldKeyOf(request);
-    if (key === null) return worlds.default;
+    const key = worldKeyOf(request) ?? defaultWorldId;
     const world = isWorldId(key) ? await worlds.find(key) : null;
     if (!world && unknownWorld === 'refuse') throw worldUnknown(key);
-    return world ?? worlds.default;
+    return world ?? (await worlds.find(defaultWorldId)) ?? worlds.default;
   }
 }

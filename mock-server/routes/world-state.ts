@@ -13,16 +13,12 @@ import { defaultFlags } from './configuration.ts';
  * @param site where the link leads to
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
-export async function stateOf(
-  { store, worlds, faults }: Controls,
-  worldId: string,
-  site: Site,
-): Promise<WorldState> {
+export async function stateOf({ store, worlds }: Controls, worldId: string, site: Site): Promise<WorldState> {
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world has just been deleted.');
-  const waiting = faults.list(worldId);
+  const waiting = [...record.faults];
   const emptyMenus = [...(await store.menus.empty(worldId))];
-  const { text, leavesOutFaults } = recipeText(recipeOf(record, { faults: waiting, emptyMenus }));
+  const { text, leavesOutFaults } = recipeText(recipeOf(record, { emptyMenus }));
   return {
     id: record.id,
     persona: record.persona,

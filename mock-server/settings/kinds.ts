@@ -1,9 +1,13 @@
+import { isPostgres } from '../store/location.ts';
+
 /** What a setting takes. */
 export interface Kind<Value> {
   /** What may be given, in words: `a number from 0 to 65535`. */
   readonly words: string;
   /** The value of a text; `wrong` when it is none of this kind. */
   read(text: string): Value | typeof wrong;
+  /** What was given may hold a password, and is not repeated when it is wrong. */
+  readonly isSecret?: true;
 }
 
 /** Says that a text is no value of a kind. */
@@ -35,6 +39,13 @@ export const seconds = (least: number, most: number): Kind<number> => ({
     return number >= least && number <= most ? Math.round(number * 1_000) : wrong;
   },
 });
+
+/** The address of a database that several servers can share. */
+export const database: Kind<string> = {
+  words: 'postgres://user:password@host:5432/name',
+  read: (given) => (isPostgres(given) && URL.canParse(given) ? given : wrong),
+  isSecret: true,
+};
 
 /** Senders that may say for whom they ask. */
 export const proxies: Kind<string> = {

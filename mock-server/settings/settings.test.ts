@@ -38,6 +38,16 @@ test('without an environment the server listens on localhost and keeps a file', 
   assert.deepEqual(settingsOf({ HOST: '', PORT: ' ', DATA_FILE: '', TRUST_PROXY: '' }), settings);
 });
 
+test('the address of a database goes before the file, and is not repeated when it is wrong', () => {
+  const url = 'postgres://threshold:word@db:5432/threshold';
+  assert.equal(settingsOf({ DATABASE_URL: url, DATA_FILE: 'a.sqlite' }).dataFile, url);
+  for (const wrong of ['mysql://db/threshold', 'db:5432', 'postgres://:::word']) {
+    assert.deepEqual(faultsOf({ DATABASE_URL: wrong }), [
+      'DATABASE_URL is wrong: give postgres://user:password@host:5432/name.',
+    ]);
+  }
+});
+
 test('the environment decides', () => {
   const settings = settingsOf({
     HOST: '0.0.0.0',

@@ -1,5 +1,5 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../upstream/upstream.ts';
-import { choice, type Kind, proxies, seconds, text, whole, wrong } from './kinds.ts';
+import { choice, database, type Kind, proxies, seconds, text, whole, wrong } from './kinds.ts';
 import { isLoopback } from './loopback.ts';
 import { misspelt } from './misspelt.ts';
 
@@ -39,6 +39,13 @@ export const settingsTable = {
     kind: text('a path, or :memory:'),
     fallback: '.data/threshold.sqlite',
     does: 'The file that keeps the data. Its folder is made when it is missing.',
+  }),
+  databaseUrl: setting<string | null>({
+    name: 'DATABASE_URL',
+    kind: database,
+    fallback: null,
+    without: 'the file',
+    does: 'A PostgreSQL database that keeps the data in place of the file; several servers may share it: see [how](decisions/014-postgresql-and-replicas.md).',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -165,8 +172,16 @@ type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer V
 export interface Settings
   extends Omit<
     Given,
-    'environment' | 'mock' | 'mockSignIn' | 'trustProxy' | 'upstreamUrl' | 'upstreamOperations'
+    | 'databaseUrl'
+    | 'environment'
+    | 'mock'
+    | 'mockSignIn'
+    | 'trustProxy'
+    | 'upstreamUrl'
+    | 'upstreamOperations'
   > {
+  /** Path of the data file, or the address of a PostgreSQL database. */
+  readonly dataFile: string;
   /** Whether there is a control surface under /mock. */
   readonly isMock: boolean;
   /** Left out when nobody is believed. */
@@ -203,6 +218,7 @@ export function readSettings(environment: Environment): ReadSettings {
     ]),
   ) as Given;
   const {
+    databaseUrl,
     environment: mode,
     mock,
     mockSignIn,
@@ -223,6 +239,7 @@ export function readSettings(environment: Environment): ReadSettings {
   if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
   const settings = {
     ...rest,
+    dataFile: databaseUrl ?? rest.dataFile,
     isMock: (mock ?? (isProduction ? 'off' : 'on')) === 'on',
     ...(trustProxy === null ? {} : { trustProxy }),
     ...(upstream === null ? {} : { upstream }),
@@ -239,7 +256,7 @@ function valueOf(
   if (!given) return fallback;
   const value = kind.read(given);
   if (value !== wrong) return value;
-  faults.push(`${name} is "${given}": give ${kind.words}.`);
+  faults.push(`${name} is ${kind.isSecret ? 'wrong' : `"${given}"`}: give ${kind.words}.`);
   return fallback;
 }
 

@@ -45,6 +45,15 @@ test('[S-2.4-35 S-2.4-36 S-2.4-37 S-2.4-38 S-2.4-39 S-2.4-40 S-2.4-41] the menu 
   );
 });
 
+test('[S-2.4-35] the own pages of a loan and of a lead are those of the product', () => {
+  assert.deepEqual(itemOf('Dashboard', loan).page, {
+    name: 'Dashboard',
+    address: '/dashboard',
+    kind: 'current',
+  });
+  assert.equal(itemOf('Lead Summary', lead).page?.address, '/lead-summary');
+});
+
 test('[S-2.4-42] the lock history opens in the frame, with the loan it is about', () => {
   assert.deepEqual(itemOf('Lock History', loan).page, {
     name: 'lock-history',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { lockWorld } from './world-lock.ts';
 
 export type Reaction = 'Liked' | 'Disliked';
 
@@ -13,22 +14,25 @@ export class AssistantStore {
 
   /** Takes note of an answer to a person, and answers its tracking id. */
   async add(worldId: string, objectId: string): Promise<string> {
-    const { number } = await this.#db
-      .insertInto('answers')
-      .columns(['world_id', 'number', 'object_id', 'reaction'])
-      .expression((builder) =>
-        builder
-          .selectFrom('answers')
-          .where('world_id', '=', worldId)
-          .select((row) => [
-            row.val(worldId).as('world_id'),
-            sql<number>`coalesce(max(number), 0) + 1`.as('number'),
-            row.val(objectId).as('object_id'),
-            sql<null>`null`.as('reaction'),
-          ]),
-      )
-      .returning('number')
-      .executeTakeFirstOrThrow();
+    const { number } = await this.#db.transaction().execute(async (transaction) => {
+      await lockWorld(transaction, worldId);
+      return transaction
+        .insertInto('answers')
+        .columns(['world_id', 'number', 'object_id', 'reaction'])
+        .expression((builder) =>
+          builder
+            .selectFrom('answers')
+            .where('world_id', '=', worldId)
+            .select((row) => [
+              row.val(worldId).as('world_id'),
+              sql<number>`coalesce(max(number), 0) + 1`.as('number'),
+              row.val(objectId).as('object_id'),
+              sql<null>`null`.as('reaction'),
+            ]),
+        )
+        .returning('number')
+        .executeTakeFirstOrThrow();
+    });
     return `answer-${String(number).padStart(6, '0')}`;
   }
 

@@ -1,20 +1,53 @@
-import { type Compilable, type CompiledQuery, Kysely } from 'kysely';
+import { type Compilable, type CompiledQuery, type Dialect, Kysely } from 'kysely';
+import { isPostgres } from './location.ts';
 import { migrate } from './migrations.ts';
+import { StoreUnavailableError } from './outage.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** @throws {DataFolderError} when the file or its folder cannot be written */
+/** True when several servers may work on the database, each with several connections. */
+export const isShared = (db: Database): boolean =>
+  db.getExecutor().adapter.supportsMultipleConnections !== false;
+
+/**
+ * @param location `:memory:`, the path of a file, or the address of a PostgreSQL database
+ * @throws {DataFolderError} when the file or its folder cannot be written
+ * @throws {StoreUnavailableError} when the database cannot be reached
+ */
 export async function openDatabase(location: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(location) });
+  const db = new Kysely<Tables>({ dialect: await dialectFor(location) });
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw isPostgres(location) ? unusable(location, error) : error;
   }
   return db;
+}
+
+/** What to do about a database that does not let anybody in. Its address is named without the password. */
+function unusable(url: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (!(error instanceof StoreUnavailableError) && !refusals.has(code)) return error;
+  const reason = error instanceof StoreUnavailableError ? error.cause : error;
+  const why = reason instanceof Error && reason.message !== '' ? ` (${reason.message})` : '';
+  const { host, pathname } = new URL(url);
+  return new StoreUnavailableError(
+    `The database ${host}${pathname} cannot be used${why}: start it, or correct DATABASE_URL.`,
+    { cause: error },
+  );
+}
+
+/** Wrong user or password, no such database. */
+const refusals = new Set<unknown>(['28000', '28P01', '3D000']);
+
+async function dialectFor(location: string): Promise<Dialect> {
+  if (!isPostgres(location)) return nodeSqliteDialect(location);
+  // Whoever keeps a file does not wait until its client is loaded.
+  const { postgresDialect } = await import('./postgres-dialect.ts');
+  return postgresDialect(location);
 }
 
 /**

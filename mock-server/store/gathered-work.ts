@@ -1,11 +1,13 @@
 import type { Database } from './database.ts';
+import { StoreUnavailableError } from './outage.ts';
 
 /** What one caller wants done in a transaction. */
-type Work<Result> = (transaction: Database) => Promise<Result>;
+export type Work<Result> = (transaction: Database) => Promise<Result>;
 
 interface Waiting {
   readonly attempt: (transaction: Database) => Promise<void>;
   readonly settle: () => void;
+  readonly reject: (error: unknown) => void;
   readonly runAlone: () => Promise<void>;
 }
 
@@ -16,11 +18,19 @@ interface Waiting {
  */
 export class GatheredWork {
   readonly #db: Database;
+  readonly #begin: Work<void>;
   #waiting: Waiting[] = [];
   #isRunning = false;
 
-  constructor(db: Database) {
+  /** @param begin what every transaction begins with; nothing without it */
+  constructor(db: Database, begin: Work<void> = async () => undefined) {
     this.#db = db;
+    this.#begin = begin;
+  }
+
+  /** True when nobody waits for anything. */
+  get isIdle(): boolean {
+    return !this.#isRunning && this.#waiting.length === 0;
   }
 
   /** Must be fit for being done again after it has been rolled back. */
@@ -32,7 +42,8 @@ export class GatheredWork {
           result = await work(transaction);
         },
         settle: () => resolve(result),
-        runAlone: () => this.#db.transaction().execute(work).then(resolve, reject),
+        reject,
+        runAlone: () => this.#inTransaction(work).then(resolve, reject),
       });
       if (this.#isRunning) return;
       this.#isRunning = true;
@@ -46,15 +57,24 @@ export class GatheredWork {
       const together = this.#waiting;
       this.#waiting = [];
       try {
-        await this.#db.transaction().execute(async (transaction) => {
+        await this.#inTransaction(async (transaction) => {
           for (const { attempt } of together) await attempt(transaction);
         });
         for (const { settle } of together) settle();
-      } catch {
+      } catch (error) {
+        // Whether it was done before the connection broke is unknown: whoever asks again says so with a key.
+        if (error instanceof StoreUnavailableError) for (const { reject } of together) reject(error);
         // Whose fault it was shows when each is done alone, and only that one is told.
-        for (const { runAlone } of together) await runAlone();
+        else for (const { runAlone } of together) await runAlone();
       }
     }
     this.#isRunning = false;
+  }
+
+  #inTransaction<Result>(work: Work<Result>): Promise<Result> {
+    return this.#db.transaction().execute(async (transaction) => {
+      await this.#begin(transaction);
+      return work(transaction);
+    });
   }
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import { compiledOnce, type Database } from './database.ts';
-import { GatheredWork } from './gathered-work.ts';
+import { GatheredByWorld } from './gathered-by-world.ts';
 import { emptyFile } from './loan-file.ts';
 import { accountColumns, accountOf, loanColumns, loanNumberOf } from './loan-record.ts';
 import { loanInsert } from './many-loans.ts';
 import { dashboardOfNewLoan } from './new-loan.ts';
-import { fingerprintOf } from './request-fingerprint.ts';
+import type { Fingerprints } from './request-fingerprint.ts';
 import type { CreationContext } from './store.ts';
 
 /** The world of a creation has been deleted since the creation was asked for. */
@@ -29,14 +29,16 @@ export class KeyReusedError extends Error {
 
 /** Creates loans and leads, those that are asked for at the same time in one transaction. */
 export class LoanCreation {
-  readonly #work: GatheredWork;
+  readonly #work: GatheredByWorld;
+  readonly #fingerprintOf: Fingerprints;
   readonly #takeAccountId;
   readonly #claimKey;
   readonly #bindKey;
   readonly #accountOfKey;
 
-  constructor(db: Database) {
-    this.#work = new GatheredWork(db);
+  constructor(db: Database, fingerprints: Fingerprints) {
+    this.#work = new GatheredByWorld(db);
+    this.#fingerprintOf = fingerprints;
     this.#takeAccountId = compiledOnce(
       db
         .updateTable('worlds')
@@ -82,10 +84,10 @@ export class LoanCreation {
    */
   async create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
     const { objectId, idempotencyKey } = context;
-    return this.#work.do(async (transaction) => {
+    return this.#work.do(worldId, async (transaction) => {
       if (idempotencyKey === undefined) return this.#add(transaction, worldId, request, context);
       const key = [worldId, objectId, idempotencyKey];
-      const fingerprint = fingerprintOf(request, key);
+      const fingerprint = this.#fingerprintOf(request, key);
       const { numAffectedRows } = await transaction.executeQuery(this.#claimKey([...key, fingerprint]));
       if (numAffectedRows === 0n) {
         const { rows } = await transaction.executeQuery(this.#accountOfKey(key));

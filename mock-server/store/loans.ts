@@ -7,6 +7,7 @@ import { fileFrom, type LoanFile, type PersonName } from './loan-file.ts';
 import { loanPage, loansOfBorrower } from './loan-list.ts';
 import { accountColumns, accountOf, searchKeyOf } from './loan-record.ts';
 import { addLoans } from './many-loans.ts';
+import type { Fingerprints } from './request-fingerprint.ts';
 import type { RowsAtHand } from './rows-at-hand.ts';
 import type { AccountKey, CreationContext, LoanFilter, LoanPage, LoanRow, SeedLoan } from './store.ts';
 
@@ -20,9 +21,9 @@ export class LoanStore {
   readonly #accountById;
   readonly #accountByIdentifier;
 
-  constructor(db: Database, atHand: RowsAtHand) {
+  constructor(db: Database, atHand: RowsAtHand, fingerprints: Fingerprints) {
     this.#db = db;
-    this.#creation = new LoanCreation(db);
+    this.#creation = new LoanCreation(db, fingerprints);
     this.#atHand = atHand;
     const ofWorld = db.selectFrom('loans').where('world_id', '=', '');
     this.#dashboard = compiledOnce(documentOf(db, 'dashboard'));

@@ -46,15 +46,18 @@ export async function insertLoans(db: Database, worldId: string, loans: readonly
   if (notes.length > 0) await db.insertInto('notes').values(notes).execute();
 }
 
-/** The statements by their number of rows: building one costs more than running it. */
-const statements = new Map<number, CompiledQuery>();
+/** The statements of each engine by their number of rows: building one costs more than running it. */
+const statements = new WeakMap<object, Map<number, CompiledQuery>>();
 
 /** Every row has the same columns in the same order, so a statement serves all rows of its number. */
 export function loanInsert(db: Database, rows: readonly Insertable<Tables['loans']>[]): CompiledQuery {
-  const known = statements.get(rows.length);
+  const { adapter } = db.getExecutor();
+  const ofEngine = statements.get(adapter) ?? new Map<number, CompiledQuery>();
+  statements.set(adapter, ofEngine);
+  const known = ofEngine.get(rows.length);
   if (known) return { ...known, parameters: rows.flatMap((row) => Object.values(row)) };
   const compiled = db.insertInto('loans').values(rows).compile();
-  statements.set(rows.length, compiled);
+  ofEngine.set(rows.length, compiled);
   return compiled;
 }
 

@@ -1,5 +1,6 @@
 import type { MenuToEmpty } from '../../contracts/schemas/mock.ts';
 import { compiledOnce, type Database } from './database.ts';
+import { lockWorld } from './world-lock.ts';
 
 /** Which menus of a world are emptied, whoever asks. */
 export class MenuStore {
@@ -20,6 +21,7 @@ export class MenuStore {
   /** Empties exactly these menus; all others answer their own entries again. */
   async setEmpty(worldId: string, menus: readonly MenuToEmpty[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
+      await lockWorld(transaction, worldId);
       await transaction.deleteFrom('empty_menus').where('world_id', '=', worldId).execute();
       const rows = [...new Set(menus)].map((menu) => ({ world_id: worldId, menu }));
       if (rows.length > 0) await transaction.insertInto('empty_menus').values(rows).execute();

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { addWorldTemplates } from './world-templates-migration.ts';
 import { addKeyRequest } from './key-request-migration.ts';
 import { addLoanSearch } from './loan-search-migration.ts';
+import { addReplicas } from './replicas-migration.ts';
 import { addSessionTables } from './session-migration.ts';
 import { addWorldControls } from './world-controls-migration.ts';
 
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-world-controls': { up: addWorldControls },
   '006-world-templates': { up: addWorldTemplates },
   '007-key-request': { up: addKeyRequest },
+  '008-replicas': { up: addReplicas },
 };
 
 // Texts and integers only: they mean the same on every engine.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { lockWorld } from './world-lock.ts';
 import type { NewNote, Note, NoteCounts } from './store.ts';
 
 /** The notes on loans and leads. */
@@ -47,26 +48,29 @@ export class NoteStore {
 
   /** Adds a note and answers its id, which counts per loan from 1. */
   async add(worldId: string, note: NewNote): Promise<number> {
-    const { note_id: noteId } = await this.#db
-      .insertInto('notes')
-      .columns(['world_id', 'general_account_id', 'note_id', 'author', 'text', 'is_shared', 'created_at'])
-      .expression((builder) =>
-        builder
-          .selectFrom('notes')
-          .where('world_id', '=', worldId)
-          .where('general_account_id', '=', note.generalAccountId)
-          .select((row) => [
-            row.val(worldId).as('world_id'),
-            row.val(note.generalAccountId).as('general_account_id'),
-            sql<number>`coalesce(max(note_id), 0) + 1`.as('note_id'),
-            row.val(note.author).as('author'),
-            row.val(note.text).as('text'),
-            row.val(note.isShared ? 1 : 0).as('is_shared'),
-            row.val(note.now.toISOString()).as('created_at'),
-          ]),
-      )
-      .returning('note_id')
-      .executeTakeFirstOrThrow();
-    return noteId;
+    return this.#db.transaction().execute(async (transaction) => {
+      await lockWorld(transaction, worldId);
+      const { note_id: noteId } = await transaction
+        .insertInto('notes')
+        .columns(['world_id', 'general_account_id', 'note_id', 'author', 'text', 'is_shared', 'created_at'])
+        .expression((builder) =>
+          builder
+            .selectFrom('notes')
+            .where('world_id', '=', worldId)
+            .where('general_account_id', '=', note.generalAccountId)
+            .select((row) => [
+              row.val(worldId).as('world_id'),
+              sql<number>`cast(${note.generalAccountId} as integer)`.as('general_account_id'),
+              sql<number>`coalesce(max(note_id), 0) + 1`.as('note_id'),
+              row.val(note.author).as('author'),
+              row.val(note.text).as('text'),
+              sql<number>`cast(${note.isShared ? 1 : 0} as integer)`.as('is_shared'),
+              row.val(note.now.toISOString()).as('created_at'),
+            ]),
+        )
+        .returning('note_id')
+        .executeTakeFirstOrThrow();
+      return noteId;
+    });
   }
 }

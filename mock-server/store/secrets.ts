@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Named secrets of the server, such as its signing keys. They belong to no world. */
@@ -25,22 +26,30 @@ export class SecretStore {
       .execute();
   }
 
+  /** Keeps a value unless there is one already, and answers the one that is kept: of several servers the first decides. */
+  async keep(name: string, value: string): Promise<string> {
+    const kept = await this.read(name);
+    if (kept !== null) return kept;
+    await this.#db
+      .insertInto('secrets')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await this.read(name)) ?? value;
+  }
+
   /** Adds one to a number and answers it, so that everyone who asks gets another: 1, 2, 3 ... */
   async countUp(name: string): Promise<number> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom('secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      const next = Number(row?.value ?? 0) + 1;
-      const value = String(next);
-      await transaction
-        .insertInto('secrets')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-      return next;
-    });
+    const { value } = await this.#db
+      .insertInto('secrets')
+      .values({ name, value: '1' })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ value: sql<string>`cast(cast(secrets.value as integer) + 1 as text)` }),
+      )
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    return Number(value);
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { loanRequest } from '../testing.ts';
 import { Worlds } from '../worlds/worlds.ts';
+import { type Engine, engines } from './engines-testing.ts';
 import { DataFolderError } from './sqlite-dialect.ts';
 import { type CreationContext, openStore, type Store } from './store.ts';
 
@@ -16,9 +17,8 @@ const creation: CreationContext = {
   originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
 };
 
-async function storeInMemory(context: TestContext): Promise<{ store: Store; world: string }> {
-  const store = await openStore(':memory:');
-  context.after(() => store.close());
+async function storeOf(engine: Engine, context: TestContext): Promise<{ store: Store; world: string }> {
+  const store = await engine.open(context);
   const world = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
   return { store, world: world.id };
 }
@@ -29,28 +29,12 @@ function folder(context: TestContext): string {
   return path;
 }
 
-test('a created loan is still there after the file was closed and opened again', async (context) => {
-  const file = join(folder(context), 'made', 'on the way', 'data.sqlite');
-  const first = await openStore(file);
-  await Worlds.open(first);
-  const account = await first.loans.create('default', loanRequest, creation);
-  await first.close();
-  const second = await openStore(file);
-  context.after(() => second.close());
-  await Worlds.open(second);
-  assert.deepEqual(
-    await second.loans.account('default', { applicationIdentifier: account.applicationIdentifier }),
-    account,
-  );
-  const rows = await second.loans.list('default', { kind: 'loan' });
-  assert.equal(rows.length, 33);
-  assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
-});
-
 test('a place that cannot be written says what to do', async (context) => {
   const path = folder(context);
   writeFileSync(join(path, 'file'), '');
   await assert.rejects(openStore(join(path, 'file', 'data.sqlite')), DataFolderError);
+  const made = await openStore(join(path, 'made', 'on the way', 'data.sqlite'));
+  await made.close();
   await assert.rejects(openStore(path), DataFolderError);
   // The superuser may write anywhere.
   if (process.getuid?.() !== 0) {
@@ -61,88 +45,108 @@ test('a place that cannot be written says what to do', async (context) => {
   assert.ok(statSync(path).isDirectory());
 });
 
-test('a new loan comes first, even when its world stands still', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  const one = await store.loans.create(world, loanRequest, creation);
-  const two = await store.loans.create(world, loanRequest, creation);
-  const rows = await store.loans.list(world, { kind: 'loan' });
-  assert.deepEqual(
-    rows.slice(0, 2).map(({ generalAccountId }) => generalAccountId),
-    [two.generalAccountId, one.generalAccountId],
-  );
-  assert.deepEqual(rows[0], {
-    generalAccountId: 123_502,
-    applicationIdentifier: two.applicationIdentifier,
-    loanNumber: '1000123502',
-    borrowerName: 'Wilhelmina Ashdown',
-    institution: 'Marrowbrook Home Lending',
-    loanStatus: 'Application',
-    loanPurpose: 'Purchase',
-    loanAmount: 294_566.25,
-    lockStatus: 'Not Locked',
-    closingDate: null,
-    isLead: false,
-    queue: null,
-    taskId: null,
-    updatedAt: '2026-03-04T05:06:07.000Z',
+for (const engine of engines) {
+  test(`${engine.name}: a created loan is still there after the file was closed and opened again`, async (context) => {
+    const place = await engine.emptyPlace(context);
+    const first = await openStore(place);
+    await Worlds.open(first);
+    const account = await first.loans.create('default', loanRequest, creation);
+    await first.close();
+    const second = await openStore(place);
+    context.after(() => second.close());
+    await Worlds.open(second);
+    assert.deepEqual(
+      await second.loans.account('default', { applicationIdentifier: account.applicationIdentifier }),
+      account,
+    );
+    const rows = await second.loans.list('default', { kind: 'loan' });
+    assert.equal(rows.length, 33);
+    assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
   });
-});
 
-test('ids count per world', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  const other = (await (await Worlds.open(store)).create({ seed: 'empty' })).id;
-  const here = await store.loans.create(world, loanRequest, creation);
-  const there = await store.loans.create(other, loanRequest, creation);
-  assert.equal(here.generalAccountId, there.generalAccountId);
-  assert.equal(here.applicationIdentifier, there.applicationIdentifier);
-});
+  test(`${engine.name}: a new loan comes first, even when its world stands still`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const one = await store.loans.create(world, loanRequest, creation);
+    const two = await store.loans.create(world, loanRequest, creation);
+    const rows = await store.loans.list(world, { kind: 'loan' });
+    assert.deepEqual(
+      rows.slice(0, 2).map(({ generalAccountId }) => generalAccountId),
+      [two.generalAccountId, one.generalAccountId],
+    );
+    assert.deepEqual(rows[0], {
+      generalAccountId: 123_502,
+      applicationIdentifier: two.applicationIdentifier,
+      loanNumber: '1000123502',
+      borrowerName: 'Wilhelmina Ashdown',
+      institution: 'Marrowbrook Home Lending',
+      loanStatus: 'Application',
+      loanPurpose: 'Purchase',
+      loanAmount: 294_566.25,
+      lockStatus: 'Not Locked',
+      closingDate: null,
+      isLead: false,
+      queue: null,
+      taskId: null,
+      updatedAt: '2026-03-04T05:06:07.000Z',
+    });
+  });
 
-test('a queue lists its loans with their tasks', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  const rows = await store.loans.list(world, { kind: 'loan', queue: 'Closing' });
-  assert.deepEqual(
-    rows.map(({ loanNumber, queue, taskId }) => [loanNumber, queue, taskId]),
-    [
-      ['1000123404', 'Closing', 70_103],
-      ['1000123405', 'Closing', 70_104],
-    ],
-  );
-});
+  test(`${engine.name}: ids count per world`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const other = (await (await Worlds.open(store)).create({ seed: 'empty' })).id;
+    const here = await store.loans.create(world, loanRequest, creation);
+    const there = await store.loans.create(other, loanRequest, creation);
+    assert.equal(here.generalAccountId, there.generalAccountId);
+    assert.equal(here.applicationIdentifier, there.applicationIdentifier);
+  });
 
-test('at most 100 rows are listed', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  for (let count = 0; count < 90; count += 1) await store.loans.create(world, loanRequest, creation);
-  assert.equal((await store.loans.list(world, { kind: 'loan' })).length, 100);
-});
+  test(`${engine.name}: a queue lists its loans with their tasks`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const rows = await store.loans.list(world, { kind: 'loan', queue: 'Closing' });
+    assert.deepEqual(
+      rows.map(({ loanNumber, queue, taskId }) => [loanNumber, queue, taskId]),
+      [
+        ['1000123404', 'Closing', 70_103],
+        ['1000123405', 'Closing', 70_104],
+      ],
+    );
+  });
 
-test('a key belongs to a person and a world', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  const keyed = { ...creation, idempotencyKey: 'k' };
-  const first = await store.loans.create(world, loanRequest, keyed);
-  assert.deepEqual(await store.loans.create(world, loanRequest, keyed), first);
-  const other = await store.loans.create(world, loanRequest, { ...keyed, objectId: 'another' });
-  assert.notEqual(other.generalAccountId, first.generalAccountId);
-});
+  test(`${engine.name}: at most 100 rows are listed`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    for (let count = 0; count < 90; count += 1) await store.loans.create(world, loanRequest, creation);
+    assert.equal((await store.loans.list(world, { kind: 'loan' })).length, 100);
+  });
 
-test('a failed creation leaves nothing behind', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  const broken = { ...creation, idempotencyKey: 'k', now: new Date(Number.NaN) };
-  await assert.rejects(store.loans.create(world, loanRequest, broken), RangeError);
-  const created = await store.loans.create(world, loanRequest, { ...creation, idempotencyKey: 'k' });
-  assert.equal(created.generalAccountId, 123_501);
-});
+  test(`${engine.name}: a key belongs to a person and a world`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const keyed = { ...creation, idempotencyKey: 'k' };
+    const first = await store.loans.create(world, loanRequest, keyed);
+    assert.deepEqual(await store.loans.create(world, loanRequest, keyed), first);
+    const other = await store.loans.create(world, loanRequest, { ...keyed, objectId: 'another' });
+    assert.notEqual(other.generalAccountId, first.generalAccountId);
+  });
 
-test('no tax identifier is kept', async (context) => {
-  const { store, world } = await storeInMemory(context);
-  const { generalAccountId } = await store.loans.create(world, loanRequest, creation);
-  assert.doesNotMatch((await store.loans.dashboardJson(world, generalAccountId)) ?? '', /000121234/);
-});
+  test(`${engine.name}: a failed creation leaves nothing behind`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const broken = { ...creation, idempotencyKey: 'k', now: new Date(Number.NaN) };
+    await assert.rejects(store.loans.create(world, loanRequest, broken), RangeError);
+    const created = await store.loans.create(world, loanRequest, { ...creation, idempotencyKey: 'k' });
+    assert.equal(created.generalAccountId, 123_501);
+  });
 
-test('secrets are kept by name, and counts go up by one', async (context) => {
-  const { store } = await storeInMemory(context);
-  assert.equal(await store.secrets.read('key'), null);
-  await store.secrets.write('key', 'one');
-  await store.secrets.write('key', 'two');
-  assert.equal(await store.secrets.read('key'), 'two');
-  assert.deepEqual([await store.secrets.countUp('n'), await store.secrets.countUp('n')], [1, 2]);
-});
+  test(`${engine.name}: no tax identifier is kept`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const { generalAccountId } = await store.loans.create(world, loanRequest, creation);
+    assert.doesNotMatch((await store.loans.dashboardJson(world, generalAccountId)) ?? '', /000121234/);
+  });
+
+  test(`${engine.name}: secrets are kept by name, and counts go up by one`, async (context) => {
+    const { store } = await storeOf(engine, context);
+    assert.equal(await store.secrets.read('key'), null);
+    await store.secrets.write('key', 'one');
+    await store.secrets.write('key', 'two');
+    assert.equal(await store.secrets.read('key'), 'two');
+    assert.deepEqual([await store.secrets.countUp('n'), await store.secrets.countUp('n')], [1, 2]);
+  });
+}

@@ -1,19 +1,23 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
-import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, WorldRecipe } from '../../contracts/schemas/mock.ts';
 import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
 import type { StateCode, WorkQueueType } from '../../contracts/api/options.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { AssistantStore } from './assistant.ts';
 import { ChoiceStore } from './choices.ts';
-import { openDatabase } from './database.ts';
+import { type Database, isShared, openDatabase } from './database.ts';
 import type { LoanFile } from './loan-file.ts';
 import { LoanStore } from './loans.ts';
+import { isPostgres } from './location.ts';
 import { MenuStore } from './menus.ts';
 import { NoteStore } from './notes.ts';
+import { LonePeer, type Peers } from './peers.ts';
+import { fingerprintsWith } from './request-fingerprint.ts';
 import { RowsAtHand } from './rows-at-hand.ts';
 import { SecretStore } from './secrets.ts';
+import { SpentCodeStore } from './spent-codes.ts';
 import { TaskStore } from './tasks.ts';
 import { TemplateStore } from './templates.ts';
 import { UserStore } from './users.ts';
@@ -33,32 +37,72 @@ export interface Store {
   readonly tasks: TaskStore;
   readonly menus: MenuStore;
   readonly assistant: AssistantStore;
+  readonly spentCodes: SpentCodeStore;
   readonly secrets: SecretStore;
+  /** The servers that work on this store, this one included. */
+  readonly peers: Peers;
+  /** True when there may be others: what is at hand here holds only as long as the version of its world. */
+  readonly isShared: boolean;
+  /** What is at hand of a world has been changed by another server. */
+  forgetWorld(worldId: string): void;
   close(): Promise<void>;
 }
 
 /**
  * Opens the store and brings its tables up to date.
  *
- * @param location `:memory:`, or the path of a file whose folder is made when it is missing
+ * @param location `:memory:`, the path of a file whose folder is made when it is missing, or the address of a
+ * PostgreSQL database, `postgres://...`, which several servers can share
  * @throws {DataFolderError} when the file or its folder cannot be written
+ * @throws {StoreUnavailableError} when the database cannot be reached
  */
 export async function openStore(location: string): Promise<Store> {
   const db = await openDatabase(location);
+  try {
+    return await storeOver(db, location);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function storeOver(db: Database, location: string): Promise<Store> {
   const atHand = new RowsAtHand();
+  const secrets = new SecretStore(db);
+  const fingerprints = await fingerprintsWith(secrets);
+  const { peers, leave } = await peersAt(location, db);
   return {
     worlds: new WorldStore(db, atHand),
     templates: new TemplateStore(db),
     users: new UserStore(db, atHand),
-    loans: new LoanStore(db, atHand),
+    loans: new LoanStore(db, atHand, fingerprints),
     choices: new ChoiceStore(db, atHand),
     notes: new NoteStore(db),
     tasks: new TaskStore(db),
     menus: new MenuStore(db),
     assistant: new AssistantStore(db),
-    secrets: new SecretStore(db),
-    close: () => db.destroy(),
+    spentCodes: new SpentCodeStore(db),
+    secrets,
+    peers,
+    isShared: isShared(db),
+    forgetWorld: (worldId) => atHand.forgetWorld(worldId),
+    close: async () => {
+      await leave();
+      await db.destroy();
+    },
   };
+}
+
+interface Membership {
+  readonly peers: Peers;
+  readonly leave: () => Promise<void>;
+}
+
+async function peersAt(location: string, db: Database): Promise<Membership> {
+  if (!isPostgres(location)) return { peers: new LonePeer(), leave: async () => undefined };
+  const { PostgresPeers } = await import('./postgres-peers.ts');
+  const peers = await PostgresPeers.join(location, db);
+  return { peers, leave: () => peers.close() };
 }
 
 /** A world as it is kept. */
@@ -73,6 +117,10 @@ export interface WorldRecord {
   readonly frozenAt: string | null;
   /** How far a running clock is ahead of the machine's, milliseconds. */
   readonly clockOffset: number;
+  /** What is to go wrong, in the order in which it was asked for; `nth` and `times` count down. */
+  readonly faults: readonly Fault[];
+  /** Goes up with every change of the world and of who is active in it. */
+  readonly version: number;
   /** What the world was made from. */
   readonly recipe: WorldRecipe;
   readonly createdAt: string;

@@ -27,6 +27,10 @@ export interface Tables {
     used_at: string;
     created_at: Fixed<string>;
     next_account_id: number;
+    /** What is to go wrong in the world, each fault with how far it is from its turn and its end. */
+    faults: Json;
+    /** Another number after every change that somebody may have at hand: of the world, or of who is active in it. */
+    version: number;
     /** Id of the template that the world is a copy of; null for one without rows of a template. */
     template_id: string | null;
   };
@@ -130,6 +134,8 @@ export interface Tables {
     object_id: Fixed<string>;
     reaction: string | null;
   };
+  /** Codes of a sign-in that have been redeemed. */
+  spent_codes: { world_id: Fixed<string>; code: Fixed<string>; expires_at: Fixed<string> };
   secrets: { name: Fixed<string>; value: string };
 }
 
@@ -145,4 +151,5 @@ export const worldTables = [
   'notes',
   'empty_menus',
   'answers',
+  'spent_codes',
 ] as const satisfies readonly (keyof Tables)[];

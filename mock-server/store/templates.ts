@@ -34,6 +34,13 @@ export class TemplateStore {
   /** Deletes a template; false when a world is a copy of it, or there is none. */
   async delete(templateId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
+      // Whoever is making a copy holds it: that world is seen below.
+      await transaction
+        .selectFrom('templates')
+        .select('id')
+        .where('id', '=', templateId)
+        .forUpdate()
+        .execute();
       const unused = await unusedTemplates(transaction).where('id', '=', templateId).executeTakeFirst();
       if (!unused) return false;
       await transaction.deleteFrom('templates').where('id', '=', templateId).execute();

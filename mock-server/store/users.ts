@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { User } from '../../contracts/schemas/session.ts';
 import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
+import { lockWorld } from './world-lock.ts';
 import { frozen, type RowsAtHand } from './rows-at-hand.ts';
 
 /** The people of a world and their profiles. */
@@ -46,6 +48,7 @@ export class UserStore {
   /** Makes another profile of the same person the active one; false when the person has none with this id. */
   async switchProfile(worldId: string, objectId: string, userId: number): Promise<boolean> {
     const isSwitched = await this.#db.transaction().execute(async (transaction) => {
+      await lockWorld(transaction, worldId);
       const ofPerson = transaction
         .updateTable('users')
         .where('world_id', '=', worldId)
@@ -56,6 +59,11 @@ export class UserStore {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       await ofPerson.set({ is_active: 0 }).where('user_id', '!=', userId).execute();
+      await transaction
+        .updateTable('worlds')
+        .set({ version: sql<number>`version + 1` })
+        .where('id', '=', worldId)
+        .execute();
       return true;
     });
     this.#atHand.forgetPeople(worldId);

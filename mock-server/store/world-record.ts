@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
-import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, WorldRecipe } from '../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import type { WorldRecord } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +14,8 @@ export const stateOf = (record: WorldRecord) =>
     features: JSON.stringify(record.features),
     frozen_at: record.frozenAt,
     clock_offset: record.clockOffset,
+    faults: JSON.stringify(record.faults),
+    version: record.version,
   }) satisfies Updateable<Tables['worlds']>;
 
 /** All columns of a new world, always in the same order. */
@@ -38,6 +40,8 @@ export const anyWorld: WorldRecord = {
   features: {},
   frozenAt: null,
   clockOffset: 0,
+  faults: [],
+  version: 0,
   recipe: {},
   createdAt: '',
 };
@@ -50,6 +54,8 @@ export const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   features: JSON.parse(row.features) as UserFeatures,
   frozenAt: row.frozen_at,
   clockOffset: row.clock_offset,
+  faults: JSON.parse(row.faults) as Fault[],
+  version: row.version,
   recipe: JSON.parse(row.recipe) as WorldRecipe,
   createdAt: row.created_at,
 });

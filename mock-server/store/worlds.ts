@@ -5,6 +5,19 @@ import type { WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
 import { anyWorld, recordOf, rowOf, stateOf } from './world-record.ts';
 
+/** The template of a world is not there: it is made again when it is next asked for. */
+export class TemplateGoneError extends Error {
+  override readonly name = 'TemplateGoneError';
+}
+
+/** What is to become of a world, told from what it is. */
+export type WorldChange = (
+  record: WorldRecord,
+) => Partial<Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'frozenAt' | 'clockOffset' | 'faults'>>;
+
+/** Worlds whose versions are read by one statement. */
+const mostAtOnce = 32;
+
 /** The worlds, each copied from a template; see templates.ts. */
 export class WorldStore {
   readonly #db: Database;
@@ -14,6 +27,8 @@ export class WorldStore {
   readonly #find;
   readonly #insert;
   readonly #nextAccountId;
+  readonly #version;
+  readonly #versions;
 
   constructor(db: Database, atHand: RowsAtHand) {
     this.#db = db;
@@ -21,9 +36,12 @@ export class WorldStore {
     this.#copies = copiedTables(db);
     this.#deletions = emptiedTables(db);
     this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
+    const versions = db.selectFrom('worlds').select(['id', 'version']);
+    this.#version = compiledOnce(versions.where('id', '=', ''));
+    this.#versions = compiledOnce(versions.where('id', 'in', Array<string>(mostAtOnce).fill('')));
     this.#insert = compiledOnce(db.insertInto('worlds').values(rowOf(anyWorld, '', 0)));
     this.#nextAccountId = compiledOnce(
-      db.selectFrom('templates').select('next_account_id').where('id', '=', ''),
+      db.selectFrom('templates').select('next_account_id').where('id', '=', '').forKeyShare(),
     );
   }
 
@@ -35,7 +53,7 @@ export class WorldStore {
   /**
    * Creates a world as a copy of a template.
    *
-   * @throws {Error} when the template has not been added or the world is already there
+   * @throws {TemplateGoneError} when the template has not been added, or has been deleted
    */
   async create(record: WorldRecord, templateId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
@@ -45,29 +63,68 @@ export class WorldStore {
     });
   }
 
-  /** Keeps who is signed in, flags, features and clock of a world. */
-  async update(record: WorldRecord): Promise<void> {
-    await this.#db.updateTable('worlds').set(stateOf(record)).where('id', '=', record.id).execute();
+  /** The versions of those of the worlds that are there. */
+  async versions(worldIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const ids = worldIds.slice(0, mostAtOnce);
+    // Always as many values, so that one statement serves all numbers of worlds.
+    const values = [...ids, ...Array<string>(mostAtOnce - ids.length).fill(ids[0] ?? '')];
+    const query = ids.length === 1 ? this.#version(ids) : this.#versions(values);
+    const { rows } = await this.#db.executeQuery(query);
+    const found = new Map(rows.map(({ id, version }) => [id, version]));
+    const rest = worldIds.slice(mostAtOnce);
+    return rest.length === 0 ? found : new Map([...found, ...(await this.versions(rest))]);
   }
 
   /**
-   * Makes a world the copy of a template again, whatever has happened in it.
+   * Changes who is signed in, flags, features, clock or faults of a world, from what they are now, whoever changes them
+   * at the same time. Null when there is no such world.
    *
-   * @throws {Error} when the template has not been added
+   * @throws whatever the change throws; then nothing is changed
    */
-  async reset(record: WorldRecord, templateId: string): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
-      await this.#empty(transaction, record.id);
-      const { numUpdatedRows } = await transaction
-        .updateTable('worlds')
-        .set({ ...stateOf(record), template_id: templateId, next_account_id: nextAccountId })
-        .where('id', '=', record.id)
+  async change(worldId: string, change: WorldChange): Promise<WorldRecord | null> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('worlds')
+        .selectAll()
+        .where('id', '=', worldId)
+        .forUpdate()
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
+      if (!row) return null;
+      const record = recordOf(row);
+      const changed = { ...record, ...change(record), version: record.version + 1 };
+      await transaction.updateTable('worlds').set(stateOf(changed)).where('id', '=', worldId).execute();
+      return changed;
+    });
+  }
+
+  /**
+   * Makes a world the copy of a template again, whatever has happened in it. Null when there is no such world.
+   *
+   * @throws {TemplateGoneError} when the template has not been added, or has been deleted
+   */
+  async reset(record: WorldRecord, templateId: string): Promise<WorldRecord | null> {
+    const made = await this.#db.transaction().execute(async (transaction) => {
+      const present = await transaction
+        .selectFrom('worlds')
+        .select('version')
+        .where('id', '=', record.id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!present) return null;
+      const anew = { ...record, version: present.version + 1 };
+      const nextAccountId = await this.#nextAccountIdOf(transaction, templateId);
+      // A code stays spent.
+      await this.#empty(transaction, record.id, 'spent_codes');
+      await transaction
+        .updateTable('worlds')
+        .set({ ...stateOf(anew), template_id: templateId, next_account_id: nextAccountId })
+        .where('id', '=', record.id)
+        .execute();
       for (const copy of this.#copies) await transaction.executeQuery(copy([record.id, templateId]));
+      return anew;
     });
     this.#atHand.forgetWorld(record.id);
+    return made;
   }
 
   /** How many loans and leads a world has. */
@@ -84,7 +141,13 @@ export class WorldStore {
 
   /** Keeps when a world was last asked for. */
   async markUsed(worldId: string, usedAt: string): Promise<void> {
-    await this.#db.updateTable('worlds').set({ used_at: usedAt }).where('id', '=', worldId).execute();
+    await this.#db
+      .updateTable('worlds')
+      .set({ used_at: usedAt })
+      .where('id', '=', worldId)
+      // Another server may have been asked for it since.
+      .where('used_at', '<', usedAt)
+      .execute();
   }
 
   /** Ids of the worlds that nobody has asked for since then. */
@@ -109,12 +172,14 @@ export class WorldStore {
 
   async #nextAccountIdOf(db: Database, templateId: string): Promise<number> {
     const { rows } = await db.executeQuery(this.#nextAccountId([templateId]));
-    if (!rows[0]) throw new Error(`There is no template "${templateId}"`);
+    if (!rows[0]) throw new TemplateGoneError(`There is no template "${templateId}"`);
     return rows[0].next_account_id;
   }
 
-  async #empty(db: Database, worldId: string): Promise<void> {
-    for (const deletion of this.#deletions) await db.executeQuery(deletion([worldId]));
+  async #empty(db: Database, worldId: string, except?: (typeof worldTables)[number]): Promise<void> {
+    for (const [index, deletion] of this.#deletions.entries()) {
+      if (worldTables[index] !== except) await db.executeQuery(deletion([worldId]));
+    }
   }
 }
 

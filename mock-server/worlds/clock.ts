@@ -20,6 +20,9 @@ export const machineTime = (): number => Date.now();
 /** Milliseconds since some instant, for how long something takes: it never goes back. */
 export const stopwatch = (): number => performance.now();
 
+/** The machine's time as exactly as the machine knows it: what happens in one millisecond can be put in order. */
+export const exactMachineTime = (): number => performance.timeOrigin + performance.now();
+
 /** A clock that runs with the machine's. */
 export const runningClock: ClockState = { frozenAt: null, clockOffset: 0 };
 

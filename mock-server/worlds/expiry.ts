@@ -21,16 +21,16 @@ export function startExpiry(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const idle = idleHours * 60 * minute;
+  const pause = Math.min(10 * minute, Math.max(idle / 4, 1_000));
+  // Other servers say which worlds they are asked for as often as this one.
+  const patience = idle + (controls.store.isShared ? 2 * pause : 0);
   let sweep = Promise.resolve();
   let isOver = false;
-  const timer = setInterval(
-    () => {
-      sweep = sweep
-        .then(() => expireWorlds(controls, machineTime() - idle, () => isOver))
-        .then(ignore, onError);
-    },
-    Math.min(10 * minute, Math.max(idle / 4, 1_000)),
-  );
+  const timer = setInterval(() => {
+    sweep = sweep
+      .then(() => expireWorlds(controls, machineTime() - patience, () => isOver))
+      .then(ignore, onError);
+  }, pause);
   timer.unref();
   return () => {
     isOver = true;
@@ -66,6 +66,7 @@ export async function expireWorlds(
     expired.push(id);
     await setImmediate();
   }
+  worlds.forgetUnused(usedBefore);
   if (!isOver()) await worlds.sweepTemplates(usedBefore);
   return expired;
 }

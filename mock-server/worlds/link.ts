@@ -1,4 +1,4 @@
-import type { Fault, MenuToEmpty, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { MenuToEmpty, WorldRecipe } from '../../contracts/schemas/mock.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { clockOf } from './clock.ts';
 
@@ -7,7 +7,6 @@ const longestRecipe = 4_000;
 
 /** What may change in a world and is not part of its record. */
 export interface WorldExtras {
-  readonly faults: readonly Fault[];
   readonly emptyMenus: readonly MenuToEmpty[];
 }
 
@@ -15,8 +14,8 @@ export interface WorldExtras {
  * A recipe that makes a world like this one. A clock that has been moved stands still in it: a recipe can say when,
  * not how far from now.
  */
-export function recipeOf(record: WorldRecord, { faults, emptyMenus }: WorldExtras): WorldRecipe {
-  const { persona, seed, flags, features, frozenAt, clockOffset } = record;
+export function recipeOf(record: WorldRecord, { emptyMenus }: WorldExtras): WorldRecipe {
+  const { persona, seed, flags, features, frozenAt, clockOffset, faults } = record;
   const isMoved = frozenAt !== null || clockOffset !== 0;
   return {
     ...(persona === null ? {} : { persona }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
+import { TemplateGoneError } from '../store/worlds.ts';
 import { machineTime } from './clock.ts';
 import { type SeedName, seedOf } from './seeds/seeds.ts';
 
@@ -23,24 +24,20 @@ export class Templates {
   }
 
   /**
-   * Id of the template of a seed on a day. The digest in it keeps a changed seed from meeting the template of an
-   * earlier release.
+   * Makes something from the template of a seed on a day. Should another server delete the template at the very moment
+   * because nobody had used it for long, it is made again.
    *
    * @param day yyyy-MM-dd
+   * @param make gets the id of the template; it must be fit for being done again after it has failed
    */
-  async of(seed: SeedName, day: string): Promise<string> {
-    const key = `${seed} ${day}`;
-    const known = this.#known.get(key);
-    if (known) {
-      known.usedAt = machineTime();
-      return known.id;
+  async use<Made>(seed: SeedName, day: string, make: (templateId: string) => Promise<Made>): Promise<Made> {
+    try {
+      return await make(await this.#of(seed, day));
+    } catch (error) {
+      if (!(error instanceof TemplateGoneError)) throw error;
+      this.#known.delete(keyOf(seed, day));
+      return make(await this.#of(seed, day));
     }
-    const rows = seedOf(seed, day);
-    const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
-    const id = `template ${key} ${digest}`;
-    await this.#store.templates.add(id, rows);
-    this.#known.set(key, { id, usedAt: machineTime() });
-    return id;
   }
 
   /**
@@ -60,4 +57,22 @@ export class Templates {
     }
     return swept;
   }
+
+  /** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
+  async #of(seed: SeedName, day: string): Promise<string> {
+    const key = keyOf(seed, day);
+    const known = this.#known.get(key);
+    if (known) {
+      known.usedAt = machineTime();
+      return known.id;
+    }
+    const rows = seedOf(seed, day);
+    const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
+    const id = `template ${key} ${digest}`;
+    await this.#store.templates.add(id, rows);
+    this.#known.set(key, { id, usedAt: machineTime() });
+    return id;
+  }
 }
+
+const keyOf = (seed: SeedName, day: string): string => `${seed} ${day}`;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { waiting } from '../faults/faults.ts';
 import type { Store, WorldRecord } from '../store/store.ts';
+import type { WorldChange } from '../store/worlds.ts';
 import { clockOf, machineTime, runningClock } from './clock.ts';
+import { GatheredLookUps } from './gathered-lookups.ts';
 import type { Recipe } from './recipe.ts';
 import type { SeedName } from './seeds/seeds.ts';
 import { bulkCountOf, bulkLoans } from './seeds/bulk.ts';
@@ -10,11 +13,6 @@ import { type World, worldOf } from './world.ts';
 /** The world that a request without a key falls into. It is there from the first start on and survives restarts. */
 export const defaultWorldId = 'default';
 
-/** What can be changed in a world without making it anew. */
-export type WorldUpdate = Partial<
-  Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'frozenAt' | 'clockOffset'>
->;
-
 /** A world in use: how it is kept, and when it was last asked for by the machine's clock. */
 interface KnownWorld {
   readonly world: World;
@@ -22,16 +20,21 @@ interface KnownWorld {
   usedAt: number;
 }
 
-/** The worlds of a store, each looked up in the store once and kept at hand from then on. */
+/**
+ * The worlds of a store. Each is looked up in the store once and kept at hand from then on, unless other servers work on
+ * the store too: then each look-up asks for its version, so that whatever anybody has been told to be done is seen here.
+ */
 export class Worlds {
   readonly #store: Store;
   readonly #templates: Templates;
   readonly #known = new Map<string, KnownWorld>();
+  readonly #versions: GatheredLookUps<number>;
   #default: World;
 
   private constructor(store: Store, templates: Templates, record: WorldRecord) {
     this.#store = store;
     this.#templates = templates;
+    this.#versions = new GatheredLookUps((ids) => store.worlds.versions(ids));
     this.#default = this.#keep(record);
   }
 
@@ -39,18 +42,17 @@ export class Worlds {
   static async open(store: Store): Promise<Worlds> {
     const templates = new Templates(store);
     const kept = await store.worlds.find(defaultWorldId);
-    if (kept) return new Worlds(store, templates, kept);
-    const record = recordFrom(defaultWorldId, {});
-    await store.worlds.create(record, await templateOf(templates, record));
-    return new Worlds(store, templates, record);
+    return new Worlds(store, templates, kept ?? (await madeDefault(store, templates)));
   }
 
+  /** The default world as it was when it was last looked up: enough for whatever happens in no world. */
   get default(): World {
     return this.#default;
   }
 
-  /** A world that has been used since the start: no waiting on the way of every request. */
+  /** A world that is at hand and cannot have changed: no waiting on the way of every request. */
   known(id: string): World | undefined {
+    if (this.#store.isShared) return undefined;
     const known = this.#known.get(id);
     if (!known) return undefined;
     known.usedAt = machineTime();
@@ -58,34 +60,27 @@ export class Worlds {
   }
 
   async find(id: string): Promise<World | null> {
-    const known = this.known(id);
-    if (known) return known;
-    const record = await this.#store.worlds.find(id);
-    // Somebody else may have found and changed it in the meantime.
-    return this.known(id) ?? (record ? this.#keep(record) : null);
+    return (await this.#find(id))?.world ?? null;
   }
 
   /** How a world is kept; null when there is none. */
   async record(id: string): Promise<WorldRecord | null> {
-    return (await this.find(id)) ? (this.#known.get(id)?.record ?? null) : null;
+    return (await this.#find(id))?.record ?? null;
   }
 
   async create(recipe: Recipe): Promise<World> {
     const record = recordFrom(newWorldId(), recipe);
-    await this.#store.worlds.create(record, await templateOf(this.#templates, record));
+    await this.#templates.use(record.seed as SeedName, dayOf(record), (template) =>
+      this.#store.worlds.create(record, template),
+    );
     await addBulk(this.#store, record);
     return this.#keep(record);
   }
 
   /** Changes a world from the next request on; null when there is none. */
-  async change(id: string, update: WorldUpdate): Promise<World | null> {
-    const record = await this.record(id);
-    if (!record) return null;
-    const changed = { ...record, ...update };
-    // At hand first: of two changes at the same time the second builds on the first.
-    const world = this.#keep(changed);
-    await this.#store.worlds.update(changed);
-    return world;
+  async change(id: string, change: WorldChange): Promise<World | null> {
+    const changed = await this.#store.worlds.change(id, change);
+    return changed && this.#keep(changed);
   }
 
   /** Makes a world what its recipe says again; null when there is none. Whoever is signed in stays so. */
@@ -93,9 +88,12 @@ export class Worlds {
     const record = await this.record(id);
     if (!record) return null;
     const anew = { ...recordFrom(id, record.recipe as Recipe), createdAt: record.createdAt };
-    await this.#store.worlds.reset(anew, await templateOf(this.#templates, anew));
-    await addBulk(this.#store, anew);
-    return this.#keep(anew);
+    const made = await this.#templates.use(anew.seed as SeedName, dayOf(anew), (template) =>
+      this.#store.worlds.reset(anew, template),
+    );
+    if (!made) return null;
+    await addBulk(this.#store, made);
+    return this.#keep(made);
   }
 
   /** False when there was no such world. */
@@ -107,7 +105,8 @@ export class Worlds {
 
   /** Undoes what a recipe's persona began: the identity provider asks who signs in. */
   async endSession(id: string): Promise<void> {
-    await this.change(id, { persona: null });
+    const record = await this.record(id);
+    if (record && record.persona !== null) await this.change(id, () => ({ persona: null }));
   }
 
   /** When each world that is at hand was last asked for, milliseconds since 1970 by the machine's clock. */
@@ -125,11 +124,60 @@ export class Worlds {
     return this.#templates.sweep(usedBefore);
   }
 
+  /** Lets go of the worlds that are at hand here and have not been asked for since an instant. */
+  forgetUnused(usedBefore: number): void {
+    for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
+  }
+
+  async #find(id: string): Promise<KnownWorld | null> {
+    if (this.#store.isShared) return this.#findShared(id);
+    const known = this.#atHand(id);
+    if (known) return known;
+    const record = await this.#store.worlds.find(id);
+    if (record) this.#keep(record);
+    return this.#atHand(id);
+  }
+
+  async #findShared(id: string): Promise<KnownWorld | null> {
+    const version = await this.#versions.get(id);
+    const known = this.#atHand(id);
+    if (known && known.record.version === version) return known;
+    const record = version === undefined ? null : await this.#store.worlds.find(id);
+    this.#known.delete(id);
+    this.#store.forgetWorld(id);
+    if (record) this.#keep(record);
+    return this.#atHand(id);
+  }
+
+  #atHand(id: string): KnownWorld | null {
+    const known = this.#known.get(id);
+    if (known) known.usedAt = machineTime();
+    return known ?? null;
+  }
+
+  /** Of two changes at the same time the later one stays, in whichever order they are heard of. */
   #keep(record: WorldRecord): World {
+    const known = this.#known.get(record.id);
+    if (known && known.record.version > record.version) return known.world;
     const world = worldOf(record);
     this.#known.set(world.id, { world, record, usedAt: machineTime() });
     if (world.id === defaultWorldId) this.#default = world;
     return world;
+  }
+}
+
+/** Several servers may make it at the same time: one of them does. */
+async function madeDefault(store: Store, templates: Templates): Promise<WorldRecord> {
+  const record = recordFrom(defaultWorldId, {});
+  try {
+    await templates.use(record.seed as SeedName, dayOf(record), (template) =>
+      store.worlds.create(record, template),
+    );
+    return record;
+  } catch (error) {
+    const made = await store.worlds.find(defaultWorldId);
+    if (!made) throw error;
+    return made;
   }
 }
 
@@ -143,13 +191,12 @@ function recordFrom(id: string, recipe: Recipe): WorldRecord {
     features: features ?? {},
     frozenAt: now ?? null,
     clockOffset: 0,
+    faults: (recipe.faults ?? []).map(waiting),
+    version: 0,
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),
   };
 }
-
-const templateOf = (templates: Templates, record: WorldRecord): Promise<string> =>
-  templates.of(record.seed as SeedName, dayOf(record));
 
 /** A bulk seed is too large to be copied from a template: its loans go into the world as they are made. */
 async function addBulk(store: Store, record: WorldRecord): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Specification } from '../../mock-server/plugins/specification.ts';
 import { run } from '../run.ts';
-import { root } from '../source-files.ts';
+import { hasSources, root } from '../source-files.ts';
 import { specRoot } from './place.ts';
 
 /** Longer than a build on a busy machine takes. */
@@ -16,6 +16,7 @@ export function specification(): Specification {
   return {
     root: specRoot,
     refresh: () => {
+      if (!hasSources) return Promise.resolve(true);
       running ??= build().finally(() => {
         running = null;
       });

@@ -22,6 +22,9 @@ const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.t
 /** Browsers on a busy machine take several times what they need on a quiet one. */
 const inBrowsers = 1800;
 
+/** Twelve of those that unit tests notice: seconds. `npm run mutants` tries them all. */
+const aFewMutants = ['--level', 'unit', '--sample', '12', '--unchecked'];
+
 type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;
 
 function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
@@ -78,6 +81,7 @@ export function allSteps(): readonly Step[] {
     nodeTests('unit', unitFiles(), 'none'),
     features('http'),
     check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
+    check('mutants', node, [join(root, 'scripts', 'mutants.ts'), ...aFewMutants]),
     check('types', bin('tsc'), ['--pretty', 'false']),
     check('lint', node, [join(root, 'scripts', 'lint.ts')]),
     features('domain'),

@@ -36,6 +36,7 @@ test('[S-4.5-01 S-4.5-02 S-3-62 S-3-65] a prompt stands in the talk at once, and
   const asked = store.dispatch(ask('  What is the debt ratio?  '));
   const [prompt, waiting] = messages();
   assert.deepEqual([prompt?.type, prompt?.userInput], ['User', 'What is the debt ratio?']);
+  assert.notEqual(prompt?.id, waiting?.id);
   assert.deepEqual(
     [waiting?.type, waiting?.aiRequestNotify, waiting?.awaitingAiResponse, waiting?.aiRequestError],
     ['AI', 'Gathering information...', true, null],
@@ -59,6 +60,13 @@ test('[S-4.5-04 S-3-63 S-3-66 S-3-68] the answer takes that place, with its cita
   assert.deepEqual(arrived?.additionalCitationIds, ['doc2']);
   assert.equal(arrived?.trackingId, 'T-1');
   assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
+});
+
+test('[S-3-63] the answer is kept as it came, blanks included', async () => {
+  const output = '  Up to 50 percent.\n';
+  const { store, messages } = talk(Response.json({ ...answer, output }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  assert.equal(messages()[1]?.aiOutputRaw, output);
 });
 
 test('[S-4.5-06 S-8-10 S-3-65] a failure takes that place, and no dialog opens', async () => {

@@ -121,7 +121,15 @@ test("[L-4.2-07] 'Same as sales price' keeps a typed down payment when the price
   assert.equal(after('Purchase', S('200000'), DP('3.5'), same(true)).downPaymentPercent, '3.5');
 });
 
-test("[L-4.2-06] a Refinance has no 'Same as sales price' to turn on", () => {
+test("[L-4.2-06] choosing Refinance turns 'Same as sales price' off, and it stays off", () => {
+  const on = after('Purchase', S('250000'), same(true));
+  assert.equal(on.sameAsSalesPrice, true);
+  const refinance = applyEdit(on, purpose('Refinance'));
+  assert.equal(refinance.sameAsSalesPrice, false);
+  assert.equal(applyEdit(refinance, same(true)).sameAsSalesPrice, false);
+});
+
+test('[L-4.2-06] the estimated value of a Refinance follows no sales price', () => {
   assert.equal(after('Refinance', E('250000'), same(true)).estimatedOrAppraisedValue, '250000');
 });
 

@@ -20,11 +20,11 @@ test('[L-8.2-03 L-3.5-02] status "error" in any case is a failure with its messa
   }
 });
 
-test('[L-8.2-03] a message alone is a failure, whatever the status says', () => {
+test('[L-8.2-03 L-7-23] a message alone is a failure, whatever the status says', () => {
   assert.deepEqual(outcome({ errorMessage: 'No license.' }), { isCreated: false, message: 'No license.' });
 });
 
-test('[L-8.2-04] without a message a general sentence names what was to be created', () => {
+test('[L-8.2-04 L-3.5-02] without a message a general sentence names what was to be created', () => {
   assert.deepEqual(outcome({ status: 'error' }), {
     isCreated: false,
     message: 'The loan could not be created. Your entries are kept; please try again.',

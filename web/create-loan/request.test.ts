@@ -131,4 +131,16 @@ test('[L-3.4-24 L-3.4-25] both addresses travel with all their members, the prop
   const members = ['houseNumber', 'streetName', 'unitNumber', 'city', 'state', 'zipCode', 'zipExtension'];
   assert.deepEqual(Object.keys(request.borrowerDetails.presentAddress), members);
   assert.deepEqual(Object.keys(request.propertyAddress), [...members, 'county']);
+  const place = {
+    houseNumber: '12',
+    streetName: 'Elm Street',
+    unitNumber: '3B',
+    city: 'Seattle',
+    state: 'WA',
+    zipCode: '98101',
+    zipExtension: '0001',
+  };
+  const propertyAddress = { ...place, county: 'King' };
+  assert.deepEqual(withBorrower({ presentAddress: place }).presentAddress, place);
+  assert.deepEqual(toCreateLoanRequest(filled({ propertyAddress }), loan).propertyAddress, propertyAddress);
 });

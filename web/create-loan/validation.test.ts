@@ -220,6 +220,15 @@ test('[L-5.2-06 L-5.2-07 L-5.2-08 L-5.2-09] the parts of an address have silent 
   }
 });
 
+test('[L-5.1-15] a property state outside those on offer is invalid, licensed or listed', () => {
+  const property = (state: string, licensedStates: readonly string[] | null) =>
+    messages({ propertyAddress: { ...complete.propertyAddress, state } }, { ...loan, licensedStates });
+  assert.deepEqual(property('ME', ['ME', 'NH']), {});
+  assert.deepEqual(property('VT', ['ME', 'NH']), { 'propertyAddress.state': 'Invalid' });
+  assert.deepEqual(property('VT', null), {});
+  assert.deepEqual(property('XX', null), { 'propertyAddress.state': 'Invalid' });
+});
+
 test('[L-5.1-15] a state outside the list is invalid', () => {
   assert.deepEqual(address({ state: 'ME' }), {});
   assert.deepEqual(address({ state: 'XX' }), { 'borrower.presentAddress.state': 'Invalid' });

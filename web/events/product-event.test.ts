@@ -31,6 +31,17 @@ test('[S-3-27 S-3-28 S-3-29 S-3-30 S-3-31 S-3-32 S-3-33 S-3-34 S-3-35 S-3-36 S-3
   }
 });
 
+test('[S-3-37] from none to all six criteria may be complete', () => {
+  for (const completedApplicationCriteriaRequirements of [0, 6]) {
+    const applicationCriteria = {
+      enableApplicationDateAutomation: true,
+      completedApplicationCriteriaRequirements,
+    };
+    const other = { ...update, applicationCriteria };
+    assert.deepEqual(read('loanUpdate', other), { name: 'loanUpdate', data: other });
+  }
+});
+
 test('the other two events are read, and what a newer server adds is left out', () => {
   assert.deepEqual(read('menuUpdate', { generalAccountId: 7, more: 1 }), {
     name: 'menuUpdate',

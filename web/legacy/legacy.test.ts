@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
+import { framedNameOf, paths, patterns } from '../app/paths.ts';
 import { acceptMessage } from '../windows/accept-message.ts';
 import { framedPage, resetsLoan } from './framed-page.ts';
 
@@ -29,6 +30,12 @@ test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addr
       '/Pipeline/UnderwritingQueue',
     ],
   );
+});
+
+test('[S-2.1-21] a page stands under /lf by its name', () => {
+  assert.equal(paths.legacyPage('WhatsNew'), '/lf/WhatsNew');
+  assert.equal(patterns.legacyPage, '/lf/:page');
+  assert.equal(framedNameOf('/lf/WhatsNew'), 'WhatsNew');
 });
 
 test('[L-2.6-04] nothing else is framed: no unknown name, no panel, popup or admin page, no address', () => {

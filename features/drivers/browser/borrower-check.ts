@@ -37,8 +37,8 @@ export function borrowerCheckActions(visit: Visit): Partial<CreateDialogActions>
         });
     },
     keepsMatches: async (loanNumbers) => {
-      const matches = (await kept('LoanMatches')) as { readonly loanNumber: string }[];
-      expect(matches.map(({ loanNumber }) => loanNumber)).toEqual(loanNumbers);
+      const matches = (await kept('LoanMatches')) as { readonly loanNumber: string }[] | null;
+      expect(matches?.map(({ loanNumber }) => loanNumber)).toEqual(loanNumbers);
     },
 
     olderDialogIsOpen: async (title) => {

@@ -42,7 +42,11 @@ export function fieldsOnScreen({ page }: Visit): FieldsOnScreen {
     choose,
     actions: {
       enter,
-      isShown: async (name, shown) => expect(field(name)).toHaveCount(shown ? 1 : 0),
+      isShown: async (name, shown) => {
+        // What is not there yet is no sign of what will never be there.
+        await expect(form.getByLabel('Institution', { exact: true })).toBeVisible();
+        await expect(field(name)).toHaveCount(shown ? 1 : 0);
+      },
       canBeUsed: async (name, usable) => {
         if (usable) await expect(field(name)).toBeEnabled();
         else await expect(field(name)).toBeDisabled();

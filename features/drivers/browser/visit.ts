@@ -6,6 +6,7 @@ import type { Persona } from '../../../mock-server/worlds/personas.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../vocabulary.ts';
 import type { Evidence } from '../driver.ts';
+import type { SignIns } from './sign-ins.ts';
 
 /** Waits for what a user would see. */
 export const expect = playwrightExpect.configure({ timeout: 15_000 });
@@ -23,14 +24,22 @@ export class Visit {
   readonly consoleWarnings: string[] = [];
   /** Told by `watchToolbar`. */
   toolbarWasShown = false;
+  readonly #signIns: SignIns;
   #person: Persona | undefined;
+  /** Whom the provider knows; undefined while it knows nobody. */
+  #known: string | undefined;
+  #opened = false;
 
-  /** @param page the first and only one of its context */
-  constructor(page: Page, origin: string) {
+  /**
+   * @param page the first and only one of its context
+   * @param signIns where a person whom the provider knows may find the sign-in that is not the matter here
+   */
+  constructor(page: Page, origin: string, signIns: SignIns) {
     const context = page.context();
     this.context = context;
     this.page = page;
     this.origin = origin;
+    this.#signIns = signIns;
     context.setDefaultTimeout(15_000);
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -83,6 +92,7 @@ export class Visit {
       data: { persona: person },
     });
     expect(answer.status()).toBe(204);
+    this.#known = person;
   }
 
   /** From now on the scenario is about this person. */
@@ -91,7 +101,11 @@ export class Visit {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(this.origin + path);
+    const address = this.origin + path;
+    const person = this.#opened ? undefined : this.#known;
+    this.#opened = true;
+    if (person && (await this.#signIns.openAs(person, this.page, address))) return;
+    await this.page.goto(address);
   }
 
   /** Whoever has not opened the product yet does so now and waits for the landing. */
@@ -99,6 +113,7 @@ export class Visit {
     if (this.page.url() !== 'about:blank') return;
     await this.open('/');
     await this.seesToolbar();
+    if (this.#known) await this.#signIns.keep(this.#known, this.page);
   }
 
   async seesToolbar(): Promise<void> {

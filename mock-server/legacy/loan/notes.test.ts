@@ -97,7 +97,14 @@ test('everybody who listens in the world hears that the loan has changed', async
   await keepNote({
     store,
     events,
-    world: { id, persona: null, flags: {}, features: {}, now: () => new Date('2026-03-10T12:00:00Z') },
+    world: {
+      id,
+      persona: null,
+      flags: {},
+      features: {},
+      faults: [],
+      now: () => new Date('2026-03-10T12:00:00Z'),
+    },
     user: persona.user,
     objectId: persona.objectId,
     query: { accountId: '123404' },

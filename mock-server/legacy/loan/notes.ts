@@ -48,7 +48,7 @@ export const keepNote = formForLoan(async (context, loan) => {
     isShared: user.isOriginator || textOf(form, 'isShared') === 'yes',
     now: world.now(),
   });
-  events.publish(world.id, 'loanUpdate', await loanUpdateOf(store, world.id, generalAccountId));
+  await events.publish(world.id, 'loanUpdate', await loanUpdateOf(store, world.id, generalAccountId));
   return { location: legacyAddress('ViewNotes', { accountId: generalAccountId }) };
 });
 

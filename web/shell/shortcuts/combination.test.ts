@@ -32,7 +32,7 @@ test('[S-2.2-25 S-2.2-31] Control+` shows the debug option, and hides it again',
   assert.deepEqual(seen, [false, true, false]);
 });
 
-test('no other combination asks for anything', () => {
+test('[S-2.2-24 S-2.2-25] no other combination asks for anything', () => {
   for (const other of [
     press({ ctrlKey: false }),
     press({ ctrlKey: false, shiftKey: true, key: '~' }),

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type TestContext, test } from 'node:test';
+import type { CreateLoanAnswer } from '../contracts/schemas/create-loan.ts';
+import { startReplicas } from './replicas-testing.ts';
+import { control, stateOf } from './routes/mock-testing.ts';
+import { postgres } from './store/engines-testing.ts';
+import { wayTo } from './store/outage-testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn, type TestAnswer } from './testing.ts';
+
+async function stage(context: TestContext) {
+  const place = await postgres.emptyPlace(context);
+  const way = await wayTo(place);
+  const [here, there] = await Promise.all(
+    [way.url, place].map((url) => startReplicas(url, 1, { unknownWorld: 'refuse' })),
+  );
+  context.after(async () => {
+    way.mend();
+    await here?.close();
+    await there?.close();
+    way.close();
+  });
+  const [cutOff, other] = [here?.apps[0], there?.apps[0]];
+  assert.ok(cutOff && other);
+  return { way, cutOff, other };
+}
+
+/** Asks until the answer is no longer that the data are away. */
+async function onceBack(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.statusCode !== 503) return answer;
+    await nextTurn();
+  }
+}
+
+test('while the database is away every call says so by name, and afterwards everything goes on', async (context) => {
+  const { way, cutOff, other } = await stage(context);
+  const id = await newWorld(cutOff);
+  const user = await signedIn(cutOff, 'lending-staff', id);
+  const before = (await stateOf(cutOff, id)).loans;
+  const create = () => user.post('/api/loans', loanRequest, { 'idempotency-key': 'over the outage' });
+  way.cut();
+  for (const ask of [() => user.get('/api/navigation/user'), create, () => control(cutOff, 'GET', id)]) {
+    const answer = await ask();
+    assert.equal(answer.statusCode, 503, answer.body);
+    assert.equal(problemOf(answer).code, 'store-unavailable');
+    assert.equal(answer.headers['retry-after'], '1');
+  }
+  assert.equal((await stateOf(other, id)).loans, before, 'nothing of it is done, and others go on');
+  way.mend();
+  const answers = await Promise.all([create(), create()]);
+  assert.equal(new Set(answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId)).size, 1);
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'nobody is signed out');
+  assert.equal((await stateOf(other, id)).loans, before + 1);
+});
+
+test('a creation that breaks off under way is done once, or not at all and told so', async (context) => {
+  const { way, cutOff, other } = await stage(context);
+  const id = await newWorld(cutOff);
+  const user = await signedIn(cutOff, 'lending-staff', id);
+  const before = (await stateOf(cutOff, id)).loans;
+  const keys = Array.from({ length: 40 }, (_, index) => `k${index}`);
+  const create = (key: string) => user.post('/api/loans', loanRequest, { 'idempotency-key': key });
+  const first = keys.map(create);
+  await Promise.race(first);
+  way.cut();
+  const answers = await Promise.all(first);
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
+  way.mend();
+  const again = await Promise.all(keys.map(create));
+  for (const [index, answer] of answers.entries()) {
+    if (answer.statusCode === 200) assert.equal(answer.body, again[index]?.body);
+  }
+  assert.equal((await stateOf(other, id)).loans, before + keys.length);
+});
+
+test('whoever listened before an outage hears what happens after it', async (context) => {
+  const { way, cutOff, other } = await stage(context);
+  const id = await newWorld(cutOff);
+  const { headers } = await signedIn(cutOff, 'closing', id);
+  const answer = await cutOff.inject({ url: '/api/events', headers, payloadAsStream: true });
+  const stream = answer.stream().setEncoding('utf8');
+  const parts = stream[Symbol.asyncIterator]();
+  await parts.next();
+  way.cut();
+  const send = () => control(other, 'POST', `${id}/events`, { name: 'sessionExtend', data: {} });
+  assert.deepEqual((await send()).json(), { listeners: 0 }, 'a server that is cut off is not waited for');
+  way.mend();
+  await onceBack(() => control(cutOff, 'GET', `${id}/journal`));
+  assert.deepEqual((await send()).json(), { listeners: 1 });
+  assert.match(String((await parts.next()).value), /sessionExtend/);
+  stream.destroy();
+});

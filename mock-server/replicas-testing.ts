@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from './app.ts';
+import { openStore } from './store/store.ts';
+
+/** Several servers on one database, as behind a balancer that keeps nobody at one of them. */
+export interface Replicas {
+  readonly apps: readonly FastifyInstance[];
+  /** Injects each request into another one of them. */
+  readonly balanced: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** @param options of every server */
+export async function startReplicas(
+  location: string,
+  count: number,
+  options: Omit<AppOptions, 'store'>,
+): Promise<Replicas> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const store = await openStore(location);
+      return { store, app: await buildApp({ ...options, store }) };
+    }),
+  );
+  const apps = servers.map(({ app }) => app);
+  return {
+    apps,
+    balanced: balancedOver(apps),
+    close: async () => {
+      for (const { app, store } of servers) {
+        await app.close();
+        await store.close();
+      }
+    },
+  };
+}
+
+function balancedOver(apps: readonly FastifyInstance[]): FastifyInstance {
+  let turn = 0;
+  const [first] = apps;
+  if (!first) throw new RangeError('A balancer needs a server');
+  return new Proxy(first, {
+    get: (_first, name) => {
+      if (name !== 'inject') return Reflect.get(first, name, first) as unknown;
+      const app = apps[(turn += 1) % apps.length] ?? first;
+      return app.inject.bind(app);
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { after } from 'node:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from './postgres-testing.ts';
+import { openStore, type Store } from './store.ts';
+
+/** A test, or a whole file. */
+interface Ending {
+  after(work: () => Promise<void> | void): void;
+}
+
+/** A database that the store can be kept in. Every suite about the store runs once for each. */
+export interface Engine {
+  readonly name: string;
+  /** A store that is closed with the test. Its default world may have been used by others. */
+  open(context: Ending): Promise<Store>;
+  /** Where an empty store can be opened, closed and opened again. */
+  emptyPlace(context: Ending): Promise<string>;
+}
+
+export const sqlite: Engine = {
+  name: 'SQLite',
+  open: (context) => opened(context, ':memory:'),
+  emptyPlace: async (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'threshold-store-'));
+    context.after(() => rmSync(folder, { recursive: true }));
+    return join(folder, 'data.sqlite');
+  },
+};
+
+export const postgres: Engine = {
+  name: 'PostgreSQL',
+  open: async (context) => opened(context, await sharedDatabase()),
+  emptyPlace: async () => (await server()).emptyDatabase(),
+};
+
+export const engines: readonly Engine[] = [sqlite, postgres];
+
+let starting: Promise<PostgresServer> | undefined;
+let shared: Promise<string> | undefined;
+
+/** One server for all suites of this process, started when it is first asked for. */
+function server(): Promise<PostgresServer> {
+  starting ??= startPostgres();
+  return starting;
+}
+
+/** Address of a database that suites have in common, each in worlds of its own. */
+function sharedDatabase(): Promise<string> {
+  shared ??= server().then((started) => started.emptyDatabase());
+  return shared;
+}
+
+after(async () => {
+  await (await starting)?.stop();
+});
+
+async function opened(context: Ending, location: string): Promise<Store> {
+  const store = await openStore(location);
+  context.after(() => store.close());
+  return store;
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { addressOf } from '../../contracts/api/operation.ts';
+import { sessionOperations } from '../../contracts/api/session.ts';
+import { root } from '../source-files.ts';
+import { programs } from './needed.ts';
+
+// What is true of the image, the compose file and the workflows without an engine that runs them.
+
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const dockerfile = text('Dockerfile');
+const compose = text('docker-compose.yml');
+const { version, devDependencies, scripts } = JSON.parse(text('package.json')) as {
+  readonly version: string;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** The first group of every match. */
+const allOf = (where: string, pattern: RegExp): string[] =>
+  [...where.matchAll(pattern)].map((match) => match[1] ?? '');
+
+test('image and compose file run on the Node of package.json', () => {
+  const named = [dockerfile, compose].flatMap((file) => allOf(file, /\bnode:([\d.]+)-/g));
+  assert.deepEqual(
+    named,
+    Array.from({ length: 2 }, () => devDependencies['node']),
+  );
+});
+
+test('image and compose file carry the version of package.json', () => {
+  assert.deepEqual(allOf(dockerfile, /image\.version="([^"]+)"/g), [version]);
+  assert.deepEqual(
+    allOf(compose, /:-threshold(?:-test)?:([^}]+)\}/g),
+    Array.from({ length: 2 }, () => version),
+  );
+});
+
+test('the compose file builds stages that the Dockerfile has', () => {
+  const stages = allOf(dockerfile, /^FROM \S+ AS (\S+)$/gm);
+  const wanted = allOf(compose, /^ +target: (\S+)$/gm);
+  assert.deepEqual(wanted, ['runtime', 'test']);
+  for (const stage of wanted) assert.ok(stages.includes(stage), stage);
+});
+
+test('everything that the image copies or runs is there', () => {
+  const copied = allOf(dockerfile, /^COPY ((?!--)[^.].*) \S+$/gm).flatMap((line) => line.split(' '));
+  const run = allOf(dockerfile, /\bnode (?:"[^"]*" )?(scripts\/\S+)/g);
+  const commanded = allOf(dockerfile, /^(?:HEALTHCHECK .*)?CMD \["node", "([^"]+)"\]$/gm);
+  assert.ok(copied.length > 4 && run.length > 1);
+  assert.deepEqual(commanded.toSorted(), programs.toSorted());
+  for (const place of [...copied, ...run, ...commanded]) assert.ok(existsSync(join(root, place)), place);
+});
+
+test('the stage of the features starts what npm run features starts', () => {
+  const started = allOf(dockerfile, /^ENTRYPOINT \["node", "([^"]+)"\]$/gm).map((file) => `node ${file}`);
+  assert.deepEqual(started, [scripts['features']]);
+});
+
+test('files that the compose file mounts are there', () => {
+  const mounted = allOf(compose, /^ +- \.\/(docker\/[^:]+):/gm);
+  assert.deepEqual(mounted, ['docker/nginx.conf']);
+  for (const file of mounted) assert.ok(existsSync(join(root, file)), file);
+});
+
+test('containers run as nobody in particular, with a read-only root and without rights', () => {
+  assert.match(dockerfile, /^USER 10001:10001$/m);
+  assert.match(dockerfile, /^STOPSIGNAL SIGTERM$/m);
+  assert.equal(allOf(compose, /^ +(read_only): true$/gm).length, 2);
+  assert.equal(allOf(compose, /^ +- (ALL)$/gm).length, 3);
+  assert.equal(allOf(compose, /^ +- (no-new-privileges:true)$/gm).length, 4);
+});
+
+test('the demo is published on this machine only, unless somebody says otherwise', () => {
+  const published = allOf(compose, /^ +- "(.*:\d+)"$/gm);
+  assert.equal(published.length, 2);
+  for (const port of published) assert.match(port, /^\$\{BIND:-127\.0\.0\.1\}:/);
+});
+
+test('every setting that the compose file gives is explained in its guide', () => {
+  const guide = text('docs/guides/docker.md');
+  const given = new Set(allOf(compose, /\$\{(\w+):-/g));
+  assert.ok(given.size > 6);
+  for (const name of given) assert.ok(guide.includes(`\`${name}\``), name);
+});
+
+test('the balancer sends on each replica, and every stream of events at once', () => {
+  const balancer = text('docker/nginx.conf');
+  const replicas = allOf(compose, /^ {2}(replica-\d): /gm);
+  assert.deepEqual(allOf(balancer, /^ +server (replica-\d):4300 /gm), replicas);
+  const streams = [
+    addressOf(sessionOperations.getEvents, {}),
+    addressOf(mockOperations.streamJournal, { id: 'current' }),
+  ];
+  const unbuffered = [...balancer.matchAll(/location (=|~) (\S+) \{([^}]*proxy_buffering off[^}]*)\}/g)];
+  for (const address of streams) {
+    const found = unbuffered.some(([, kind, place = '']) =>
+      kind === '=' ? place === address : new RegExp(place).test(address),
+    );
+    assert.ok(found, address);
+  }
+  assert.doesNotMatch(balancer.replaceAll(/#.*$/gm, ''), /non_idempotent/);
+});
+
+test('workflows run commands of package.json', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map(text);
+  assert.equal(workflows.length, 2);
+  const commands = workflows.flatMap((workflow) => allOf(workflow, /\bnpm (?:run )?(?!audit)(\w[\w:-]*)/g));
+  const known = [...Object.keys(scripts), 'cache', 'npm'];
+  assert.ok(commands.includes('test') && commands.includes('trace'));
+  for (const command of commands) assert.ok(known.includes(command), command);
+});

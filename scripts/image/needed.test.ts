@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neededByServer, programs } from './needed.ts';
+
+const { files, packages } = neededByServer();
+
+test('the image holds the programs, the rooms that serve, and what they read without importing it', () => {
+  const some = [...programs, 'package.json', 'mock-server/server.ts', 'mock-server/identity/sign-in.css'];
+  for (const file of [...some, 'mock-server/data/zip-codes.tsv', 'contracts/api/operation.ts']) {
+    assert.ok(files.includes(file), file);
+  }
+});
+
+test('the image holds no tests, no features and no sources of the SPA', () => {
+  assert.deepEqual(
+    files.filter((file) => /\.test\.ts$|^(?:web|features)\/|testing/.test(file)),
+    [],
+  );
+});
+
+test('packages come with those that they need, and the libraries of the SPA stay at home', () => {
+  for (const name of ['fastify', 'kysely', 'jose', 'typebox', 'swagger-ui-dist', 'find-my-way']) {
+    assert.ok(packages.includes(`node_modules/${name}`), name);
+  }
+  assert.deepEqual(
+    packages.filter((name) =>
+      /\/(?:antd|react|react-dom|@azure|vite|typescript|playwright-core)(?:\/|$)/.test(name),
+    ),
+    [],
+  );
+});

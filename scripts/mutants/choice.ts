@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { type Evidence, type Level, levels } from './evidence.ts';
+import type { Mutant } from './mutant.ts';
+import { canReach } from './trial.ts';
+
+/** What the command line asks for. */
+export interface Choice {
+  /** Null for all of them, and so with the next two. */
+  readonly areas: readonly string[] | null;
+  /** Ids of rules or of mutants. */
+  readonly rules: readonly string[] | null;
+  readonly sample: number | null;
+  readonly levels: readonly Level[];
+  readonly workers: number;
+  /** Whether the tests are run on the sound product first. */
+  readonly checksFirst: boolean;
+  /** Only names the mutants. */
+  readonly lists: boolean;
+  readonly triesMutants: boolean;
+  readonly triesHollow: boolean;
+  /** Everything was asked for: only then the report counts. */
+  readonly isComplete: boolean;
+}
+
+export const optionsText = [
+  '--area NAME       mutants of an area; may be said again, as --rule and --level may',
+  '--rule ID         mutants of a rule, or one mutant by its id',
+  `--level NAME      mutants that these levels alone must notice: ${levels.join(', ')}`,
+  '--sample N        N of them, evenly spread, always the same',
+  '--hollow          the hollow server and no mutants',
+  '--workers N       how many side by side; 2 without it',
+  '--unchecked       does not run the tests on the sound product first',
+  '--list            names the mutants and does nothing',
+].join('\n');
+
+/** Reads the words of the command line; a problem is told in words for people. */
+export function choiceOf(words: readonly string[]): Choice | { readonly problem: string } {
+  try {
+    return choiceIn(words);
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'The options make no sense.' };
+  }
+}
+
+/**
+ * The mutants that are meant. Where not all levels are allowed, only those whose rules have no tests at the others:
+ * any other may well survive there and be noticed elsewhere.
+ */
+export function chosen(
+  all: readonly Mutant[],
+  evidence: ReadonlyMap<string, Evidence>,
+  { areas, rules, sample, levels: allowed, triesMutants }: Choice,
+): Mutant[] {
+  if (!triesMutants) return [];
+  const wanted = all.filter(({ id, rule, area, change }) => {
+    const own = evidence.get(rule) ?? {};
+    const useful = levels.filter((level) => own[level] !== undefined && canReach(level, change.file));
+    const isAllowed =
+      allowed.length === levels.length ||
+      (useful.length > 0 && useful.every((level) => allowed.includes(level)));
+    return (
+      isAllowed &&
+      (areas?.includes(area) ?? true) &&
+      (rules === null || rules.includes(rule) || rules.includes(id))
+    );
+  });
+  return sample === null ? wanted : sampleOf(wanted, sample);
+}
+
+/** So many of them, evenly spread: always the same ones. */
+export function sampleOf<One>(all: readonly One[], size: number): One[] {
+  if (size >= all.length) return [...all];
+  return all.filter(
+    (_, index) => Math.floor((index * size) / all.length) !== Math.floor(((index - 1) * size) / all.length),
+  );
+}
+
+function choiceIn(words: readonly string[]): Choice {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      area: { type: 'string', multiple: true },
+      rule: { type: 'string', multiple: true },
+      level: { type: 'string', multiple: true },
+      sample: { type: 'string' },
+      workers: { type: 'string', default: '2' },
+      list: { type: 'boolean', default: false },
+      hollow: { type: 'boolean', default: false },
+      unchecked: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = values.level?.find((level) => !levels.some((one) => one === level));
+  if (unknown !== undefined) throw new Error(`There is no level ${unknown}: ${levels.join(', ')}.`);
+  const isNarrow = [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
+  return {
+    areas: values.area ?? null,
+    rules: values.rule ?? null,
+    sample: values.sample === undefined ? null : positive(values.sample),
+    levels: values.level === undefined ? levels : levels.filter((level) => values.level?.includes(level)),
+    workers: positive(values.workers),
+    checksFirst: !values.unchecked && !values.hollow,
+    lists: values.list,
+    triesMutants: !values.hollow,
+    triesHollow: values.hollow || !isNarrow,
+    isComplete: !isNarrow && !values.hollow,
+  };
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is no count.`);
+  return number;
+}

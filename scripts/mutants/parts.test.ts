@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { choiceOf, chosen, sampleOf } from './choice.ts';
+import { operationOf } from './hollow/answers.ts';
+import { isNoticed } from './hollow/try.ts';
+import { problemOf } from './judge.ts';
+import { changed, type Mutant } from './mutant.ts';
+import { canReach } from './trial.ts';
+
+// Ids are put together here, so that this file makes no claims of its own.
+const first = ['L', '9', '02'].join('-');
+const second = ['S', '9', '16'].join('-');
+
+test('a change is made where its text stands once, and nowhere else', () => {
+  const change = { file: 'a.ts', from: '3', to: '$&' };
+  assert.equal(changed('a = 3;', change), 'a = $&;');
+  assert.throws(() => changed('a = 3 + 3;', change), /a\.ts holds this 2 times instead of once: 3/);
+  assert.throws(() => changed('a = 4;', change), /0 times/);
+});
+
+test('a sample is spread evenly and always the same', () => {
+  const all = Array.from({ length: 10 }, (_, index) => index);
+  assert.deepEqual(sampleOf(all, 5), [0, 2, 4, 6, 8]);
+  assert.deepEqual(sampleOf(all, 3).length, 3);
+  assert.deepEqual(sampleOf(all, 20), all);
+});
+
+test('where not all levels are allowed, only mutants without tests at the others are meant', () => {
+  const mutant = (rule: string, file: string): Mutant => ({
+    id: rule,
+    rule,
+    area: 'session',
+    breaks: 'something',
+    change: { file, from: 'a', to: 'b' },
+  });
+  const mutants = [mutant(first, 'web/a.ts'), mutant(second, 'web/a.ts'), mutant(first, 'web/b.tsx')];
+  const evidence = new Map([
+    [first, { unit: ['a.test.ts'], browser: [] }],
+    [second, { unit: ['a.test.ts'] }],
+  ]);
+  const meant = (...words: string[]) => {
+    const choice = choiceOf(words);
+    assert.ok(!('problem' in choice));
+    return chosen(mutants, evidence, choice).map(({ rule, change }) => `${rule} ${change.file}`);
+  };
+  assert.deepEqual(meant('--level', 'unit'), [`${second} web/a.ts`]);
+  assert.deepEqual(meant('--level', 'browser'), [`${first} web/b.tsx`]);
+  assert.equal(meant().length, 3);
+  assert.deepEqual(meant('--rule', second), [`${second} web/a.ts`]);
+  assert.deepEqual(meant('--area', 'loan'), []);
+  assert.ok('problem' in choiceOf(['--level', 'moon']));
+});
+
+test('a level is left out where its tests cannot come past a file', () => {
+  assert.deepEqual(
+    [canReach('unit', 'web/a.tsx'), canReach('domain', 'mock-server/a.ts'), canReach('provider', 'web/a.ts')],
+    [false, false, false],
+  );
+  assert.deepEqual([canReach('browser', 'web/a.css'), canReach('http', 'mock-server/a.ts')], [true, true]);
+});
+
+test('a run says nothing when it has no tests, or when all that failed is code that makes no sense', () => {
+  const verdict = (error: string | null) => ({ source: 'a', name: 'b', passed: error === null, error });
+  const run = (...errors: (string | null)[]) => ({
+    verdicts: errors.map(verdict),
+    reached: true,
+    output: 'x',
+  });
+  assert.equal(problemOf(run())?.by, 'no test ran');
+  assert.equal(problemOf(run('ReferenceError: a is not defined'))?.by, 'a: b');
+  assert.equal(problemOf(run('ReferenceError: a', 'AssertionError: 1 !== 2')), null);
+  assert.equal(problemOf(run('Error: page.goto: Timeout 30000ms exceeded'))?.by, 'a: b');
+  assert.equal(problemOf(run(null)), null);
+});
+
+test('a call is known by its method and path, the more exact one first', () => {
+  assert.equal(operationOf('GET', '/api/navigation/menu/loan/7'), 'getLoanMenu');
+  assert.equal(operationOf('GET', '/api/navigation/menu/rates?a=1'), 'getMenu');
+  assert.equal(operationOf('GET', '/api/loans'), null);
+  assert.equal(operationOf('POST', '/api/loans'), 'createLoan');
+});
+
+test('a hollow call is noticed when exchanges and scenarios turn red', () => {
+  const verdict = { operation: 'getMenu', pacts: { red: 1, all: 9 }, scenarios: { shell: 2 } } as const;
+  assert.ok(isNoticed(verdict));
+  assert.ok(!isNoticed({ ...verdict, scenarios: {} }));
+  assert.ok(!isNoticed({ ...verdict, pacts: { red: 0, all: 9 } }));
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeTransport } from '../api/fake-transport.ts';
+import { createAppStore } from '../app/store.ts';
+import type { ProductStorage } from '../session/storage.ts';
+import { openImageFlow } from './image-flow.ts';
+import type { Popup } from './popup.ts';
+
+test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, in a window of its own", async () => {
+  const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
+  const store = createAppStore(fakeTransport(() => Response.json(denial)).transport);
+  const opened: Popup[] = [];
+  const kept = new Map<string, unknown>();
+  const storage: ProductStorage = {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+  await store.dispatch(openImageFlow(7, (popup) => void opened.push(popup), storage));
+  assert.deepEqual(
+    opened.map(({ name, address }) => [name, address]),
+    [['_blank', '/alert-message']],
+  );
+  assert.deepEqual(kept.get('alertMessage'), {
+    type: 'Error',
+    title: 'No Images Yet',
+    description: 'A lead has none.',
+  });
+});
