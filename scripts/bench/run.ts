@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { root } from '../source-files.ts';
 import { tableOf } from '../start/table.ts';
 import { type Absence, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
+import { end } from './endings.ts';
 import { cellsOf, type Row, rowsOf } from './report.ts';
 
 /** Runs the benches one after the other, prints the table and leaves it in .results/bench.json. */
 export async function runBenches(benches: readonly Bench[], settings: BenchSettings): Promise<void> {
+  try {
+    await measureAll(benches, settings);
+  } finally {
+    await end();
+  }
+}
+
+async function measureAll(benches: readonly Bench[], settings: BenchSettings): Promise<void> {
   const rows: Row[] = [];
   const leftOut: { bench: string; reason: string }[] = [];
   for (const bench of benches) {
