@@ -1,24 +1,52 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 import { tableOf } from '../start/table.ts';
 import { type Absence, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { end } from './endings.ts';
 import { cellsOf, type Row, rowsOf } from './report.ts';
+import type { Machine, Section } from './written.ts';
 
-/** Runs the benches one after the other, prints the table and leaves it in .results/bench.json. */
-export async function runBenches(benches: readonly Bench[], settings: BenchSettings): Promise<void> {
+/**
+ * Runs the benches one after the other, prints the table and leaves it in .results/bench.json.
+ *
+ * @returns what each topic showed
+ */
+export async function runBenches(benches: readonly Bench[], settings: BenchSettings): Promise<Section[]> {
+  const sections: Section[] = [];
   try {
-    await measureAll(benches, settings);
+    for (const topic of new Set(benches.map((bench) => bench.topic))) {
+      sections.push(
+        await sectionOf(
+          benches.filter((bench) => bench.topic === topic),
+          settings,
+        ),
+      );
+    }
   } finally {
     await end();
   }
+  const { node, cores, processor, memoryGb, platform } = machine(0);
+  const measuredAt = new Date().toISOString();
+  console.log(
+    `${measuredAt.slice(0, 10)}, Node ${node}, ${cores} cores (${processor}), ${memoryGb} GB, ${platform}`,
+  );
+  for (const line of tableOf(cellsOf(sections.flatMap(({ rows }) => rows)))) console.log(line);
+  for (const { bench, reason } of sections.flatMap(({ leftOut }) => leftOut))
+    console.log(`left out: ${bench}: ${reason}`);
+  write({ settings, sections });
+  return sections;
 }
 
-async function measureAll(benches: readonly Bench[], settings: BenchSettings): Promise<void> {
+/** Measures the benches of one topic, of which there is at least one. */
+async function sectionOf(benches: readonly Bench[], settings: BenchSettings): Promise<Section> {
+  const [first] = benches;
+  if (!first) throw new RangeError('A topic without benches');
+  const measuredAt = new Date().toISOString();
   const rows: Row[] = [];
   const leftOut: { bench: string; reason: string }[] = [];
+  const loadBefore = loadNow();
   for (const bench of benches) {
     const started = performance.now();
     try {
@@ -31,24 +59,19 @@ async function measureAll(benches: readonly Bench[], settings: BenchSettings): P
       leftOut.push({ bench: bench.name, reason: error.message });
     }
   }
-  const { processor, cores, memoryGb, platform, node } = machine();
-  const measuredAt = new Date().toISOString();
-  console.log(
-    `${measuredAt.slice(0, 10)}, Node ${node}, ${cores} cores (${processor}), ${memoryGb} GB, ${platform}`,
-  );
-  for (const line of tableOf(cellsOf(rows))) console.log(line);
-  for (const { bench, reason } of leftOut) console.log(`left out: ${bench}: ${reason}`);
-  write({ measuredAt, machine: machine(), settings, rows, leftOut });
+  return { topic: first.topic, measuredAt, machine: machine(loadBefore), rows, leftOut };
 }
 
-/** What the figures depend on. No name of the machine or its user. */
-const machine = () => ({
+const machine = (loadBefore: number): Machine => ({
   processor: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,
   memoryGb: Math.round(totalmem() / 2 ** 30),
   platform: `${process.platform} ${process.arch}`,
   node: process.version,
+  load: [loadBefore, loadNow()],
 });
+
+const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
 interface Collected {
   readonly samples: readonly Sample[];
