@@ -64,7 +64,7 @@ export function headlineTable(sections: readonly Section[]): string {
     return [[words, ours ?? '', beside, ratio ?? '', aim ?? '', verdict ?? '']];
   });
   const dates = [...new Set(sections.map(({ measuredAt }) => measuredAt.slice(0, 10)))].toSorted();
-  const machines = [...new Set(sections.map(({ machine: { load: _, ...one } }) => hardware(one)))];
+  const machines = [...new Set(sections.map(({ machine }) => hardware(machine)))];
   const loads = sections.flatMap(({ machine }) => machine.load);
   const note = `Measured ${dates.join(', ')}: ${machines.join('; ')}; load average ${Math.min(...loads).toFixed(0)} to ${Math.max(...loads).toFixed(0)}.`;
   return `${table([['', 'ours', 'beside it', 'ratio', 'aim', ''], ...lines])}\n\n${note}`;
@@ -94,7 +94,7 @@ function machineInWords(machine: Machine): string {
   return `${hardware(machine)}; load average ${before} before, ${after} after`;
 }
 
-const hardware = ({ node, cores, processor, memoryGb, platform }: Omit<Machine, 'load'>): string =>
+const hardware = ({ node, cores, processor, memoryGb, platform }: Machine): string =>
   `Node ${node}, ${cores} cores (${processor}), ${memoryGb} GB, ${platform}`;
 
 function table([heading = [], ...rows]: readonly (readonly string[])[]): string {
