@@ -28,10 +28,15 @@ test('topics choose, options set the length', () => {
   });
 });
 
-test('what is written down is measured in full, beside all peers', () => {
+test('the table is written down whole, beside all peers; a topic as it was asked for', () => {
   assert.deepEqual(chooseBenches(all, ['--write']), {
     benches: all,
     settings: { isQuick: false, isLarge: true, withPeers: true },
+    toWrite: true,
+  });
+  assert.deepEqual(chooseBenches(all, ['throughput', '--write']), {
+    benches: [all[1]],
+    settings: { isQuick: false, isLarge: false, withPeers: false },
     toWrite: true,
   });
   assert.ok('refusal' in chooseBenches(all, ['--write', '--quick']));

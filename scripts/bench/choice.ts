@@ -18,12 +18,14 @@ export function chooseBenches(benches: readonly Bench[], words: readonly string[
   const has = (option: string): boolean => options.includes(option);
   const toWrite = has('--write');
   if (toWrite && has('--quick')) return { refusal: 'What --quick measures is not worth to be written down.' };
+  // The whole table is not written down with parts left out.
+  const isWhole = toWrite && names.length === 0;
   return {
     benches: names.length === 0 ? benches : benches.filter(({ topic }) => names.includes(topic)),
     settings: {
       isQuick: has('--quick'),
-      isLarge: has('--large') || toWrite,
-      withPeers: has('--peers') || toWrite,
+      isLarge: has('--large') || isWhole,
+      withPeers: has('--peers') || isWhole,
     },
     toWrite,
   };

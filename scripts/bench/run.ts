@@ -44,6 +44,11 @@ async function sectionOf(benches: readonly Bench[], settings: BenchSettings): Pr
   const [first] = benches;
   if (!first) throw new RangeError('A topic without benches');
   const measuredAt = new Date().toISOString();
+  const options = [
+    settings.isLarge && first.topic === 'lists' && ' --large',
+    settings.withPeers && first.topic === 'throughput' && ' --peers',
+  ];
+  const command = `npm run bench -- ${first.topic}${options.filter(Boolean).join('')} --write`;
   const rows: Row[] = [];
   const leftOut: { bench: string; reason: string }[] = [];
   const loadBefore = loadNow();
@@ -59,7 +64,7 @@ async function sectionOf(benches: readonly Bench[], settings: BenchSettings): Pr
       leftOut.push({ bench: bench.name, reason: error.message });
     }
   }
-  return { topic: first.topic, measuredAt, machine: machine(loadBefore), rows, leftOut };
+  return { topic: first.topic, measuredAt, machine: machine(loadBefore), command, rows, leftOut };
 }
 
 const machine = (loadBefore: number): Machine => ({

@@ -83,7 +83,7 @@ async function turnsOf(
   call: CallName,
   { isQuick }: BenchSettings,
 ): Promise<Turn[]> {
-  const [rounds, milliseconds] = isQuick ? [2, 200] : [9, 800];
+  const [rounds, milliseconds] = isQuick ? [2, 200] : [25, 300];
   const turns: Turn[] = [];
   for (let round = -1; round < rounds; round += 1) {
     const start = (round + contestants.length) % contestants.length;

@@ -19,6 +19,7 @@ const section = (topic: Topic, measuredAt: string, ours: number): Section => ({
   topic,
   measuredAt,
   machine,
+  command: `npm run bench -- ${topic} --write`,
   rows: rowsOf(
     {
       name: 'GET dashboard',

@@ -19,6 +19,8 @@ export interface Section {
   /** ISO date and time. */
   readonly measuredAt: string;
   readonly machine: Machine;
+  /** What measures it again. */
+  readonly command: string;
   readonly rows: readonly Row[];
   readonly leftOut: readonly { readonly bench: string; readonly reason: string }[];
 }
@@ -37,11 +39,11 @@ export function renewed(
 
 /** docs/measured.md: every figure with what it depends on and the command that measures it. */
 export function measuredPage(sections: readonly Section[]): string {
-  const parts = sections.map(({ topic, measuredAt, machine, rows, leftOut }) =>
+  const parts = sections.map(({ topic, measuredAt, machine, command, rows, leftOut }) =>
     [
       `## ${topic}`,
       '',
-      `${measuredAt.slice(0, 10)}, ${machineInWords(machine)}. \`npm run bench -- ${topic} --write\` measures it again.`,
+      `${measuredAt.slice(0, 10)}, ${machineInWords(machine)}. \`${command}\` measures it again.`,
       '',
       table(cellsOf(rows)),
       ...(leftOut.length === 0

@@ -27,6 +27,8 @@ export function sayReady(ready: Ready): void {
     const { user, system } = process.cpuUsage();
     process.send?.(user + system);
   });
+  // Whoever started it is gone.
+  process.on('disconnect', () => process.exit());
   process.send?.(ready);
 }
 
