@@ -11,13 +11,19 @@ export type Topic =
   | 'suites';
 
 /** What the values are, and so how they are shown. */
-export type Unit = 'requests/s' | 'ms' | 's' | 'kB';
+export type Unit = 'requests/s' | 'µs' | 'ms' | 's' | 'kB';
 
 /** One measured value. The nth samples of all subjects were taken in the same round, side by side. */
 export interface Sample {
   /** Who was measured: `ours` of the bench, or what it is compared with. */
   readonly subject: string;
   readonly value: number;
+}
+
+/** Somebody who ours should have been compared with, and why it could not be. */
+export interface Absence {
+  readonly subject: string;
+  readonly absent: string;
 }
 
 /** What a figure should be: a ratio to another subject of the same run, or a value of its own. */
@@ -35,6 +41,8 @@ export interface BenchSettings {
   readonly isQuick: boolean;
   /** Includes what takes minutes to prepare: a million loans. */
   readonly isLarge: boolean;
+  /** Includes the peers, which are installed when they are missing. */
+  readonly withPeers: boolean;
 }
 
 /** One benchmark. A further subject, such as a peer, is one more name among its samples. */
@@ -45,7 +53,7 @@ export interface Bench {
   /** The subject that the table is about. */
   readonly ours: string;
   readonly aims?: readonly Aim[];
-  run(settings: BenchSettings): AsyncIterable<Sample>;
+  run(settings: BenchSettings): AsyncIterable<Sample | Absence>;
 }
 
 /** A bench that cannot run here says why and is left out. */

@@ -16,21 +16,40 @@ const bench = (topic: Topic): Bench => ({
 const all = [bench('worlds'), bench('throughput'), bench('worlds')];
 
 test('without words all benches run, at full length', () => {
-  assert.deepEqual(chooseBenches(all, []), { benches: all, settings: { isQuick: false, isLarge: false } });
+  const settings = { isQuick: false, isLarge: false, withPeers: false };
+  assert.deepEqual(chooseBenches(all, []), { benches: all, settings, toWrite: false });
 });
 
 test('topics choose, options set the length', () => {
   assert.deepEqual(chooseBenches(all, ['worlds', '--quick', '--large']), {
     benches: [all[0], all[2]],
-    settings: { isQuick: true, isLarge: true },
+    settings: { isQuick: true, isLarge: true, withPeers: false },
+    toWrite: false,
   });
+});
+
+test('the table is written down whole, beside all peers; a topic as it was asked for', () => {
+  assert.deepEqual(chooseBenches(all, ['--write']), {
+    benches: all,
+    settings: { isQuick: false, isLarge: true, withPeers: true },
+    toWrite: true,
+  });
+  assert.deepEqual(chooseBenches(all, ['throughput', '--write']), {
+    benches: [all[1]],
+    settings: { isQuick: false, isLarge: false, withPeers: false },
+    toWrite: true,
+  });
+  assert.ok('refusal' in chooseBenches(all, ['--write', '--quick']));
 });
 
 test('what means nothing is refused with what does', () => {
   assert.deepEqual(chooseBenches(all, ['world']), {
     refusal: 'There is no topic world: choose from worlds, throughput.',
   });
-  assert.match(JSON.stringify(chooseBenches(all, ['--fast'])), /no --fast: --quick or --large/);
+  assert.match(
+    JSON.stringify(chooseBenches(all, ['--fast'])),
+    /no --fast: --quick, --large, --peers, --write/,
+  );
 });
 
 test('no two benches have one name', () => {

@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { on, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownEnvironment } from '../run.ts';
-import type { Ready } from './servers/ready.ts';
+import type { Absence, BenchSettings } from './bench.ts';
+import { checkAnswers, dashboardOf } from './contestant-check.ts';
+import { installPeers } from './peers/install.ts';
+import { cpuQuestion, type Ready } from './servers/ready.ts';
 
-/** A server that can be measured. A peer is one more of these: a program that says when it is ready. */
-export interface Contestant {
+/** A server that can be measured. */
+interface Contestant {
   readonly name: string;
   /** File below servers/. */
   readonly program: string;
@@ -16,43 +19,74 @@ export interface Contestant {
 
 export interface RunningContestant extends Ready {
   readonly name: string;
+  /** CPU time of its process so far, microseconds. */
+  cpuTime(): Promise<number>;
 }
-
-const dataFile = join(tmpdir(), `threshold-bench-${process.pid}.sqlite`);
 
 export const threshold = 'Threshold';
 
 /** Ours first: the others answer what it does. */
-export const contestants: readonly Contestant[] = [
+const contestantsIn = (folder: string): readonly Contestant[] => [
   { name: threshold, program: 'threshold.ts' },
-  { name: 'Threshold on a file', program: 'threshold.ts', parameters: [dataFile] },
+  { name: 'Threshold on a file', program: 'threshold.ts', parameters: [join(folder, 'data.sqlite')] },
   { name: 'bare Fastify', program: 'bare-fastify.ts' },
   { name: 'bare node:http', program: 'node-http.ts' },
 ];
 
-/** Starts every contestant in a process of its own, and ends them all when `measure` is done. */
-export async function withContestants<T>(measure: (running: RunningContestant[]) => Promise<T>): Promise<T> {
+/** What others use for the same purpose. Their packages stand in peers/package.json. */
+const peers: readonly Contestant[] = [
+  { name: 'json-server', program: 'json-server.ts' },
+  { name: 'Prism', program: 'prism.ts' },
+  { name: 'Mockoon', program: 'mockoon.ts' },
+];
+
+/** How long a server may take until it is ready, milliseconds. */
+const patience = 60_000;
+
+interface Field {
+  readonly running: readonly RunningContestant[];
+  readonly absent: readonly Absence[];
+}
+
+/**
+ * Starts every contestant in a process of its own, checks what it answers, and ends them all when `measure` is done.
+ *
+ * @throws {WrongAnswer} when one of them answers otherwise than it should
+ */
+export async function withContestants<T>(
+  { withPeers }: BenchSettings,
+  measure: (field: Field) => Promise<T>,
+): Promise<T> {
   const children: ChildProcess[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+  let dashboard = '';
+  const enter = async (contestant: Contestant): Promise<RunningContestant> => {
+    const child = start(contestant, { BENCH_FOLDER: folder, BENCH_DASHBOARD: dashboard });
+    children.push(child);
+    const ready = await readyOf(child, contestant.name);
+    if (dashboard === '') dashboard = await dashboardOf(ready);
+    await checkAnswers(contestant.name, ready, dashboard);
+    return { name: contestant.name, ...ready, cpuTime: () => cpuTimeOf(child) };
+  };
   try {
     const running: RunningContestant[] = [];
-    let dashboard = '';
-    for (const contestant of contestants) {
-      const child = start(contestant, dashboard);
-      children.push(child);
-      const ready = { name: contestant.name, ...(await readyOf(child, contestant.name)) };
-      if (dashboard === '') dashboard = await dashboardOf(ready);
-      running.push(ready);
+    const absent: Absence[] = [];
+    for (const contestant of contestantsIn(folder)) running.push(await enter(contestant));
+    const hindrance = withPeers ? await installPeers() : 'not asked for: add --peers';
+    for (const peer of peers) {
+      if (hindrance === null) running.push(await enter(peer));
+      else absent.push({ subject: peer.name, absent: withPeers ? `not installed: ${hindrance}` : hindrance });
     }
-    return await measure(running);
+    return await measure({ running, absent });
   } finally {
     await Promise.all(children.map(stopped));
-    for (const end of ['', '-wal', '-shm']) rmSync(dataFile + end, { force: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
-function start({ program, parameters = [] }: Contestant, dashboard: string): ChildProcess {
+function start({ program, parameters = [] }: Contestant, more: NodeJS.ProcessEnv): ChildProcess {
   return fork(join(import.meta.dirname, 'servers', program), [...parameters], {
-    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', BENCH_DASHBOARD: dashboard },
+    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', ...more },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
@@ -61,15 +95,28 @@ async function readyOf(child: ChildProcess, name: string): Promise<Ready> {
   const gone = once(child, 'exit').then(() => {
     throw new Error(`${name} does not start`);
   });
-  const [ready] = await Promise.race([once(child, 'message'), gone]);
   gone.catch(() => undefined);
-  return ready as Ready;
+  return Promise.race([messageFrom(child, isReady), gone]);
 }
 
-async function dashboardOf({ port, get }: Ready): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${get.path}`, { headers: get.headers });
-  if (answer.status !== 200) throw new Error(`There is no dashboard to answer: ${answer.status}`);
-  return answer.text();
+function cpuTimeOf(child: ChildProcess): Promise<number> {
+  const answer = messageFrom(child, (message) => typeof message === 'number');
+  child.send(cpuQuestion);
+  return answer;
+}
+
+const isReady = (message: unknown): message is Ready =>
+  typeof message === 'object' && message !== null && 'port' in message;
+
+/** The first message of one kind: a peer's own code may send others. */
+async function messageFrom<Kind>(
+  child: ChildProcess,
+  isWanted: (message: unknown) => message is Kind,
+): Promise<Kind> {
+  for await (const [message] of on(child, 'message', { signal: AbortSignal.timeout(patience) })) {
+    if (isWanted(message)) return message;
+  }
+  throw new Error('It says nothing any more');
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

@@ -3,6 +3,7 @@ import type { Call } from './servers/ready.ts';
 
 /** What a load test measured. */
 export interface LoadResult {
+  readonly answers: number;
   readonly perSecond: number;
 }
 
@@ -39,7 +40,7 @@ export async function load({ port, call, connections, milliseconds }: LoadOption
   const timer = setTimeout(() => (isOver = true), milliseconds);
   try {
     await Promise.all(talks);
-    return { perSecond: (answers * 1_000) / (performance.now() - started) };
+    return { answers, perSecond: (answers * 1_000) / (performance.now() - started) };
   } finally {
     clearTimeout(timer);
     for (const socket of sockets) socket.destroy();

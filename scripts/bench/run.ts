@@ -1,48 +1,96 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 import { tableOf } from '../start/table.ts';
-import { type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
+import { type Absence, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
+import { end } from './endings.ts';
 import { cellsOf, type Row, rowsOf } from './report.ts';
+import type { Machine, Section } from './written.ts';
 
-/** Runs the benches one after the other, prints the table and leaves it in .results/bench.json. */
-export async function runBenches(benches: readonly Bench[], settings: BenchSettings): Promise<void> {
+/**
+ * Runs the benches one after the other, prints the table and leaves it in .results/bench.json.
+ *
+ * @returns what each topic showed
+ */
+export async function runBenches(benches: readonly Bench[], settings: BenchSettings): Promise<Section[]> {
+  const sections: Section[] = [];
+  try {
+    for (const topic of new Set(benches.map((bench) => bench.topic))) {
+      sections.push(
+        await sectionOf(
+          benches.filter((bench) => bench.topic === topic),
+          settings,
+        ),
+      );
+    }
+  } finally {
+    await end();
+  }
+  const { node, cores, processor, memoryGb, platform } = machine(0);
+  const measuredAt = new Date().toISOString();
+  console.log(
+    `${measuredAt.slice(0, 10)}, Node ${node}, ${cores} cores (${processor}), ${memoryGb} GB, ${platform}`,
+  );
+  for (const line of tableOf(cellsOf(sections.flatMap(({ rows }) => rows)))) console.log(line);
+  for (const { bench, reason } of sections.flatMap(({ leftOut }) => leftOut))
+    console.log(`left out: ${bench}: ${reason}`);
+  write({ settings, sections });
+  return sections;
+}
+
+/** Measures the benches of one topic, of which there is at least one. */
+async function sectionOf(benches: readonly Bench[], settings: BenchSettings): Promise<Section> {
+  const [first] = benches;
+  if (!first) throw new RangeError('A topic without benches');
+  const measuredAt = new Date().toISOString();
+  const options = [
+    settings.isLarge && first.topic === 'lists' && ' --large',
+    settings.withPeers && first.topic === 'throughput' && ' --peers',
+  ];
+  const command = `npm run bench -- ${first.topic}${options.filter(Boolean).join('')} --write`;
   const rows: Row[] = [];
   const leftOut: { bench: string; reason: string }[] = [];
+  const loadBefore = loadNow();
   for (const bench of benches) {
     const started = performance.now();
     try {
-      rows.push(...rowsOf(bench, await collected(bench.run(settings))));
+      const { samples, absent } = await collected(bench.run(settings));
+      rows.push(...rowsOf(bench, samples));
+      leftOut.push(...absent.map((one) => ({ bench: `${bench.name}, ${one.subject}`, reason: one.absent })));
       console.error(`${bench.name}: measured in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
     } catch (error) {
       if (!(error instanceof CannotMeasure)) throw error;
       leftOut.push({ bench: bench.name, reason: error.message });
     }
   }
-  const { processor, cores, memoryGb, platform, node } = machine();
-  const measuredAt = new Date().toISOString();
-  console.log(
-    `${measuredAt.slice(0, 10)}, Node ${node}, ${cores} cores (${processor}), ${memoryGb} GB, ${platform}`,
-  );
-  for (const line of tableOf(cellsOf(rows))) console.log(line);
-  for (const { bench, reason } of leftOut) console.log(`left out: ${bench}: ${reason}`);
-  write({ measuredAt, machine: machine(), settings, rows, leftOut });
+  return { topic: first.topic, measuredAt, machine: machine(loadBefore), command, rows, leftOut };
 }
 
-/** What the figures depend on. No name of the machine or its user. */
-const machine = () => ({
+const machine = (loadBefore: number): Machine => ({
   processor: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,
   memoryGb: Math.round(totalmem() / 2 ** 30),
   platform: `${process.platform} ${process.arch}`,
   node: process.version,
+  load: [loadBefore, loadNow()],
 });
 
-async function collected(samples: AsyncIterable<Sample>): Promise<Sample[]> {
-  const all: Sample[] = [];
-  for await (const sample of samples) all.push(sample);
-  return all;
+const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
+
+interface Collected {
+  readonly samples: readonly Sample[];
+  readonly absent: readonly Absence[];
+}
+
+async function collected(all: AsyncIterable<Sample | Absence>): Promise<Collected> {
+  const samples: Sample[] = [];
+  const absent: Absence[] = [];
+  for await (const one of all) {
+    if ('absent' in one) absent.push(one);
+    else samples.push(one);
+  }
+  return { samples, absent };
 }
 
 function write(report: object): void {

@@ -1,40 +1,103 @@
-import type { Bench, BenchSettings, Sample } from './bench.ts';
+import type { Absence, Aim, Bench, BenchSettings, Sample } from './bench.ts';
 import { type RunningContestant, threshold, withContestants } from './contestants.ts';
 import { load } from './load.ts';
 
 /** Kept connections: enough that a server never waits for the load. */
 const connections = 32;
 
-const throughput = (name: string, call: 'get' | 'post', atLeast: number): Bench => ({
+const calls = ['get', 'post'] as const;
+type CallName = (typeof calls)[number];
+
+/** One contestant in one round. */
+interface Turn {
+  readonly subject: string;
+  readonly perSecond: number;
+  /** CPU time of the server for one request, microseconds. */
+  readonly cpu: number;
+}
+
+interface Measured {
+  readonly turns: Readonly<Record<CallName, readonly Turn[]>>;
+  readonly absent: readonly Absence[];
+}
+
+const figure = (
+  name: string,
+  call: CallName,
+  more: Pick<Bench, 'unit' | 'aims'>,
+  valueOf: (turn: Turn) => number,
+): Bench => ({
   topic: 'throughput',
   name,
-  unit: 'requests/s',
   ours: threshold,
-  aims: [{ against: 'bare Fastify', atLeast }],
-  async *run(settings) {
-    yield* await withContestants((running) => measured(running, call, settings));
+  ...more,
+  async *run(settings): AsyncGenerator<Sample | Absence> {
+    const { turns, absent } = await measured(settings);
+    for (const turn of turns[call]) yield { subject: turn.subject, value: valueOf(turn) };
+    yield* absent;
   },
 });
 
-export const throughputBenches: readonly Bench[] = [
-  throughput('GET dashboard', 'get', 0.9),
-  throughput('POST loan', 'post', 0.6),
+/** The share of bare Fastify that is aimed at, and how many times a peer on GET. */
+const throughput = (name: string, call: CallName, ofFastify: number, others: readonly Aim[]): Bench[] => [
+  figure(
+    name,
+    call,
+    { unit: 'requests/s', aims: [{ against: 'bare Fastify', atLeast: ofFastify }, ...others] },
+    ({ perSecond }) => perSecond,
+  ),
+  figure(
+    `${name}, CPU time of the server`,
+    call,
+    { unit: 'µs', aims: [{ against: 'bare Fastify', atMost: Number((1 / ofFastify).toFixed(2)) }] },
+    ({ cpu }) => cpu,
+  ),
 ];
 
+export const throughputBenches: readonly Bench[] = [
+  ...throughput('GET dashboard', 'get', 0.9, [
+    { against: 'json-server', atLeast: 5 },
+    { against: 'Prism', atLeast: 15 },
+    { against: 'Mockoon', atLeast: 15 },
+  ]),
+  ...throughput('POST loan', 'post', 0.6, []),
+];
+
+let running: Promise<Measured> | undefined;
+
+/** All figures come from the same rounds. */
+function measured(settings: BenchSettings): Promise<Measured> {
+  running ??= withContestants(settings, async ({ running: contestants, absent }) => ({
+    turns: {
+      get: await turnsOf(contestants, 'get', settings),
+      post: await turnsOf(contestants, 'post', settings),
+    },
+    absent,
+  }));
+  return running;
+}
+
 /** Every contestant in every round, each round beginning with another one. The first round only warms up. */
-async function measured(
-  running: readonly RunningContestant[],
-  call: 'get' | 'post',
+async function turnsOf(
+  contestants: readonly RunningContestant[],
+  call: CallName,
   { isQuick }: BenchSettings,
-): Promise<Sample[]> {
-  const [rounds, milliseconds] = isQuick ? [2, 200] : [9, 800];
-  const samples: Sample[] = [];
+): Promise<Turn[]> {
+  const [rounds, milliseconds] = isQuick ? [2, 200] : [25, 300];
+  const turns: Turn[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    const start = (round + running.length) % running.length;
-    for (const one of [...running.slice(start), ...running.slice(0, start)]) {
-      const { perSecond } = await load({ port: one.port, call: one[call], connections, milliseconds });
-      if (round >= 0) samples.push({ subject: one.name, value: perSecond });
+    const start = (round + contestants.length) % contestants.length;
+    for (const one of [...contestants.slice(start), ...contestants.slice(0, start)]) {
+      const before = await one.cpuTime();
+      const { answers, perSecond } = await load({
+        port: one.port,
+        call: one[call],
+        connections,
+        milliseconds,
+      });
+      const cpu = ((await one.cpuTime()) - before) / answers;
+      if (round >= 0) turns.push({ subject: one.name, perSecond, cpu });
     }
   }
-  return samples;
+  return turns;
 }

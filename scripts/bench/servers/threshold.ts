@@ -16,5 +16,10 @@ const { port } = app.server.address() as AddressInfo;
 const world = { [worldHeader]: await newWorld(app) };
 const token = await accessTokenFor(app, 'lending-staff', { ...world, host: `127.0.0.1:${port}` });
 const headers = { ...world, authorization: `Bearer ${token}` };
-const { get, post } = plainCalls(loanRequest);
-sayReady({ port, get: { ...get, headers }, post: { ...post, headers: { ...headers, ...antiForgery } } });
+const { get, post, loanIn } = plainCalls(loanRequest);
+sayReady({
+  port,
+  get: { ...get, headers },
+  post: { ...post, headers: { ...headers, ...antiForgery } },
+  loanIn,
+});

@@ -1,7 +1,8 @@
 import { openStore } from '../../../mock-server/store/store.ts';
 import { Worlds } from '../../../mock-server/worlds/worlds.ts';
 
-// Makes worlds and says how long each took, with so many others present; the numbers of others are the arguments.
+// Makes worlds and says how long each took, with so many others present. The arguments are where the store
+// is kept, and the numbers of others.
 
 /** What this program says in the end. */
 export interface WorldsMeasured {
@@ -13,12 +14,13 @@ export interface WorldsMeasured {
 
 const measured = 300;
 
-const store = await openStore(':memory:');
+const [location = ':memory:', ...numbers] = process.argv.slice(2);
+const store = await openStore(location);
 const worlds = await Worlds.open(store);
 const creations: Record<string, number[]> = {};
 const memory: { readonly worlds: number; readonly bytes: number }[] = [];
 let present = 0;
-for (const population of process.argv.slice(2).map(Number)) {
+for (const population of numbers.map(Number)) {
   while (present < population) await create();
   memory.push({ worlds: present, bytes: memoryInUse() });
   const durations: number[] = [];

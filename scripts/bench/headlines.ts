@@ -1,0 +1,36 @@
+/** A line of README's table. */
+interface Headline {
+  /** Name of the bench. */
+  readonly bench: string;
+  /** Who ours is compared with; null for a figure of ours alone. */
+  readonly against: string | null;
+  readonly words: string;
+}
+
+/** What a newcomer wants to know; everything else stands in docs/measured.md. */
+export const headlines: readonly Headline[] = [
+  { bench: 'GET dashboard', against: 'bare Fastify', words: 'GET dashboard' },
+  { bench: 'GET dashboard', against: 'json-server', words: 'GET dashboard' },
+  { bench: 'GET dashboard', against: 'Prism', words: 'GET dashboard' },
+  { bench: 'GET dashboard', against: 'Mockoon', words: 'GET dashboard' },
+  { bench: 'POST loan', against: 'bare Fastify', words: 'POST loan' },
+  { bench: 'new world, 10,000 present, SQLite', against: null, words: 'a new world beside 10,000' },
+  {
+    bench: 'pipeline page, 1,000,000 loans, SQLite',
+    against: '100 loans',
+    words: 'pipeline of 1,000,000 loans, SQLite',
+  },
+  {
+    bench: 'pipeline page, 1,000,000 loans, PostgreSQL',
+    against: '100 loans',
+    words: 'pipeline of 1,000,000 loans, PostgreSQL',
+  },
+  { bench: 'start to ready', against: 'bare Fastify with the same plugins', words: 'start to `ready`' },
+  { bench: 'address to persona page', against: null, words: 'empty browser to persona page' },
+  { bench: 'loaded for the persona page', against: null, words: 'loaded for it' },
+  {
+    bench: 'persona chosen to pipeline visible',
+    against: 'empty pages, same redirects',
+    words: 'persona chosen to pipeline',
+  },
+];

@@ -1,0 +1,2 @@
+/** Where the peers have their package.json, and their packages once they are installed. */
+export const peersFolder = import.meta.dirname;

@@ -1,0 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { peersFolder } from '../peers/folder.ts';
+
+/**
+ * Runs a peer's own command in this process, so that its CPU time can be asked for: the command's file in the
+ * packages of the peers, and the words that follow it.
+ *
+ * @returns the port that it listens on
+ */
+export async function runCommandLine(file: string, words: readonly string[]): Promise<number> {
+  const listening = new Promise<Server>((resolve) =>
+    subscribe('tracing:net.server.listen:asyncEnd', (message) =>
+      resolve((message as { server: Server }).server),
+    ),
+  );
+  const path = join(peersFolder, 'node_modules', file);
+  process.argv.splice(1, process.argv.length, path, ...words);
+  await import(pathToFileURL(path).href);
+  const server = await listening;
+  return (server.address() as AddressInfo).port;
+}
+
+/** Writes something where a peer can read it; whoever started this process removes it. */
+export function writtenFor(peer: string, content: unknown): string {
+  const folder = process.env['BENCH_FOLDER'];
+  if (folder === undefined) throw new Error('BENCH_FOLDER is not set');
+  const path = join(folder, `${peer}.json`);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}

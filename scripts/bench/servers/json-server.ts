@@ -1,0 +1,27 @@
+import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { loanRequest } from '../../../mock-server/testing.ts';
+import { runCommandLine, writtenFor } from './command-line.ts';
+import { givenDashboard, plainCalls, sayReady } from './ready.ts';
+
+// json-server on a file, with the addresses of ours. It keeps the loan, checks nothing and answers it with its name.
+
+const dashboard = JSON.parse(givenDashboard()) as LoanDashboard;
+const data = writtenFor('json-server', { dashboards: [dashboard], loans: [] });
+const routes = writtenFor('json-server-routes', {
+  '/api/loans': '/loans',
+  '/api/loans/:id/dashboard': `/dashboards/${dashboard.loanNumber}`,
+});
+const words = [
+  '--port',
+  '0',
+  '--host',
+  '127.0.0.1',
+  '--quiet',
+  '--id',
+  'loanNumber',
+  '--routes',
+  routes,
+  data,
+];
+const port = await runCommandLine('json-server/lib/cli/bin.js', words);
+sayReady({ port, ...plainCalls(loanRequest), loanIn: 'loanNumber' });

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stubOf } from './stubs.ts';
+
+test('a stub keeps what a file takes from packages at run time, and nothing of its own', () => {
+  const text = `
+import type { Store } from 'redux';
+import dayjs from 'dayjs';
+import { Button, type ButtonProps, Input as Field } from 'antd';
+import * as icons from '@ant-design/icons';
+import {
+  useState,
+} from 'react';
+import '@fontsource-variable/inter';
+import { own } from './own.ts';
+export const size = 1;
+`;
+  assert.deepEqual(stubOf('view.tsx', text).split('\n'), [
+    "import dayjs from 'dayjs';",
+    'globalThis.kept(dayjs);',
+    "import { Button, Input as Field } from 'antd';",
+    'globalThis.kept(Button, Field);',
+    "import * as icons from '@ant-design/icons';",
+    'globalThis.kept(icons);',
+    "import { useState, } from 'react';",
+    'globalThis.kept(useState);',
+    "import '@fontsource-variable/inter';",
+    "import { jsx } from 'react/jsx-runtime';",
+    'globalThis.kept(jsx);',
+  ]);
+  assert.equal(stubOf('rules.ts', "import { own } from './own.ts';"), '');
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Topic } from './bench.ts';
+import { benches } from './benches.ts';
+import { headlines } from './headlines.ts';
+import { rowsOf } from './report.ts';
+import { headlineTable, measuredPage, placed, renewed, type Section } from './written.ts';
+
+const machine = {
+  processor: 'some processor',
+  cores: 2,
+  memoryGb: 24,
+  platform: 'linux x64',
+  node: 'v24.0.0',
+  load: [3.2, 18] as const,
+};
+
+const section = (topic: Topic, measuredAt: string, ours: number): Section => ({
+  topic,
+  measuredAt,
+  machine,
+  command: `npm run bench -- ${topic} --write`,
+  rows: rowsOf(
+    {
+      name: 'GET dashboard',
+      unit: 'requests/s',
+      ours: 'Threshold',
+      aims: [{ against: 'bare Fastify', atLeast: 0.9 }],
+    },
+    [
+      { subject: 'Threshold', value: ours },
+      { subject: 'bare Fastify', value: 1_000 },
+    ],
+  ),
+  leftOut: [{ bench: 'GET dashboard, Prism', reason: 'not installed' }],
+});
+
+test('what was not measured again stays, in the order of the topics', () => {
+  const old = [
+    section('worlds', '2026-01-01T00:00:00Z', 1),
+    section('throughput', '2026-01-01T00:00:00Z', 1),
+  ];
+  const fresh = [section('throughput', '2026-02-02T00:00:00Z', 2)];
+  assert.deepEqual(renewed(old, fresh, ['throughput', 'throughput', 'worlds', 'lists']), [fresh[0], old[0]]);
+});
+
+test('the page gives each figure with date, machine, load, command, aim, and what was left out', () => {
+  const page = measuredPage([section('throughput', '2026-02-02T10:00:00Z', 950)]);
+  assert.ok(
+    page.includes(
+      '2026-02-02, Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3.2 before, 18.0 after. ' +
+        '`npm run bench -- throughput --write` measures it again.',
+    ),
+  );
+  assert.ok(
+    page.includes(
+      '| GET dashboard | 950 requests/s | bare Fastify | 1,000 requests/s | 0.95 (0.95 to 0.95) | ≥ 0.9 × | met |',
+    ),
+  );
+  assert.ok(page.includes('- left out: GET dashboard, Prism: not installed'));
+});
+
+test('the short table has no spread, and only lines that were measured', () => {
+  assert.equal(
+    headlineTable([section('throughput', '2026-02-02T10:00:00Z', 400)]),
+    [
+      '|  | ours | beside it | ratio | aim |  |',
+      '|---|---|---|---|---|---|',
+      '| GET dashboard | 400 requests/s | bare Fastify: 1,000 requests/s | 0.4 | ≥ 0.9 × | missed |',
+      '',
+      'Measured 2026-02-02: Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3 to 18.',
+    ].join('\n'),
+  );
+});
+
+test('only what stands between the marks is replaced', () => {
+  assert.equal(
+    placed('a\n<!-- x -->\nold\n<!-- /x -->\nb', 'x', 'new'),
+    'a\n<!-- x -->\nnew\n<!-- /x -->\nb',
+  );
+  assert.throws(() => placed('a <!-- x -->', 'x', 'new'), RangeError);
+});
+
+test('each headline names a bench that is there', () => {
+  const names = new Set(benches.map(({ name }) => name));
+  assert.deepEqual(
+    headlines.filter(({ bench }) => !names.has(bench)),
+    [],
+  );
+});
