@@ -65,7 +65,7 @@ export const test = base.extend<Things, WorkerThings>({
   enterAs: async ({ page, origin, signIns }, provide) => {
     await provide(async (persona, path) => {
       await knowAtProvider(page, origin, persona);
-      if (await signIns.openAs(persona, page, origin + path)) return;
+      if (await signIns.openAs(persona, page, origin + path, 'load')) return;
       await page.goto(origin + path);
       // The profile comes with the first call that needs the sign-in.
       await page.waitForFunction(() => sessionStorage.getItem('user') !== null);
