@@ -25,11 +25,9 @@ async function boot(): Promise<void> {
   const path = window.location.pathname;
   if (path === paths.signedOut) return showApp(null);
   if (!window.isSecureContext) return showInsecureAddress();
-  // The question goes first: on few connections it would wait for all the files of the app.
-  const asked = loadConfiguration(anonymousTransport);
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
   if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
-  const configuration = await asked;
+  const configuration = await loadConfiguration(anonymousTransport);
   if (!configuration) {
     const wanted = path + window.location.search;
     if (!isErrorPage(path)) window.history.replaceState(missingSettingsEntry(wanted), '', paths.error(500));
