@@ -7,18 +7,16 @@ export interface MemorySample {
   /** Seconds since the sampling began. */
   readonly at: number;
   readonly megabytes: number;
-  /** Calls that had been answered by then. */
-  readonly calls: number;
 }
 
 /** Looks at the memory of a process each second until the answered function is called. */
-export function sampleMemory(pid: number, calls: () => number): () => readonly MemorySample[] {
+export function sampleMemory(pid: number): () => readonly MemorySample[] {
   const samples: MemorySample[] = [];
   const started = performance.now();
   const look = (): void => {
     void residentMegabytes(pid).then((megabytes) => {
       if (megabytes === null) return;
-      samples.push({ at: (performance.now() - started) / 1_000, megabytes, calls: calls() });
+      samples.push({ at: (performance.now() - started) / 1_000, megabytes });
     });
   };
   look();
@@ -30,7 +28,7 @@ export function sampleMemory(pid: number, calls: () => number): () => readonly M
 }
 
 /** How steeply the line through the samples rises, megabytes a minute. */
-export function slopeOf(samples: readonly Omit<MemorySample, 'calls'>[]): number {
+export function slopeOf(samples: readonly MemorySample[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanAt, meanSize] = [
     mean(samples.map(({ at }) => at)),

@@ -14,6 +14,8 @@ export interface ServerProcess {
   /** What it has written to its log so far. */
   log(): string;
   signal(name: NodeJS.Signals): void;
+  /** Memory that is in use once all else has been collected, megabytes. */
+  memoryInUse(): Promise<number>;
   /** Ends it at once, if it still runs. */
   kill(): Promise<void>;
 }
@@ -62,11 +64,14 @@ export async function startServerProcess(
     return (signal ?? code) as number | NodeJS.Signals;
   });
   let log = '';
+  let told: (megabytes: number) => void = () => undefined;
   child.stderr.on('data', (part: Buffer) => (log += part.toString()));
   const ready = new Promise<number>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, port] = /^ready: .*:(\d+)$/.exec(line) ?? [];
-      if (port === undefined) log += `${line}\n`;
+      const [, bytes] = /^in use: (\d+)$/.exec(line) ?? [];
+      if (bytes !== undefined) told(Number(bytes) / 2 ** 20);
+      else if (port === undefined) log += `${line}\n`;
       else resolve(Number(port));
     });
   });
@@ -80,6 +85,11 @@ export async function startServerProcess(
     ended,
     log: () => log,
     signal: (name) => void child.kill(name),
+    memoryInUse: () => {
+      const answer = new Promise<number>((resolve) => (told = resolve));
+      child.kill('SIGUSR2');
+      return within(30, 'the server says how much memory is in use', answer);
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

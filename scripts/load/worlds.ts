@@ -13,13 +13,14 @@ import { Stage } from './stage.ts';
 const oneListenerIn = 10;
 
 /** Calls after which caches and journals are full: the memory counts from there on. */
-const warmUp = 25_000;
+const warmUp = 60_000;
 
-/** How much more memory each minute may take from there on, megabytes. */
-const mostGrowth = 30;
+/** How much more memory in use each minute may take from there on, megabytes. */
+const mostGrowth = 20;
 
-/** Fewer samples say nothing. */
-const enoughSamples = 15;
+/** How often it is looked at, seconds: all else is collected first. Fewer looks than these say nothing. */
+const lookEvery = 5;
+const enoughLooks = 5;
 
 export const worlds: Scenario = {
   name: 'worlds',
@@ -57,13 +58,19 @@ async function mixedWork(
     .filter((_, index) => index % oneListenerIn === 0)
     .map((person) => new Listener(person));
   for (const listener of listeners) await listener.connect();
-  const stopSampling = sampleMemory(server.pid, () => stage.timings.count);
+  const stopSampling = sampleMemory(server.pid);
   const used = { server: processorSeconds(server.pid), database: databaseSeconds?.() ?? 0 };
   const started = performance.now();
+  const inUse = [{ at: 0, calls: 0, megabytes: await server.memoryInUse() }];
+  const looks = setInterval(() => {
+    const [at, calls] = [(performance.now() - started) / 1_000, stage.timings.count];
+    void server.memoryInUse().then((megabytes) => inUse.push({ at, calls, megabytes }));
+  }, lookEvery * 1_000);
   let isOver = false;
   const timer = setTimeout(() => (isOver = true), seconds * 1_000);
   await workTogether(people, { clients, seed, isOver: () => isOver });
   clearTimeout(timer);
+  clearInterval(looks);
   const elapsed = (performance.now() - started) / 1_000;
   const memory = stopSampling();
   used.server = processorSeconds(server.pid) - used.server;
@@ -72,8 +79,8 @@ async function mixedWork(
   const calls = stage.timings.count;
 
   const audited = await audit(people, { clients, noteBase });
-  const warm = memory.filter((sample) => sample.calls >= warmUp);
-  const growth = warm.length < enoughSamples ? null : slopeOf(warm);
+  const warm = inUse.filter((look) => look.calls >= warmUp);
+  const growth = warm.length < enoughLooks ? null : slopeOf(warm);
   if (growth !== null && growth > mostGrowth) {
     stage.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
@@ -94,7 +101,11 @@ async function mixedWork(
     'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
     'events heard': `${listeners.reduce((sum, { heard }) => sum + heard, 0)} by ${listeners.length} listeners`,
     'memory of the server': `${quarters.join(', ')}: at the beginning and after each quarter`,
-    'memory once warm':
+    'of it in use': inUse
+      .filter((_, index) => index % 3 === 0)
+      .map((look) => `${look.megabytes.toFixed(0)} MB after ${look.calls} calls`)
+      .join(', '),
+    'growth of what is in use':
       growth === null
         ? `not judged: too few calls after the first ${warmUp}, give more --seconds`
         : `${growth.toFixed(1)} MB a minute after ${warmUp} calls (at most ${mostGrowth})`,
