@@ -56,8 +56,8 @@ export const origins: Kind<readonly string[]> = {
   },
 };
 
-const isOrigin = (text: string): boolean =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+const isOrigin = (given: string): boolean =>
+  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given;
 
 /** Senders that may say for whom they ask. */
 export const proxies: Kind<string> = {

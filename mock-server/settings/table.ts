@@ -4,7 +4,7 @@ import { type AnySetting, settingsTable } from './settings.ts';
 export function settingsInMarkdown(): string {
   const rows = Object.values<AnySetting>(settingsTable).map(
     ({ name, kind, fallback, without, does }) =>
-      `| \`${name}\` | ${kind.words} | ${without ?? fallback} | ${does} |`,
+      `| \`${name}\` | ${kind.words} | ${without ?? String(fallback)} | ${does} |`,
   );
   return ['| variable | takes | without it | what it does |', '|---|---|---|---|', ...rows].join('\n');
 }
