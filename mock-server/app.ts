@@ -16,7 +16,7 @@ import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
 import { type Specification, specificationPlugin } from './plugins/specification.ts';
-import { validationOptions } from './plugins/validation.ts';
+import { buildValidator, validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
 import { addPassedOn } from './upstream/passed.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -78,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: nextTraceId,
     logger: logOf(logLevel, logTo),
     ajv: { customOptions: validationOptions },
+    schemaController: { compilersFactory: { buildValidator } },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
