@@ -87,7 +87,19 @@ test('the last activity is kept, and anything that is no time counts as none', (
   assert.equal(readLastActivity(storage), null);
   storeLastActivity(noon, storage);
   assert.equal(readLastActivity(storage), noon);
-  const noTimes = ['{', '"now"', 'null', 'true', '-1', '0', '7', '[]', '1e999', `"${noon}"`, `${noon / 1_000}`];
+  const noTimes = [
+    '{',
+    '"now"',
+    'null',
+    'true',
+    '-1',
+    '0',
+    '7',
+    '[]',
+    '1e999',
+    `"${noon}"`,
+    `${noon / 1_000}`,
+  ];
   for (const text of noTimes) {
     assert.equal(readLastActivity(storageWith({ lastActivity: text })), null, text);
   }
