@@ -49,6 +49,12 @@ test('every feature, every call and every question has its place', () => {
     assert.ok(questions.includes(`id="${question.id}"`), question.id);
 });
 
+test('every question says where the documents leave it open', () => {
+  const [, ...entries] = (files.get(addresses.questions) ?? '').split('<article ');
+  assert.equal(entries.length, model.questions.length);
+  for (const entry of entries) assert.match(entry, /Document 00[01], <a href="rules.html#/);
+});
+
 test('no link is dead, no anchor missing', () => {
   const anchors = new Map(pages.map(([path, text]) => [path, new Set(anchorsIn(text))]));
   const dead = pages.flatMap(([path, text]) =>

@@ -97,7 +97,8 @@ test('every way of the server-error dialog has its rule', () => {
 
 test('the alert window tells its types, and each refusal of image flow with its rules', () => {
   const exhibits = hall('alert-window');
-  assert.equal(exhibits.length, 7);
+  assert.equal(exhibits.length, 8);
+  assert.ok(exhibits.some(({ title }) => title === 'No Message'));
   for (const { when, rules } of exhibits) assert.notEqual(rules.length, 0, when);
 });
 
