@@ -5,7 +5,6 @@ import { readSources } from '../read/sources.ts';
 import { kindsOfUser, personaLandings } from './landing.ts';
 import { quotesOf, rulesSaying } from './halls/hall.ts';
 import { modelOf } from './model.ts';
-import { requirements } from './requirements.ts';
 import { compareIds } from './rules.ts';
 
 const model = modelOf(readSources());
@@ -58,15 +57,6 @@ test('every kind of user lands on one page, whatever else is true of them', () =
       'Mortgage Pipeline',
     ],
   );
-});
-
-test('what Create requires differs for a lead, and says when', () => {
-  const needs = new Map(requirements().map(({ label, forLoan, forLead }) => [label, [forLoan, forLead]]));
-  assert.deepEqual(needs.get('Institution'), ['always', 'always']);
-  assert.deepEqual(needs.get('Origination type'), ['while-shown', 'while-shown']);
-  assert.deepEqual(needs.get('Tax identifier'), ['always', 'no']);
-  assert.equal(needs.has('Middle name'), false);
-  assert.deepEqual(needs.get('Co-borrower tax identifier'), ['with-co-borrower', 'with-co-borrower']);
 });
 
 test('the error page is shown with every code, each with the rule that says so', () => {
