@@ -109,7 +109,7 @@ test('results of another state of the sources are marked wherever they stand', (
     return view === undefined ? '' : documentOf(rulePage(view, site), site).toString();
   };
   assert.match(pageWith(true), /class="chip passed">Passed</);
-  assert.doesNotMatch(pageWith(true), /role="note"/);
+  assert.doesNotMatch(pageWith(true), /class="notice"/);
   assert.match(pageWith(false), /class="chip passed earlier">Passed earlier</);
   assert.match(pageWith(false), /earlier state of the sources/);
 });

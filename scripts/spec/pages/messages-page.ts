@@ -20,13 +20,13 @@ export function messagesPage(site: Site): Page {
 ${halls.map((hall) => hallSection(hall, site))}
 <section aria-labelledby="problems"><h2 id="problems">Problems of the server</h2>
 <p class="quiet">The code of a refusal, for those who build on the calls.</p>
-<table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
+<div class="scroll" data-name="Problems of the server"><table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
 <tbody>${problemList.map(({ code, status, title }) => {
       const operations = operationsAnswering(code, site.model.operations);
       const isShared = operations.length === site.model.operations.length;
       return html`<tr id="problem-${code}"><td class="figure">${status}</td><th scope="row"><code>${code}</code></th><td>${title}</td>
 <td>${isShared ? 'every call' : operations.map(({ name }) => html`<a href="${addresses.operation(name)}">${name}</a> `)}</td></tr>`;
-    })}</tbody></table></section>`,
+    })}</tbody></table></div></section>`,
   };
 }
 
