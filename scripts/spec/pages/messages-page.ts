@@ -37,7 +37,7 @@ function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
 
 /** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
 function isCentred(hall: string): boolean {
-  return ['error-page', 'server-error', 'alert-window'].includes(hall);
+  return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(hall);
 }
 
 function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {
