@@ -68,8 +68,8 @@ function fieldTable(prefix: string, name: string, about: string | null, site: Si
   return html`<h2>${name}</h2>${about === null ? null : html`<p class="quiet">${linked(about, path, site)}</p>`}
 <div class="scroll" data-name="${name}"><table class="list entries"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Takes</th><th scope="col">Says</th></tr></thead>
 <tbody>${told.map(
-    ({ label, forLoan, forLead, takes, says }) =>
-      html`<tr><th scope="row">${label}</th><td>${need(forLoan, says)}</td><td>${need(forLead, says)}</td><td>${linked(takes, path, site)}</td><td>${says.map(saying)}</td></tr>`,
+    ({ path: field, label, forLoan, forLead, takes, says }) =>
+      html`<tr id="${field}"><th scope="row">${label}</th><td>${need(forLoan, says)}</td><td>${need(forLead, says)}</td><td>${linked(takes, path, site)}</td><td>${says.map(saying)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -4,7 +4,7 @@ import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count, ruleLink } from './parts.ts';
+import { chip, count, linked, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** The error catalogue as a museum: every message, when it appears, which rules say so, and a picture if there is one. */
@@ -31,7 +31,7 @@ ${halls.map((hall) => hallSection(hall, site))}
 }
 
 function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${about}</p>
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${linked(about, addresses.messages, site)}</p>
 <ul class="exhibits${isCentred(id) ? ' centred' : ''}">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
 }
 
