@@ -1,14 +1,5 @@
+import { noAddress } from '../api/no-address.ts';
 import type { CreateLoanRequest } from '../schemas/create-loan.ts';
-
-const nowhere = {
-  houseNumber: null,
-  streetName: null,
-  unitNumber: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  zipExtension: null,
-};
 
 /** A purchase with what the create screen asks for. Percents are percent numbers, the loan to value is a fraction. */
 export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoanRequest => ({
@@ -46,15 +37,15 @@ export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoa
     birthDate: null,
     cellPhone: null,
     workPhone: null,
-    presentAddress: nowhere,
+    presentAddress: noAddress,
   },
   coBorrowerDetails: null,
-  propertyAddress: { ...nowhere, county: null },
+  propertyAddress: { ...noAddress, county: null },
   ...changes,
 });
 
 const present = {
-  ...nowhere,
+  ...noAddress,
   houseNumber: '12',
   streetName: 'Heron Way',
   unitNumber: '4B',

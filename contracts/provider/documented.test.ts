@@ -18,28 +18,18 @@ test('the protocol describes every state with its parameters and its meaning', (
 });
 
 test('the protocol names the calls that the features make', () => {
-  const {
-    createWorld,
-    changeWorld,
-    deleteWorld,
-    setClock,
-    issueToken,
-    addFault,
-    sendEvent,
-    getJournal,
-    changeState,
-  } = mockOperations;
-  for (const { method, path } of [
-    createWorld,
-    changeWorld,
-    deleteWorld,
-    setClock,
-    issueToken,
-    addFault,
-    sendEvent,
-    getJournal,
-    changeState,
-  ]) {
+  for (const name of [
+    'createWorld',
+    'changeWorld',
+    'deleteWorld',
+    'setClock',
+    'issueToken',
+    'addFault',
+    'sendEvent',
+    'getJournal',
+    'changeState',
+  ] as const) {
+    const { method, path } = mockOperations[name];
     assert.ok(text.includes(`\`${method} ${path}\``), `${method} ${path}`);
   }
   assert.ok(text.includes(`\`POST ${providerPaths.session}\``));

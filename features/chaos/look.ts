@@ -13,10 +13,12 @@ export interface Look {
   readonly waiting: number;
 }
 
+/** Titles of pages on which nobody is signed in any more. */
+export const ends: readonly string[] = ["You've been signed out", 'Sign in'];
+
 /** Titles of pages that tell of trouble or of an end. */
-const ends = [
-  "You've been signed out",
-  'Sign in',
+const tellingTitles = [
+  ...ends,
   'This page failed',
   'This page could not be downloaded',
   'Service Unavailable',
@@ -24,7 +26,7 @@ const ends = [
   'Page Not Found',
 ];
 
-export const lookAt = (page: Page): Promise<Look> => page.evaluate(look, ends);
+export const lookAt = (page: Page): Promise<Look> => page.evaluate(look, tellingTitles);
 
 function look(titles: readonly string[]): Look {
   const visible = (element: Element) =>

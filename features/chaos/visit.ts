@@ -8,7 +8,7 @@ import { createWorld } from '../support/worlds.ts';
 import { field } from '../journeys/form.ts';
 import type { Place } from './cell.ts';
 import type { Journey } from './journeys.ts';
-import { type Look, lookAt } from './look.ts';
+import { ends, type Look, lookAt } from './look.ts';
 
 /** How long a step may take that says nothing, and how much longer one that has said something beside the page. */
 const patience = { silent: 20_000, told: 3_000, rest: 10_000 };
@@ -136,15 +136,14 @@ async function raced(
   };
   const standsInTheWay = seen(
     ({ dialogs, heading }) =>
-      dialogs.some((name) => !(journey.opens ?? []).includes(name)) || (isEnd(heading) && !journey.leaves),
+      dialogs.some((name) => !(journey.opens ?? []).includes(name)) ||
+      (ends.includes(heading) && !journey.leaves),
   ).then((is) => (is ? ('stopped' as const) : done));
   const toldBeside = seen(({ told }) => told.length > 0).then((is) =>
     is ? Promise.race([done, elapsed(patience.told)]) : done,
   );
   return Promise.race([done, standsInTheWay, toldBeside]);
 }
-
-const isEnd = (heading: string) => heading === "You've been signed out" || heading === 'Sign in';
 
 /** Somebody has read the message and waits no longer. */
 const elapsed = (milliseconds: number) =>

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { mockOperations } from '../../contracts/api/mock.ts';
+import { addressOf } from '../../contracts/api/operation.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/notes.ts';
@@ -19,13 +21,26 @@ async function answerNextWith(page: Page, origin: string, fault: Omit<Fault, 'op
   expect(answer.ok()).toBe(true);
 }
 
+/** From the next load of the page on, Create Loan asks first what is to be created. */
+async function turnNewWorkflowOn(page: Page, origin: string): Promise<void> {
+  const { method } = mockOperations.changeWorld;
+  const address = origin + addressOf(mockOperations.changeWorld, { id: 'current' });
+  const answer = await page.request.fetch(address, {
+    method,
+    data: { flags: { enableNewCreateLoanWorkflow: true } },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the create screen of a lead, and of a loan: empty, wrong and left', async ({
+test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created', async ({
   visitor: page,
+  origin,
   enterAs,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await turnNewWorkflowOn(page, origin);
   await enterAs('lending-staff', paths.newLead);
   await isReady(page, 'Create Lead');
   await show(page, 'L-2.2-03', 'create-lead');
@@ -42,6 +57,15 @@ test('the create screen of a lead, and of a loan: empty, wrong and left', async 
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
   await exhibit(page, 'L-2.2-01', 'create-leave-question', inDialog);
+  await press(page, 'Leave');
+  await arriveAt(page, 'Mortgage Pipeline');
+  await page.getByRole('main').getByRole('button', { name: 'Create Loan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Loan' });
+  await expect(dialog.getByRole('button', { name: 'Scenario Pricer' })).toBeVisible();
+  await exhibit(page, 'S-2.5-01', 'create-dialog', inDialog);
+  await press(page, 'Quick Lock');
+  await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeEnabled();
+  await exhibit(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
 });
 
 test('a complete loan, and what its creation may come to', async ({ visitor: page, origin, enterAs }) => {

@@ -21,6 +21,20 @@ async function failNext(page: Page, origin: string, fault: Omit<Fault, 'operatio
 
 const serviced = { message: 'The older application is being serviced until 18:00.' };
 
+/** Somebody whose landing fails: the dialog stands there. */
+async function failToLand({ visitor: page, origin, enterAs }: Things, persona: string): Promise<void> {
+  await page.setViewportSize(usual);
+  await failNext(page, origin, serviced);
+  await enterAs(persona, paths.default);
+  await dialogIsThere(page);
+}
+
+interface Things {
+  readonly visitor: Page;
+  readonly origin: string;
+  readonly enterAs: (persona: string, path: string) => Promise<void>;
+}
+
 const dialogIsThere = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' })).toBeFocused();
 
@@ -31,10 +45,7 @@ test('the server-error dialog with and without a message and a reference number'
   origin,
   enterAs,
 }) => {
-  await page.setViewportSize(usual);
-  await failNext(page, origin, serviced);
-  await enterAs('lending-staff', paths.default);
-  await dialogIsThere(page);
+  await failToLand({ visitor: page, origin, enterAs }, 'lending-staff');
   await exhibit(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
   await page.context().grantPermissions(['clipboard-write'], { origin });
   await page.getByRole('button', { name: 'Copy reference number' }).click();
@@ -61,10 +72,7 @@ test('the server-error dialog of somebody who has nobody to call', async ({
   origin,
   enterAs,
 }) => {
-  await page.setViewportSize(usual);
-  await failNext(page, origin, serviced);
-  await enterAs('product-account', paths.default);
-  await dialogIsThere(page);
+  await failToLand({ visitor: page, origin, enterAs }, 'product-account');
   await exhibit(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
 });
 

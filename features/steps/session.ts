@@ -92,12 +92,9 @@ When('I log out', async function (this: ThresholdWorld) {
   await this.driver.session.logOut();
 });
 
-Given(
-  /^the server (fails|answers nonsense|never answers) when I log out$/,
-  async function (this: ThresholdWorld, how: string) {
-    await this.driver.session.breakLogout(how);
-  },
-);
+Given('the server never answers when I log out', async function (this: ThresholdWorld) {
+  await this.driver.session.leaveLogoutUnanswered();
+});
 
 When('I ask to be logged out', async function (this: ThresholdWorld) {
   await this.driver.session.askToLogOut();

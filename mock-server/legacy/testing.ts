@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type FrameMessage, readFrameMessage } from '../../contracts/api/frame-messages.ts';
 import { antiForgeryCookie } from '../../contracts/api/headers.ts';
+import { noAddress } from '../../contracts/api/no-address.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { type LegacyPageName, legacyAddress } from '../../contracts/api/legacy.ts';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
@@ -68,16 +69,6 @@ export const textOf = (markup: string): string =>
 
 const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-const nowhere = {
-  houseNumber: null,
-  streetName: null,
-  unitNumber: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  zipExtension: null,
-};
-
 /** A create request for a borrower of this name, and otherwise as empty as a lead may be. */
 export const leadFor = (firstName: string, lastName: string): CreateLoanRequest => ({
   type: 'create',
@@ -114,8 +105,8 @@ export const leadFor = (firstName: string, lastName: string): CreateLoanRequest 
     birthDate: null,
     cellPhone: null,
     workPhone: null,
-    presentAddress: nowhere,
+    presentAddress: noAddress,
   },
   coBorrowerDetails: null,
-  propertyAddress: { ...nowhere, county: null },
+  propertyAddress: { ...noAddress, county: null },
 });

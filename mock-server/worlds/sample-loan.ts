@@ -1,14 +1,5 @@
+import { noAddress } from '../../contracts/api/no-address.ts';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
-
-const noAddress = {
-  houseNumber: null,
-  streetName: null,
-  unitNumber: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  zipExtension: null,
-};
 
 /** A create request that is right in every field, for the choices that most personas have. */
 export const sampleLoan: CreateLoanRequest = {

@@ -16,9 +16,11 @@ after(() => server.close());
 async function scene(context: TestContext) {
   const stage = new Stage(Number(new URL(server.url).port));
   context.after(() => stage.client.close());
-  const [here, there] = await gather(stage, 2, 2);
+  const {
+    people: [here, there],
+    noteBase,
+  } = await gather(stage, 2, 2);
   assert.ok(here && there);
-  const noteBase = await here.noteCount();
   const random = randomFrom(1);
   for (const person of [here, there]) {
     for (let count = 0; count < 2; count += 1) await person.create(person.newCreation(random));

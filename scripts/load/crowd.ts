@@ -20,13 +20,20 @@ export async function together<T>(
   );
 }
 
+/** People in new worlds, one in each. */
+export interface Crowd {
+  readonly people: readonly Person[];
+  /** Notes on the known loan in a new world. */
+  readonly noteBase: number;
+}
+
 /** Makes worlds with somebody in each. */
-export async function gather(stage: Stage, worlds: number, clients: number): Promise<Person[]> {
+export async function gather(stage: Stage, worlds: number, clients: number): Promise<Crowd> {
   const people: Person[] = [];
   await together(clients, [...Array(worlds).keys()], async (index) => {
     people[index] = await arrive(stage, index);
   });
-  return people;
+  return { people, noteBase: (await people[0]?.noteCount()) ?? 0 };
 }
 
 /** The mixed work of many people, of whom some work at a time, each for a visit, until it is over. */

@@ -26,8 +26,7 @@ async function filled(
   { seed, clients }: LoadSettings,
 ): Promise<Outcome> {
   return onStage(server.port, async (stage) => {
-    const people = await gather(stage, fewWorlds, clients);
-    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const { people, noteBase } = await gather(stage, fewWorlds, clients);
     const work = async (seedOfWork: number, what: string, isDone: () => boolean): Promise<void> => {
       await within(120, what, workTogether(people, { clients, seed: seedOfWork, isOver: isDone }));
     };

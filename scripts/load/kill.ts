@@ -26,8 +26,7 @@ export async function killed(
 ): Promise<Outcome> {
   let server = await place.start();
   return onStage(server.port, async (stage) => {
-    const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
-    const noteBase = (await people[0]?.noteCount()) ?? 0;
+    const { people, noteBase } = await gather(stage, Math.min(worlds, fewWorlds), clients);
     const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
     for (let round = 0; round < rounds; round += 1) {
       await underLoad(stage, {

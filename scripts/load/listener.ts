@@ -6,6 +6,10 @@ import { within } from './watchdog.ts';
 /** How long an event may be on its way, seconds. */
 const patience = 10;
 
+/** In one of so many worlds somebody listens; nobody is connected yet. */
+export const listenersIn = (people: readonly Person[], oneIn: number): Listener[] =>
+  people.filter((_, index) => index % oneIn === 0).map((person) => new Listener(person));
+
 /** Hears the events of a world, and connects again when the stream breaks, as the SPA does. */
 export class Listener {
   /** Events that have come. */

@@ -1,7 +1,7 @@
 import { audit } from './audit.ts';
 import { gone, startBalancer } from './balancer.ts';
 import { gather, workTogether } from './crowd.ts';
-import { Listener } from './listener.ts';
+import { listenersIn } from './listener.ts';
 import { onStage } from './on-stage.ts';
 import { onPostgres } from './postgres.ts';
 import { type Place, withServers } from './place.ts';
@@ -31,11 +31,8 @@ async function killedInTurn(place: Place, settings: LoadSettings): Promise<Outco
   try {
     return await onStage(balancer.port, async (stage) => {
       const { seed, clients, rounds, creations } = settings;
-      const people = await gather(stage, fewWorlds, clients);
-      const noteBase = (await people[0]?.noteCount()) ?? 0;
-      const listeners = people
-        .filter((_, index) => index % oneListenerIn === 0)
-        .map((person) => new Listener(person));
+      const { people, noteBase } = await gather(stage, fewWorlds, clients);
+      const listeners = listenersIn(people, oneListenerIn);
       let doneUnanswered = 0;
       for (let round = 0; round < rounds; round += 1) {
         for (const listener of listeners) await listener.reconnect();

@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather } from './crowd.ts';
-import { Listener } from './listener.ts';
+import { listenersIn } from './listener.ts';
 import { ended, onStage } from './on-stage.ts';
 import { withServers, type Place } from './place.ts';
 import { onPostgres, type Postgres } from './postgres.ts';
@@ -13,6 +13,9 @@ const away = 'store-unavailable';
 /** Refusals before the database comes back, and creations acknowledged after it. */
 const refusals = 60;
 const creationsAfter = 40;
+
+/** One world in so many has somebody who listens to its events. */
+const oneListenerIn = 4;
 
 export const restartPostgres: Scenario = {
   name: 'restart-postgres',
@@ -28,9 +31,8 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
   const { seed, clients, rounds, creations } = settings;
   const server = await place.start();
   return onStage(server.port, async (stage) => {
-    const people = await gather(stage, fewWorlds, clients);
-    const noteBase = (await people[0]?.noteCount()) ?? 0;
-    const listeners = people.slice(0, 10).map((person) => new Listener(person));
+    const { people, noteBase } = await gather(stage, fewWorlds, clients);
+    const listeners = listenersIn(people, oneListenerIn);
     for (const listener of listeners) await listener.reconnect();
     let doneUnanswered = 0;
     for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather } from './crowd.ts';
-import { Listener } from './listener.ts';
+import { listenersIn } from './listener.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { onStage } from './on-stage.ts';
@@ -27,11 +27,8 @@ export async function terminated(
 ): Promise<Outcome> {
   let server = await place.start();
   return onStage(server.port, async (stage) => {
-    const people = await gather(stage, Math.min(worlds, fewWorlds), clients);
-    const noteBase = (await people[0]?.noteCount()) ?? 0;
-    const listeners = people
-      .filter((_, index) => index % oneListenerIn === 0)
-      .map((person) => new Listener(person));
+    const { people, noteBase } = await gather(stage, Math.min(worlds, fewWorlds), clients);
+    const listeners = listenersIn(people, oneListenerIn);
     const exits: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const listener of listeners) await listener.reconnect();

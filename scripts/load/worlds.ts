@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
-import { Listener } from './listener.ts';
+import { listenersIn } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
 import { onPostgres } from './postgres.ts';
 import { processorSeconds } from './processor.ts';
@@ -48,15 +48,12 @@ async function mixedWork(
   const server = await place.start();
   const setUp = new Stage(server.port);
   const begun = performance.now();
-  const people = await gather(setUp, count, clients);
+  const { people, noteBase } = await gather(setUp, count, clients);
   const gathered = (performance.now() - begun) / 1_000;
-  const noteBase = (await people[0]?.noteCount()) ?? 0;
 
   const stage = new Stage(server.port);
   for (const person of people) person.stage = stage;
-  const listeners = people
-    .filter((_, index) => index % oneListenerIn === 0)
-    .map((person) => new Listener(person));
+  const listeners = listenersIn(people, oneListenerIn);
   for (const listener of listeners) await listener.connect();
   const stopSampling = sampleMemory(server.pid);
   const used = { server: processorSeconds(server.pid), database: databaseSeconds?.() ?? 0 };

@@ -23,6 +23,7 @@ export function entriesOf(model: Model): Entry[] {
     ...questions(model),
     ...messages(model),
     ...people(model),
+    ...createFields(model),
     ...entrances,
   ];
 }
@@ -135,6 +136,19 @@ function people({ landings }: Model): Entry[] {
     address: addresses.person(persona.id),
     labels: ['what:person'],
   }));
+}
+
+/** Those of the co-borrower are the borrower's. */
+function createFields({ createFields: all }: Model): Entry[] {
+  return all
+    .filter(({ path }) => !path.startsWith('coBorrower'))
+    .map(({ path, label, takes, says }) => ({
+      what: 'field',
+      title: label,
+      text: `on the create screen: ${takes}. ${says.map(({ message }) => message).join(' ')}`,
+      address: addresses.createField(path),
+      labels: ['what:field', 'area:create-loan'],
+    }));
 }
 
 const entrances: readonly Entry[] = [

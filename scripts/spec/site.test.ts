@@ -49,6 +49,12 @@ test('every feature, every call and every question has its place', () => {
     assert.ok(questions.includes(`id="${question.id}"`), question.id);
 });
 
+test('every question says where the documents leave it open', () => {
+  const [, ...entries] = (files.get(addresses.questions) ?? '').split('<article ');
+  assert.equal(entries.length, model.questions.length);
+  for (const entry of entries) assert.match(entry, /Document 00[01], <a href="rules.html#/);
+});
+
 test('no link is dead, no anchor missing', () => {
   const anchors = new Map(pages.map(([path, text]) => [path, new Set(anchorsIn(text))]));
   const dead = pages.flatMap(([path, text]) =>
@@ -65,7 +71,10 @@ test('no link is dead, no anchor missing', () => {
 
 test('what the search finds is there', () => {
   const entries = entriesOf(model);
-  const missing = entries.filter(({ address }) => !files.has(address.split('#')[0] ?? ''));
+  const missing = entries.filter(({ address }) => {
+    const [path = '', anchor] = address.split('#');
+    return !(files.get(path) ?? '').includes(anchor === undefined ? '<' : `id="${anchor}"`);
+  });
   assert.deepEqual(missing, []);
   const kinds = new Set(entries.map(({ what }) => what));
   for (const what of [
@@ -103,7 +112,7 @@ test('results of another state of the sources are marked wherever they stand', (
     return view === undefined ? '' : documentOf(rulePage(view, site), site).toString();
   };
   assert.match(pageWith(true), /class="chip passed">Passed</);
-  assert.doesNotMatch(pageWith(true), /role="note"/);
+  assert.doesNotMatch(pageWith(true), /class="notice"/);
   assert.match(pageWith(false), /class="chip passed earlier">Passed earlier</);
   assert.match(pageWith(false), /earlier state of the sources/);
 });
@@ -153,6 +162,7 @@ test('the scripts together find what is looked for', () => {
   assert.equal(best('s-4.3-06'), 'S-4.3-06');
   assert.equal(best('borower first name what:field'), 'primaryBorrower.borrowerFirstName');
   assert.equal(best('/api/loans what:call'), 'createLoan');
+  assert.equal(best('rate cannot exceed what:field'), 'Interest rate');
 });
 
 test('what is said to be seen in pictures is in the catalogue', () => {

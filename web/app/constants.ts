@@ -1,16 +1,14 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { idleDefaults } from '../session/idle/defaults.ts';
 
-/** Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. */
+/**
+ * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. Each stands in
+ * one place: what only a style sheet needs stands there (S-9-02, S-9-03, S-9-04, S-9-12), what only an older page has
+ * stands in the table of these pages (S-9-17, S-9-18).
+ */
 export const constants = {
   /** The primary drawer is open by default from this width on (S-9-01). */
   wideScreen: 1280,
-  /** S-9-02 */
-  primaryDrawerWidth: 61,
-  /** S-9-03 */
-  secondaryDrawerWidth: 251,
-  /** The footer mark is hidden below this window height (S-9-04). */
-  footerMarkHeight: 450,
   /** Characters of the loan number in the drawer, from its end (S-9-05). */
   loanNumberTail: 4,
   /** Characters (S-9-06). */
@@ -25,8 +23,6 @@ export const constants = {
   errorSnackbarSeconds: 5,
   /** S-9-11 */
   loanSummaryPanel: legacyPages.LoanSummary.size,
-  /** S-9-12 */
-  debugPanel: { width: 350, height: 237 },
   /** S-9-13 */
   createDialogMinimumWidth: 448,
   /** S-9-14 */
@@ -35,10 +31,6 @@ export const constants = {
   legacyDialogMaximumHeight: 790,
   /** S-9-16 */
   popup: { width: 750, height: 500 },
-  /** S-9-17 */
-  creditMonitorPopup: legacyPages.CreditMonitor.size,
-  /** S-9-18 */
-  notesPopup: legacyPages.ViewNotes.size,
   /** S-9-19 */
   taskQueueDashboardPanel: legacyPages.TaskQueueDashboard.size,
   /** S-9-20 */

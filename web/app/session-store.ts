@@ -4,8 +4,8 @@ import { followSession } from '../events/follow-session.ts';
 import { countIgnoredEvent } from '../events/ignored-events.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
-import { sessionApi } from '../session/api.ts';
 import { clearStorage, createLogout } from '../session/logout.ts';
+import { requestLogout } from '../session/request-logout.ts';
 import type { Session } from '../session/session-context.ts';
 import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
@@ -17,9 +17,6 @@ import { connectTabs, followOtherTabs, type Tabs } from '../session/tabs.ts';
 import { paths } from './paths.ts';
 import { profileSwitcher, putSettings } from './profile-switcher.ts';
 import { type AppStore, createAppStore } from './store.ts';
-
-/** Longest time that a logout waits for the server before it goes on without it. */
-const logoutPatience = 5_000;
 
 /** The store of a page without sign-in. */
 export const createAnonymousStore = (): AppStore => createAppStore(anonymousTransport);
@@ -52,7 +49,7 @@ export function createSession(
     storage: browserStorage,
     user: () => store.getState().session.user ?? readUser(),
     announce: () => store.dispatch(logoutStarted()),
-    requestLogout: () => requestLogout(store),
+    requestLogout: () => requestLogout(store.dispatch),
     tellTopWindow: () => {
       if (isFramed()) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     },
@@ -75,14 +72,6 @@ export function createSession(
   followSession(store, transport, { onIgnored: countIgnoredEvent });
   const switchTo = profileSwitcher(store, { context, tabs, logout });
   return { store, session: { context, logout, switchProfile: switchTo } };
-}
-
-async function requestLogout(store: AppStore) {
-  const request = store.dispatch(sessionApi.endpoints.logout.initiate());
-  const patience = setTimeout(() => request.abort(), logoutPatience);
-  const answer = await request;
-  clearTimeout(patience);
-  return answer.data ?? null;
 }
 
 async function signOutOfProvider({ msal }: SignInContext, postLogoutRedirectUri: string): Promise<boolean> {

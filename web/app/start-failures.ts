@@ -1,4 +1,4 @@
-import { showNotice } from './notice.ts';
+import { type NoticeExtras, showNotice } from './notice.ts';
 
 /** Goes with the error page when the settings could not be had: the address that was wanted, not to be trusted. */
 export interface MissingSettings {
@@ -8,35 +8,42 @@ export interface MissingSettings {
 /** The state of a history entry as the router reads it. */
 export const missingSettingsEntry = (wanted: string) => ({ usr: { wanted } satisfies MissingSettings });
 
-/** The browser keeps cryptography from pages on an insecure address, and nobody can sign in without it. */
-export const showInsecureAddress = (): void =>
-  showNotice(
-    'This Address Is Not Secure',
-    'Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost.',
-  );
+/** What the start says when it cannot go on. */
+export const startFailures = {
+  /** The browser keeps cryptography from pages on an insecure address, and nobody can sign in without it. */
+  insecure: {
+    title: 'This Address Is Not Secure',
+    text: 'Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost.',
+  },
+  /** Some part was lost on the way: the network, or a new version in place of the one that is asked for. */
+  download: {
+    title: 'The Application Could Not Be Downloaded',
+    text: 'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
+  },
+  /** The sign-in library refuses its settings or the browser: the same will happen at every attempt. */
+  signIn: {
+    title: 'Sign-In Does Not Work Here',
+    text: 'The sign-in settings of this installation, or this browser, do not allow anybody to sign in. Tell your system administrator, then reload.',
+  },
+  unknown: {
+    title: 'The Application Did Not Start',
+    text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
+  },
+} as const;
 
-/** Some part was lost on the way: the network, or a new version in place of the one that is asked for. */
-export const showDownloadFailure = (): void =>
-  showNotice(
-    'The Application Could Not Be Downloaded',
-    'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
-    { action: reload },
-  );
+export const showInsecureAddress = (): void => show('insecure');
 
-/** The sign-in library refuses its settings or the browser: the same will happen at every attempt. */
+export const showDownloadFailure = (): void => show('download', { action: reload });
+
 export const showSignInFailure = (error: unknown): void =>
-  showNotice(
-    'Sign-In Does Not Work Here',
-    'The sign-in settings of this installation, or this browser, do not allow anybody to sign in. Tell your system administrator, then reload.',
-    { reference: codeOf(error), action: reload },
-  );
+  show('signIn', { reference: codeOf(error), action: reload });
 
-export const showUnknownFailure = (): void =>
-  showNotice(
-    'The Application Did Not Start',
-    'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
-    { action: reload },
-  );
+export const showUnknownFailure = (): void => show('unknown', { action: reload });
+
+function show(failure: keyof typeof startFailures, extras?: NoticeExtras): void {
+  const { title, text } = startFailures[failure];
+  showNotice(title, text, extras);
+}
 
 const reload = { label: 'Reload', run: () => window.location.reload() } as const;
 

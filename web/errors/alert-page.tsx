@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { browserStorage } from '../session/storage.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
-import { type AlertType, readAlert } from './alert.ts';
+import { type AlertType, noAlert, readAlert } from './alert.ts';
 import styles from './alert-page.module.css';
 
 /** The alert that session storage holds, in a window of its own (S-2.1-23, S-2.1-24); quiet when there is none. */
@@ -12,7 +12,7 @@ export default function AlertPage() {
   const [alert] = useState(() => readAlert(browserStorage));
   if (!alert) {
     return (
-      <PlainPage title="No Message" text="There is nothing to tell you. You can close this window.">
+      <PlainPage {...noAlert}>
         <Leave />
       </PlainPage>
     );

@@ -6,12 +6,13 @@ import { paths } from '../app/paths.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
 import styles from './crash-page.module.css';
 import { isDownloadError } from './download-error.ts';
+import { failedPages } from './failed-pages.ts';
 
 /** What is left when a page breaks or cannot be downloaded. */
 export function CrashPage() {
   const error = useRouteError();
   useEffect(() => log.error('A page failed', error), [error]);
-  const { title, text } = isDownloadError(error) ? notDownloaded : broken;
+  const { title, text } = isDownloadError(error) ? failedPages.download : failedPages.broken;
   return (
     <main className={styles['main']}>
       <PlainPage title={title} text={text}>
@@ -23,13 +24,3 @@ export function CrashPage() {
     </main>
   );
 }
-
-const notDownloaded = {
-  title: 'This page could not be downloaded',
-  text: 'You may be offline, or a new version may have been installed while you worked. Check your connection, then reload.',
-} as const;
-
-const broken = {
-  title: 'This page failed',
-  text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
-} as const;

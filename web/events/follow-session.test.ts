@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../contracts/schemas/events.ts';
-import type { Account } from '../../contracts/schemas/loan.ts';
 import { fakeTransport, type SentRequest } from '../api/fake-transport.ts';
 import { createAppStore } from '../app/store.ts';
+import { accountLike } from '../session/account-like.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
 import { logoutStarted, sessionExtended, userLoaded } from '../session/session-slice.ts';
 import { userLike } from '../session/user-like.ts';
@@ -14,15 +14,7 @@ import { panelToggled } from '../shell/panels/panel-slice.ts';
 import { applyEvent } from './apply-event.ts';
 import { followSession } from './follow-session.ts';
 
-const account = (generalAccountId: number): Account => ({
-  loanNumber: '1000123404',
-  generalAccountId,
-  masterAccountId: 1,
-  applicationIdentifier: 'A-1',
-  originatorUserId: 301,
-  isLead: false,
-  borrowerName: 'Casimir Dombrowski',
-});
+const account = (generalAccountId: number) => accountLike({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
   loanNumber: '1000123404',
   generalAccountId,

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Account } from '../../contracts/schemas/loan.ts';
 import { fakeTransport } from '../api/fake-transport.ts';
 import { createAppStore } from '../app/store.ts';
+import { accountLike } from '../session/account-like.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
 import { shellApi } from '../shell/api.ts';
 import { applyEvent } from './apply-event.ts';
 
-const account = (generalAccountId: number): Account => ({
-  loanNumber: '1000123404',
-  generalAccountId,
-  masterAccountId: 1,
-  applicationIdentifier: 'A-1',
-  originatorUserId: 301,
-  isLead: false,
-  borrowerName: 'Casimir Dombrowski',
-});
+const account = (generalAccountId: number) => accountLike({ generalAccountId });
 
 after(() => resetLoan());
 

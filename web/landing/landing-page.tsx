@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
+import { failedPages } from '../errors/failed-pages.ts';
 import { resetLoan } from '../session/account.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -50,7 +51,7 @@ function Landing() {
 function LandingFailed() {
   const navigate = useNavigate();
   return (
-    <PlainPage title="Your work could not be opened" text="Nothing is lost. Try again in a moment.">
+    <PlainPage {...failedPages.landing}>
       <Button type="primary" onClick={() => void navigate(paths.default, { replace: true })}>
         Try again
       </Button>

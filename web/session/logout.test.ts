@@ -87,6 +87,19 @@ test('a failed call, a blank and an unusable address lead to the signed-out page
   }
 });
 
+test('an answer of another kind leads to the signed-out page', () => {
+  for (const text of [
+    '7',
+    '"text"',
+    '[]',
+    '{"msAuthLogoutRedirectUri":7}',
+    '{"msAuthLogoutRedirectUri":{}}',
+  ]) {
+    const odd = JSON.parse(text) as LogoutAnswer;
+    assert.equal(addressAfterLogout(odd, userLike(), origin), '/signed-out', text);
+  }
+});
+
 test('an absolute address of the server is taken as it is', () => {
   const msAuthLogoutRedirectUri = 'https://www.example.test/bye';
   assert.equal(

@@ -42,7 +42,8 @@ export function addressAfterLogout(answer: LogoutAnswer | null, user: User | nul
     ? answer?.msAuthLogoutRedirectUri
     : answer?.losAuthLogoutRedirectUri;
   const address = written ? URL.parse(written, origin) : null;
-  return address && ['http:', 'https:'].includes(address.protocol) && written ? written : paths.signedOut;
+  const isUsable = typeof written === 'string' && ['http:', 'https:'].includes(address?.protocol ?? '');
+  return isUsable ? written : paths.signedOut;
 }
 
 async function endSession(surroundings: LogoutSurroundings): Promise<void> {

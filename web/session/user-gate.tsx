@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { failedPages } from '../errors/failed-pages.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
 import { useGetUserQuery } from './api.ts';
@@ -27,10 +28,7 @@ export function UserGate({ children }: { readonly children: ReactNode }) {
 function ProfileMissing({ retry }: { readonly retry: () => void }) {
   const session = useSession();
   return (
-    <PlainPage
-      title="Your profile could not be loaded"
-      text="Nothing is lost. Try again, or log out and come back later."
-    >
+    <PlainPage {...failedPages.profile}>
       <Button type="primary" onClick={retry}>
         Try again
       </Button>

@@ -20,7 +20,8 @@ export interface SessionActions {
   logOut(): Promise<void>;
   /** Does not wait for what comes of it. */
   askToLogOut(): Promise<void>;
-  breakLogout(how: string): Promise<void>;
+  /** The product must lose patience: time stands still until it passes. */
+  leaveLogoutUnanswered(): Promise<void>;
   askForLogout(): Promise<void>;
   pass(seconds: number): Promise<void>;
   ask(what: string): Promise<void>;

@@ -4,7 +4,7 @@ export function startWideTables(): void {
     for (const place of document.querySelectorAll<HTMLElement>('.scroll')) {
       if (place.scrollWidth <= place.clientWidth) continue;
       place.tabIndex = 0;
-      place.setAttribute('role', 'region');
+      place.setAttribute('role', 'group');
       place.setAttribute('aria-label', place.dataset['name'] ?? 'Table');
     }
   };

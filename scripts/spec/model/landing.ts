@@ -52,7 +52,11 @@ export function kindsOfUser(): KindOfUser[] {
     ...workQueueTypes.map((workQueueType) =>
       kind(`someone of the work queue ${workQueueType}`, [{ workQueueType }], other),
     ),
-    kind('anybody else', [{ workQueueType: null }], other),
+    kind(
+      'anybody else, a delegated administrator too',
+      [true, false].map((isDelegatedAdministrator) => ({ isDelegatedAdministrator })),
+      { ...other, workQueueType: null },
+    ),
   ];
 }
 

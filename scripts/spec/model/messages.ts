@@ -4,11 +4,12 @@ import { createScreen } from './halls/create-screen.ts';
 import { errorPage } from './halls/error-page.ts';
 import { type Hall, quotesOf } from './halls/hall.ts';
 import { serverError } from './halls/server-error.ts';
+import { stopped } from './halls/stopped.ts';
 import type { RuleView } from './rules.ts';
 
 /** Every message of the product by where it appears, in the product's own words. */
 export function halls(rules: readonly RuleView[]): Hall[] {
-  const own = [errorPage(rules), serverError(rules), createScreen(rules), alertWindow(rules)];
+  const own = [errorPage(rules), serverError(rules), createScreen(rules), alertWindow(rules), stopped(rules)];
   const told = new Set(
     own.flatMap((hall) => hall.exhibits.flatMap((exhibit) => [exhibit.title, exhibit.text])),
   );

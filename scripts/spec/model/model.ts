@@ -1,11 +1,11 @@
 import type { OpenQuestion } from '../../trace/catalogue.ts';
 import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
+import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
 import type { Hall } from './halls/hall.ts';
 import { halls } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
-import { type Requirement, requirements } from './requirements.ts';
 import { compareIds, ruleViews, type RuleView } from './rules.ts';
 
 /** Something that the documents leave open, with what shows the decision. */
@@ -28,7 +28,7 @@ export interface Model {
   readonly operations: readonly OperationView[];
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
-  readonly requirements: readonly Requirement[];
+  readonly createFields: readonly CreateField[];
   readonly halls: readonly Hall[];
 }
 
@@ -52,7 +52,7 @@ export function modelOf(sources: Sources): Model {
     operations: operationViews(sources),
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
-    requirements: requirements(),
+    createFields: createFields(),
     halls: halls(rules),
   };
 }

@@ -24,6 +24,8 @@ export const addresses = {
   person: (id: string) => `people.html#${id}`,
   landing: 'default.html',
   creating: 'create.html',
+  /** Those of the co-borrower that are not in the table have no row. */
+  createField: (path: string) => `create.html#${path}`,
   picture: (file: string) => `pictures/${file}`,
   styles: 'assets/spec.css',
   script: 'assets/spec.js',

@@ -1,5 +1,5 @@
-import { html } from '../../../mock-server/legacy/html.ts';
-import type { Need } from '../model/requirements.ts';
+import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import type { CreateField, Need } from '../model/create-fields.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -16,7 +16,7 @@ const needs: Readonly<Record<Need, string>> = {
 
 /** Who may press the button at all. */
 const who =
-  'A loan needs the feature createLoan, a lead the feature lead: without it the action is not on offer (S-2.5-03, S-2.5-04). Whoever opens the screen by its address all the same is refused by the server (A-80). Nothing that is not in the table is required, not even a purpose or an amount (A-21).';
+  'A loan needs the feature createLoan, a lead the feature lead: without it the action is not on offer (S-2.5-03, S-2.5-04). Whoever opens the screen by its address all the same is refused by the server (A-80). Not even a purpose or an amount is required (A-21).';
 
 /** What Create requires, for a loan and for a lead. */
 export function creatingPage(site: Site): Page {
@@ -27,12 +27,9 @@ export function creatingPage(site: Site): Page {
     title: 'What Create requires',
     part: addresses.overview,
     body: html`<h1>What Create requires</h1>
-<p class="lead">As long as something is missing or wrong, the Create button cannot be pressed. The table is what the product's own check says about a form in which nothing has been entered; everything else may be left blank.</p>
-<table class="list"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Said while it is empty</th></tr></thead>
-<tbody>${site.model.requirements.map(
-      ({ label, message, forLoan, forLead }) =>
-        html`<tr><th scope="row">${label}</th><td>${needs[forLoan]}</td><td>${needs[forLead]}</td><td>${message}</td></tr>`,
-    )}</tbody></table>
+<p class="lead">As long as something is missing or wrong, the Create button cannot be pressed, and beside it the screen names the fields that are still needed or to be corrected.</p>
+<p>Required: ${required(site.model.createFields)}. All else may be left out, also each of the switches; but what is entered must fit. What a field says is what the product’s own check says of that very entry; where the documents give no message it is only marked (${linked('L-5.2-23', path, site)}).</p>
+${groups.map(([prefix, name, about]) => fieldTable(prefix, name, about, site))}
 <p>${linked(who, path, site)}</p>
 <p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. What is said when it fails: <a href="${addresses.hall('create-screen')}">the messages of the create screen</a>.</p>
 ${told.map((id) => {
@@ -46,3 +43,53 @@ ${ruleList(
 })}`,
   };
 }
+
+/** The panels of the screen by where their fields stand in the form. */
+const groups = [
+  ['', 'Loan or lead', null],
+  ['borrower', 'Borrower', null],
+  [
+    'coBorrower',
+    'Co-borrower',
+    'Only once a co-borrower has been added. What is not in the table is as for the borrower.',
+  ],
+  [
+    'propertyAddress',
+    'Property',
+    'House number, street and unit cannot be used with a pre-approval (L-4.2-11).',
+  ],
+] as const;
+
+function fieldTable(prefix: string, name: string, about: string | null, site: Site): Html {
+  const path = addresses.creating;
+  const fields = site.model.createFields.filter((field) => groupOf(field) === prefix);
+  // Of the co-borrower only what differs from the borrower.
+  const told = prefix === 'coBorrower' ? fields.filter(({ forLoan }) => forLoan !== 'no') : fields;
+  return html`<h2>${name}</h2>${about === null ? null : html`<p class="quiet">${linked(about, path, site)}</p>`}
+<div class="scroll" data-name="${name}"><table class="list entries"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Takes</th><th scope="col">Says</th></tr></thead>
+<tbody>${told.map(
+    ({ path: field, label, forLoan, forLead, takes, says }) =>
+      html`<tr id="${field}"><th scope="row">${label}</th><td>${need(forLoan, says)}</td><td>${need(forLead, says)}</td><td>${linked(takes, path, site)}</td><td>${says.map(saying)}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** Where nothing can be wrong, nothing can be entered. */
+const need = (of: Need, says: CreateField['says']): Html | null =>
+  says.length === 0 ? null : html`<span class="${of === 'no' ? 'quiet' : 'required'}">${needs[of]}</span>`;
+
+const saying = ({ entry, message }: CreateField['says'][number]): Html =>
+  html`<span class="saying"><span class="quiet">${entry}:</span> ${
+    message === '' ? html`<i>only marked</i>` : message
+  }</span> `;
+
+const groupOf = ({ path }: CreateField): string => (path.includes('.') ? (path.split('.')[0] ?? '') : '');
+
+/** The fields without which nothing is created, in one sentence. */
+function required(fields: readonly CreateField[]): string {
+  const always = fields.filter(({ forLoan }) => forLoan === 'always').map(wordOf);
+  const seen = fields.filter(({ forLoan }) => forLoan === 'while-shown').map(wordOf);
+  return `${always.join(', ')}; ${seen.join(', ')} while the user sees it`;
+}
+
+const wordOf = ({ label, forLead }: CreateField): string =>
+  `${label.toLowerCase()}${forLead === 'no' ? ' (not for a lead)' : ''}`;

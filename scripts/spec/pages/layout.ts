@@ -47,7 +47,7 @@ export function documentOf({ path, title, part, body }: Page, { notice }: Site):
   )}</ul></nav>
 <div class="search" role="search" hidden></div>
 </header>
-${notice === null ? null : html`<p class="notice" role="note">${notice}</p>`}
+${notice === null ? null : html`<section class="notice" aria-label="How current the results are"><p>${notice}</p></section>`}
 <main id="content" tabindex="-1">
 ${body}
 </main>

@@ -14,7 +14,7 @@ export function legacyPagesPage(site: Site): Page {
     part: addresses.pages,
     body: html`<h1>${count(pages.length, 'older page')}</h1>
 <p class="lead">Pages of the older application that the product shows in frames, dialogs and windows.</p>
-<table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">Shown as</th><th scope="col">Size</th><th scope="col">Rules</th></tr></thead>
+<div class="scroll" data-name="Older pages"><table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">Shown as</th><th scope="col">Size</th><th scope="col">Rules</th></tr></thead>
 <tbody>${pages.map(
       ([
         name,
@@ -22,6 +22,6 @@ export function legacyPagesPage(site: Site): Page {
       ]) => html`<tr id="${name}"><th scope="row">${title}</th>
 <td><code>${method} ${path}${query.length === 0 ? '' : `?${query.join('=&')}=`}</code></td><td>${presentation}</td>
 <td class="figure">${size === undefined ? '' : `${size.width} × ${size.height}`}</td><td>${ruleLinks(rules, addresses.pages, site)}</td></tr>`,
-    )}</tbody></table>`,
+    )}</tbody></table></div>`,
   };
 }

@@ -4,7 +4,7 @@ import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count, ruleLink } from './parts.ts';
+import { chip, count, linked, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** The error catalogue as a museum: every message, when it appears, which rules say so, and a picture if there is one. */
@@ -20,24 +20,24 @@ export function messagesPage(site: Site): Page {
 ${halls.map((hall) => hallSection(hall, site))}
 <section aria-labelledby="problems"><h2 id="problems">Problems of the server</h2>
 <p class="quiet">The code of a refusal, for those who build on the calls.</p>
-<table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
+<div class="scroll" data-name="Problems of the server"><table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
 <tbody>${problemList.map(({ code, status, title }) => {
       const operations = operationsAnswering(code, site.model.operations);
       const isShared = operations.length === site.model.operations.length;
       return html`<tr id="problem-${code}"><td class="figure">${status}</td><th scope="row"><code>${code}</code></th><td>${title}</td>
 <td>${isShared ? 'every call' : operations.map(({ name }) => html`<a href="${addresses.operation(name)}">${name}</a> `)}</td></tr>`;
-    })}</tbody></table></section>`,
+    })}</tbody></table></div></section>`,
   };
 }
 
 function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${about}</p>
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${linked(about, addresses.messages, site)}</p>
 <ul class="exhibits${isCentred(id) ? ' centred' : ''}">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
 }
 
 /** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
 function isCentred(hall: string): boolean {
-  return ['error-page', 'server-error', 'alert-window'].includes(hall);
+  return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(hall);
 }
 
 function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {

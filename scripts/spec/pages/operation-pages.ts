@@ -15,7 +15,7 @@ export function operationsPage(site: Site): Page {
     part: addresses.operations,
     body: html`<h1>${count(operations.length, 'call')}</h1>
 <p class="lead">Every call that the product makes, with what it sends, what comes back, and the interactions that both sides are held to.</p>
-<table class="list"><thead><tr><th scope="col">Call</th><th scope="col">Address</th><th scope="col">Area</th><th scope="col" class="figure">Interactions</th><th scope="col">Rules</th></tr></thead>
+<div class="scroll" data-name="Calls"><table class="list"><thead><tr><th scope="col">Call</th><th scope="col">Address</th><th scope="col">Area</th><th scope="col" class="figure">Interactions</th><th scope="col">Rules</th></tr></thead>
 <tbody>${operations.map(
       ({
         name,
@@ -24,7 +24,7 @@ export function operationsPage(site: Site): Page {
       }) => html`<tr><th scope="row"><a href="${addresses.operation(name)}">${name}</a></th>
 <td><code>${operation.method} ${operation.path}</code><br><span class="quiet">${operation.summary}</span></td><td>${operation.area}</td>
 <td class="figure">${interactions.length}</td><td>${ruleLinks(operation.rules, addresses.operations, site)}</td></tr>`,
-    )}</tbody></table>`,
+    )}</tbody></table></div>`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import type { OpenQuestion } from '../../trace/catalogue.ts';
 import type { QuestionView } from '../model/model.ts';
 import { rulesIn } from '../../reporters/results.ts';
-import { sectionIdOf, sections } from '../read/sections.ts';
+import { documents, type Section, sectionIdOf, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, linked, ruleLinks } from './parts.ts';
@@ -29,13 +30,22 @@ ${questions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
-/** Where the documents leave it open; conflicts and ambiguities name documents and sections in their own words. */
-function source(id: string): Html | null {
-  const section = sections.find((one) => one.id === sectionIdOf(id));
-  return section === undefined
-    ? null
-    : html`Document ${section.document.number}, <a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>. `;
+/** Where the documents leave it open: the section of its id, or those of the rules in which a decision is at work. */
+function source({ id, evidence }: OpenQuestion): Html[] {
+  const own = new Set([id, ...rulesIn(evidence)].map(sectionIdOf));
+  const isOwn = (section: Section) => own.has(section.id);
+  const [first] = sections.filter((section) => section.id === sectionIdOf(id));
+  const told = first === undefined ? sections.filter(isOwn) : [first];
+  return documents.flatMap((document) => {
+    const here = told.filter((section) => section.document === document);
+    return here.length === 0
+      ? []
+      : html`Document ${document.number}, ${listed(here.map((section) => html`<a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>`))}. `;
+  });
 }
+
+const listed = (parts: readonly Html[]): Html[] =>
+  parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
 
 function entry({ question, tests, code }: QuestionView, site: Site): Html {
   const shown = rulesIn(question.evidence);
@@ -45,7 +55,7 @@ function entry({ question, tests, code }: QuestionView, site: Site): Html {
   return html`<article class="question" id="${question.id}"><h3><a class="id" href="#${question.id}">${question.id}</a> ${question.question}</h3>
 <p>${linked(question.decided, addresses.questions, site)}</p>
 <p class="otherwise"><b>What else it could be:</b> ${linked(question.otherwise, addresses.questions, site)}</p>
-<p class="quiet">${source(question.id)}${
+<p class="quiet">${source(question)}${
     shown.length + features.length + others.length === 0 ? 'No rule, test or code shows it. ' : null
   }${shown.length === 0 ? null : html`At work in ${ruleLinks(shown, addresses.questions, site)} `}${
     features.length === 0

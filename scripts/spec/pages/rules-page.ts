@@ -21,14 +21,16 @@ export function rulesPage(site: Site): Page {
 ${filterForm(site)}
 <p class="found" id="found" role="status"></p>
 ${documents.map(
-  (document) => html`<section class="document"><h2>Document ${document.number}: ${document.title}</h2>
+  (
+    document,
+  ) => html`<section class="document"><h2 id="document-${document.number}">Document ${document.number}: ${document.title}</h2>
 ${sections
   .filter((section) => section.document === document)
   .map((section) => {
     const own = rules.filter((view) => view.section === section.id);
     return own.length === 0
       ? null
-      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
+      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.number}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
 <ul>${own.map((view) => row(view, path, site))}</ul></section>`;
   })}</section>`,
 )}`,

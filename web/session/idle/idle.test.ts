@@ -57,6 +57,7 @@ test('a timer that fires too early changes nothing', () => {
 });
 
 const minute = 60_000;
+const noon = Date.UTC(2026, 2, 2, 12);
 const configuration = {
   idle: { idleSeconds: 60, timeoutSeconds: 60, keepAliveSeconds: 60 },
 } as Configuration;
@@ -71,21 +72,67 @@ function storageWith(content: Record<string, string>) {
   return createStorage({ session: () => area, local: () => area });
 }
 
+/** The watch of a page that was loaded at a moment, with a minute until the warning and another until the end. */
+const watchAt = (now: number, storage: ReturnType<typeof storageWith>) =>
+  createIdleWatch({
+    clock: { now: () => now, after: () => () => {} },
+    timing: timingOf(configuration.idle),
+    memory: { read: () => readLastActivity(storage), write: (at) => storeLastActivity(at, storage) },
+    keepAlive: () => undefined,
+    timedOut: () => undefined,
+  });
+
 test('the last activity is kept, and anything that is no time counts as none', () => {
   const storage = storageWith({});
   assert.equal(readLastActivity(storage), null);
-  storeLastActivity(5_000, storage);
-  assert.equal(readLastActivity(storage), 5_000);
-  for (const text of ['{', '"now"', 'null', '-1', '0', '[]', '1e999']) {
+  storeLastActivity(noon, storage);
+  assert.equal(readLastActivity(storage), noon);
+  const noTimes = [
+    '{',
+    '"now"',
+    'null',
+    'true',
+    '-1',
+    '0',
+    '7',
+    '[]',
+    '1e999',
+    `"${noon}"`,
+    `${noon / 1_000}`,
+  ];
+  for (const text of noTimes) {
     assert.equal(readLastActivity(storageWith({ lastActivity: text })), null, text);
   }
 });
 
+for (const [what, stored] of [
+  ['a number that is no time', '7'],
+  ['a time in seconds', String(noon / 1_000)],
+  ['a text', '"yesterday"'],
+  ['a time in the future', String(noon + 24 * 60 * minute)],
+] as const) {
+  test(`[S-4.1-24] a page that finds ${what} as the last activity begins with somebody at work`, () => {
+    const storage = storageWith({ lastActivity: stored });
+    const watch = watchAt(noon, storage);
+    watch.start();
+    assert.equal(watch.state().phase, 'active');
+    assert.equal(readLastActivity(storage), noon, 'the idle time begins now');
+  });
+}
+
+test('[S-4.1-25] a page that finds an activity before the timeout of its session is signed out, however old it is', () => {
+  for (const age of [2 * minute, 400 * 24 * 60 * minute]) {
+    const watch = watchAt(noon, storageWith({ lastActivity: String(noon - age) }));
+    watch.start();
+    assert.equal(watch.state().phase, 'over');
+  }
+});
+
 test('a sign-in forgets an activity of a session that has timed out, and keeps a younger one', () => {
-  const storage = storageWith({ lastActivity: '1000' });
-  forgetTimedOutActivity(configuration, 1_000 + 2 * minute - 1, storage);
-  assert.equal(readLastActivity(storage), 1_000);
-  forgetTimedOutActivity(configuration, 1_000 + 2 * minute, storage);
+  const storage = storageWith({ lastActivity: String(noon) });
+  forgetTimedOutActivity(configuration, noon + 2 * minute - 1, storage);
+  assert.equal(readLastActivity(storage), noon);
+  forgetTimedOutActivity(configuration, noon + 2 * minute, storage);
   assert.equal(readLastActivity(storage), null);
 });
 

@@ -2,10 +2,13 @@ import type { Configuration } from '../../../contracts/schemas/configuration.ts'
 import { browserStorage, type ProductStorage } from '../storage.ts';
 import { idleStateAt, timingOf } from './timing.ts';
 
-/** When the user was last active in any tab, in milliseconds since 1970; null when that is not known. */
+/**
+ * When the user was last active in any tab, in milliseconds since 1970; null when that is not known. What stands there
+ * and cannot be true ends nobody's session: a number from before there was a product is as good as none.
+ */
 export function readLastActivity(storage: ProductStorage = browserStorage): number | null {
   const value = storage.read('lastActivity');
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+  return typeof value === 'number' && Number.isFinite(value) && value >= beforeAnySession ? value : null;
 }
 
 /** Keeps the time for the other tabs and for the next page load. */
@@ -26,3 +29,6 @@ export function forgetTimedOutActivity(
   if (last !== null && idleStateAt(last, now, timingOf(idle)).phase === 'over')
     storage.remove('lastActivity');
 }
+
+/** Nobody was signed in so early, whatever a clock says: smaller numbers are counts, flags or seconds. */
+const beforeAnySession = Date.UTC(2020, 0, 1);

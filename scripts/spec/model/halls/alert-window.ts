@@ -2,7 +2,7 @@ import type { PersonaId } from '../../../../contracts/api/personas.ts';
 import type { Account } from '../../../../contracts/schemas/loan.ts';
 import { imageFlowAccessOf } from '../../../../mock-server/shell/image-flow-access.ts';
 import { personas } from '../../../../mock-server/worlds/personas.ts';
-import { type AlertType, alertTypes } from '../../../../web/errors/alert.ts';
+import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/alert.ts';
 import type { RuleView } from '../rules.ts';
 import type { Exhibit, Hall } from './hall.ts';
 
@@ -13,7 +13,7 @@ export function alertWindow(rules: readonly RuleView[]): Hall {
     id: 'alert-window',
     name: 'The alert window: /alert-message',
     about: 'One alert in a window of its own. The words on image flow are those of the reference server.',
-    exhibits: [...types, ...refusals(rules)],
+    exhibits: [...types, none(rules), ...refusals(rules)],
   };
 }
 
@@ -26,6 +26,15 @@ function alertOf(type: AlertType, rules: readonly RuleView[]): Exhibit {
       /\/alert-message\b.*\balert\b|^An alert message consists/.test(rule.rule),
     ),
     subject: `alert ${type.toLowerCase()}`,
+  };
+}
+
+function none(rules: readonly RuleView[]): Exhibit {
+  return {
+    ...noAlert,
+    when: 'session storage holds no alert',
+    rules: rules.filter(({ rule }) => /\balert\b.*\bsession storage\b/.test(rule.rule)),
+    subject: 'alert none',
   };
 }
 

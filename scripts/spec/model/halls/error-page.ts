@@ -11,7 +11,8 @@ export function errorPage(rules: readonly RuleView[]): Hall {
   return {
     id: 'error-page',
     name: 'The error page: /error/{code}',
-    about: 'Title and message by the code in the address. It opens without sign-in.',
+    about:
+      'Title and message by the code in the address, and a way back to the start. It opens without sign-in (S-6-03); whoever is signed in keeps the toolbar. Another code in the address changes the text at once (L-2.4-05).',
     exhibits: [
       ...codes.map((code) => ({
         ...toExhibit(errorTextOf(code)),

@@ -1,0 +1,35 @@
+import { startFailures } from '../../../../web/app/start-failures.ts';
+import { failedPages } from '../../../../web/errors/failed-pages.ts';
+import type { RuleView } from '../rules.ts';
+import { type Hall, rulesSaying } from './hall.ts';
+
+/** Pages that say why there is nothing else to see: when the product does not start, and when one page cannot be shown. */
+export function stopped(rules: readonly RuleView[]): Hall {
+  const { insecure, download, signIn, unknown } = startFailures;
+  const exhibits = [
+    [insecure, 'the product is opened at an address that is not secure', 'insecure address'],
+    [download, 'the product itself does not come, or half of it', 'product not downloaded'],
+    [signIn, 'the settings of the sign-in, or the browser, let nobody sign in', 'sign in set up'],
+    [unknown, 'the product does not start for any other reason', 'product not started'],
+    [failedPages.profile, 'the user cannot be loaded after the sign-in', 'profile missing'],
+    [
+      failedPages.landing,
+      '/default: the session of the older application cannot be prepared',
+      'landing failed',
+    ],
+    [failedPages.download, 'one page does not come', 'page not downloaded'],
+    [failedPages.broken, 'one page breaks', 'page failed'],
+  ] as const;
+  return {
+    id: 'stopped',
+    name: 'Instead of the product, or of a page',
+    about: 'What stands there when nothing else can, with a way to go on wherever there is one.',
+    exhibits: exhibits.map(([{ title, text }, when, subject]) => ({
+      title,
+      text,
+      when,
+      rules: rulesSaying(title, rules),
+      subject,
+    })),
+  };
+}
