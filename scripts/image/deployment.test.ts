@@ -68,6 +68,12 @@ test('files that the compose file mounts are there', () => {
   for (const file of mounted) assert.ok(existsSync(join(root, file)), file);
 });
 
+test('the container of the features leaves its results where nothing else writes: Docker makes the folder as root', () => {
+  const [folder = ''] = allOf(compose, /^ +- \.\/([^:]+):\/app\/\.results$/gm);
+  assert.doesNotMatch(folder, /^\.results/);
+  for (const list of ['.gitignore', 'docs/guides/docker.md']) assert.ok(text(list).includes(folder), list);
+});
+
 test('containers run as nobody in particular, with a read-only root and without rights', () => {
   assert.match(dockerfile, /^USER 10001:10001$/m);
   assert.match(dockerfile, /^STOPSIGNAL SIGTERM$/m);
