@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { addressOf } from '../../contracts/api/operation.ts';
 import { sessionOperations } from '../../contracts/api/session.ts';
@@ -66,6 +68,12 @@ test('files that the compose file mounts are there', () => {
   for (const file of mounted) assert.ok(existsSync(join(root, file)), file);
 });
 
+test('the container of the features leaves its results where nothing else writes: Docker makes the folder as root', () => {
+  const [folder = ''] = allOf(compose, /^ +- \.\/([^:]+):\/app\/\.results$/gm);
+  assert.doesNotMatch(folder, /^\.results/);
+  for (const list of ['.gitignore', 'docs/guides/docker.md']) assert.ok(text(list).includes(folder), list);
+});
+
 test('containers run as nobody in particular, with a read-only root and without rights', () => {
   assert.match(dockerfile, /^USER 10001:10001$/m);
   assert.match(dockerfile, /^STOPSIGNAL SIGTERM$/m);
@@ -102,7 +110,23 @@ test('the balancer sends on each replica, and every stream of events at once', (
     );
     assert.ok(found, address);
   }
-  assert.doesNotMatch(balancer.replaceAll(/#.*$/gm, ''), /non_idempotent/);
+});
+
+test('the balancer sends nothing twice that changes something, but a creation whose key makes it once', () => {
+  const balancer = text('docker/nginx.conf').replaceAll(/#.*$/gm, '');
+  const places = [...balancer.matchAll(/location ([^{]+?) \{((?:[^{}]|\{[^{}]*\})*)\}/g)];
+  assert.equal(places.length, allOf(balancer, /\b(location) /g).length);
+  const twice = places.filter(([, , rules = '']) => rules.includes('non_idempotent'));
+  assert.deepEqual(
+    twice.map(([, place]) => place),
+    [`= ${createLoanOperations.createLoan.path}`],
+  );
+  assert.equal(allOf(balancer, /\b(non_idempotent)\b/g).length, 1);
+  // Without a key it is sent on by a place that sends it once.
+  const keyed = `$http_${idempotencyKeyHeader.replaceAll('-', '_')}`;
+  const [, code, elsewhere] = /error_page (\d+) = (@\w+);/.exec(twice[0]?.[2] ?? '') ?? [];
+  assert.ok(twice[0]?.[2]?.replaceAll(/\s+/g, ' ').includes(`if (${keyed} = "") { return ${code}; }`));
+  assert.ok(places.some(([, place]) => place === elsewhere));
 });
 
 test('workflows run commands of package.json', () => {

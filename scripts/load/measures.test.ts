@@ -33,6 +33,7 @@ test('timings say what half, 95 and 99 of 100 did not exceed, all calls first', 
     { name: 'add', count: 1, p50: 1_000, p95: 1_000, p99: 1_000 },
     { name: 'read', count: 100, p50: 51, p95: 96, p99: 100 },
   ]);
+  assert.equal(timings.slowest, 1_000);
 });
 
 test('nothing is waited for without end', async () => {

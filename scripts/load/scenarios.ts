@@ -1,3 +1,4 @@
+import { cluster } from './cluster.ts';
 import { diskFull } from './disk-full.ts';
 import { kill, killOnPostgres } from './kill.ts';
 import { replicas } from './replicas.ts';
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   killOnPostgres,
   replicas,
   restartPostgres,
+  cluster,
 ];

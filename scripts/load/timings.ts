@@ -4,9 +4,12 @@ export class Timings {
 
   /** Calls of all names. */
   count = 0;
+  /** How long the slowest of them took. */
+  slowest = 0;
 
   add(name: string, milliseconds: number): void {
     this.count += 1;
+    this.slowest = Math.max(this.slowest, milliseconds);
     const known = this.#all.get(name);
     if (known) known.push(milliseconds);
     else this.#all.set(name, [milliseconds]);
