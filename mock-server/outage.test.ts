@@ -75,20 +75,30 @@ test('a creation that breaks off under way is done once, or not at all and told 
   assert.equal((await stateOf(other, id)).loans, before + keys.length);
 });
 
-test('whoever listened before an outage hears what happens after it', async (context) => {
+test('whoever listened before an outage is told to connect again, and hears what happens after it', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const { headers } = await signedIn(cutOff, 'closing', id);
-  const answer = await cutOff.inject({ url: '/api/events', headers, payloadAsStream: true });
-  const stream = answer.stream().setEncoding('utf8');
-  const parts = stream[Symbol.asyncIterator]();
-  await parts.next();
+  const listen = () => cutOff.inject({ url: '/api/events', headers, payloadAsStream: true });
+  const before = (await listen()).stream().setEncoding('utf8');
   way.cut();
+  const heard: string[] = [];
+  for await (const part of before) heard.push(String(part));
+  assert.deepEqual(heard, ['retry: 3000\n\n'], 'the stream ends properly');
+  const refused = await cutOff.inject({ url: '/api/events', headers });
+  assert.equal(
+    problemOf(refused).code,
+    'store-unavailable',
+    'nobody begins to listen where nothing is heard',
+  );
   const send = () => control(other, 'POST', `${id}/events`, { name: 'sessionExtend', data: {} });
   assert.deepEqual((await send()).json(), { listeners: 0 }, 'a server that is cut off is not waited for');
   way.mend();
   await onceBack(() => control(cutOff, 'GET', `${id}/journal`));
+  const after = (await listen()).stream().setEncoding('utf8');
+  const parts = after[Symbol.asyncIterator]();
+  await parts.next();
   assert.deepEqual((await send()).json(), { listeners: 1 });
   assert.match(String((await parts.next()).value), /sessionExtend/);
-  stream.destroy();
+  after.destroy();
 });

@@ -44,6 +44,10 @@ export const providerStates = {
     needs: ['persona', 'key'],
     means: 'The persona has created a loan with this idempotency key; it differs from the loan of the pact.',
   },
+  'somebody has every event stream open': {
+    needs: ['persona'],
+    means: 'The persona has as many event streams open as the server lets them have.',
+  },
   'the assistant has answered somebody': {
     needs: ['persona'],
     means: 'The persona has had an answer of the assistant; its tracking id is among the values.',

@@ -45,6 +45,7 @@ export const sessionOperations = {
     path: '/api/events',
     access: 'bearer',
     failure: 'silent',
+    problems: ['too-many-streams'],
     rules: ['S-4.1-05'],
     summary: 'Server-sent events of the signed-in user: loanUpdate, menuUpdate, sessionExtend.',
   },

@@ -5,7 +5,15 @@ import type { Operation } from '../api/operation.ts';
 import type { ProblemCode } from '../api/problems.ts';
 import type { PersonaId } from '../api/personas.ts';
 import { refusalsOf } from '../outcomes.ts';
-import { createdWith, expired, failing, nobody, type ProviderState, signedInAs } from '../provider/states.ts';
+import {
+  createdWith,
+  expired,
+  failing,
+  fullOfStreams,
+  nobody,
+  type ProviderState,
+  signedInAs,
+} from '../provider/states.ts';
 import { accounts, creationKey, pair, type SpaCall, spaCalls, tasks } from './calls.ts';
 import { traceId } from './consumer.ts';
 import { loanRequest } from './loan-request.ts';
@@ -92,6 +100,8 @@ function stateOf(name: OperationName, code: ProblemCode): ProviderState {
       return endpoints[name].access === 'bearer' ? failing(name, persona) : failing(name);
     case 'idempotency-key-reused':
       return createdWith(creationKey, persona);
+    case 'too-many-streams':
+      return fullOfStreams(persona);
     default:
       return signedInAs(persona);
   }

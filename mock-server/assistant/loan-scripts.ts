@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { applicationCriteriaOf, type LoanFacts } from '../shell/loan-facts.ts';
 import { cited, guide } from './guide.ts';
 import type { Reply, Script } from './scripts.ts';
@@ -41,7 +42,7 @@ export const loanScripts: readonly Script[] = [
     (loan) => {
       const { loanDetails, ratios } = loan.dashboard;
       const amount =
-        loanDetails.loanAmount === null ? 'no amount yet' : dollars.format(loanDetails.loanAmount);
+        loanDetails.loanAmount === null ? 'no amount yet' : dollars().format(loanDetails.loanAmount);
       const debt = ratios.debtRatio === null ? '' : ` The debt ratio is ${percent(ratios.debtRatio)} [doc1].`;
       return {
         output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'purpose not given'}, ${amount}, status "${loanDetails.loanStatus ?? 'unknown'}", lock "${loanDetails.lockStatus ?? 'unknown'}".${debt}`,
@@ -69,6 +70,6 @@ const missingOf = ({ dashboard }: LoanFacts): string[] =>
     .filter(([key]) => !dashboard.applicationCriteria[key as keyof typeof items])
     .map(([, words]) => words);
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)} %`;

@@ -25,6 +25,8 @@ export class EventHub {
         this.#end(worldId);
         return null;
       }),
+      // Nobody knows which events they were: whoever connects again asks how things stand.
+      peers.onMissed(() => this.#endListening()),
     ];
   }
 
@@ -37,7 +39,7 @@ export class EventHub {
   /**
    * Listens in a world until the answered function is called.
    *
-   * @param onEnd told when the world goes or the server stops: nothing will follow
+   * @param onEnd told when the world goes, the server stops, or events may have been missed: nothing will follow
    */
   subscribe(worldId: string, listener: EventListener, onEnd: () => void = () => undefined): () => void {
     const listeners = this.#listeners.get(worldId) ?? new Map<EventListener, () => void>();
@@ -58,9 +60,24 @@ export class EventHub {
     return this.listeners(worldId) >= this.#mostListeners;
   }
 
+  /** Lets a world have as many listeners as it may have, who do nothing, until it goes. Without a limit none come. */
+  fill(worldId: string): void {
+    if (!Number.isFinite(this.#mostListeners)) return;
+    while (!this.isFull(worldId)) this.subscribe(worldId, () => undefined);
+  }
+
+  /** False while events that happen on other servers would not come here: nobody may begin to listen then. */
+  get isHearing(): boolean {
+    return this.#peers.isHearing;
+  }
+
   /** Ends every subscription: the server stops. */
   endAll(): void {
     for (const stop of this.#stopHearing) stop();
+    this.#endListening();
+  }
+
+  #endListening(): void {
     for (const worldId of this.#listeners.keys()) this.#end(worldId);
   }
 

@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { eventShapes } from '../../contracts/schemas/events.ts';
 import { answerJson } from '../plugins/answers.ts';
 import { problem } from '../plugins/problems.ts';
+import { StoreUnavailableError } from '../store/outage.ts';
 import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
 
 /**
- * The events of a world as they happen, until the reader goes, the world is deleted or the server stops.
- * An event that breaks its contract is not sent; the log says how it does.
+ * The events of a world as they happen, until the reader goes, the world is deleted or the server stops, or until
+ * one may have been missed. An event that breaks its contract is not sent; the log says how it does.
  *
  * @throws {ProblemError} too-many-streams, when the world has as many listeners as it may have
+ * @throws {StoreUnavailableError} while events of other servers cannot be heard
  */
 export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
   if (events.isFull(worldId)) {
@@ -17,6 +19,7 @@ export function eventsOf(request: FastifyRequest, events: EventHub, worldId: str
       headers: { 'retry-after': '30' },
     });
   }
+  if (!events.isHearing) throw new StoreUnavailableError('The connection to the other servers is broken');
   const stream = new EventStream();
   const stop = events.subscribe(worldId, send, () => stream.end());
   stream.once('close', stop);

@@ -38,7 +38,4 @@ export class Journal {
 const overhead = 600;
 
 const sizeOf = ({ answerBody, requestBody, url }: RecordedCall): number =>
-  overhead +
-  url.length +
-  (answerBody?.length ?? 0) +
-  (typeof requestBody === 'string' ? requestBody.length : requestBody ? overhead : 0);
+  overhead + url.length + (answerBody?.length ?? 0) + (requestBody?.length ?? 0);

@@ -5,7 +5,7 @@ import { LonePeer } from '../store/peers.ts';
 import { problem } from '../plugins/problems.ts';
 import { longestJournal } from './journal.ts';
 import { Journals } from './journals.ts';
-import { cut, longestBody, type RecordedCall } from './recorded-call.ts';
+import { cut, keptBody, longestBody, type RecordedCall } from './recorded-call.ts';
 
 const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   worldId: 'w',
@@ -58,7 +58,7 @@ test('a state-changing call as curl: quoted for the shell, secrets left out', as
       method: 'POST',
       url: "/api/loans?o'clock=1",
       contentType: 'application/json',
-      requestBody: { lastName: "O'Hara", taxIdentifier: '000121234' },
+      requestBody: keptBody({ lastName: "O'Hara", taxIdentifier: '000121234' }),
     }),
   );
   assert.equal(
@@ -110,11 +110,10 @@ test('all journals together stay within their limit, and the one in use stays', 
   assert.equal(kept.at(-1), 1);
 });
 
-test('a long body is cut, whatever it is', async () => {
+test('a long body is cut, whatever it is', () => {
   assert.equal(cut('x'.repeat(5_000)).length, longestBody);
-  const journals = new Journals();
-  journals.record(call({ requestBody: { text: 'x'.repeat(5_000) } }));
-  assert.equal((await journals.entries('w'))[0]?.requestBody?.length, longestBody);
+  assert.equal(keptBody({ text: 'x'.repeat(5_000) })?.length, longestBody);
+  assert.equal(keptBody('x'.repeat(5_000))?.length, longestBody);
 });
 
 test('whoever reads along gets the calls of that world until its end', async () => {

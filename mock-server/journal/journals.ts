@@ -49,6 +49,7 @@ export class Journals {
       peers.hear('journal-follow', (worldId) => this.#beFollowed(worldId)),
       peers.hear('journal-entry', ({ worldId, entry }) => this.#read(worldId, entry)),
       peers.hear('world-gone', (worldId) => this.#end(worldId)),
+      peers.onMissed(() => this.#endReading()),
     ];
     // A server that has come in the meantime has not been told yet.
     this.#renewal = setInterval(() => this.#renew(), following / 3);
@@ -94,6 +95,13 @@ export class Journals {
     clearInterval(this.#renewal);
     for (const stop of this.#stopHearing) stop();
     for (const worldId of this.#readers.keys()) this.#end(worldId);
+  }
+
+  /** Calls on other servers may have been missed: whoever reads along begins anew. */
+  #endReading(): void {
+    const all = [...this.#readers.values()];
+    this.#readers.clear();
+    for (const readers of all) for (const reader of readers) reader.onEnd();
   }
 
   #clear(worldId: string): null {

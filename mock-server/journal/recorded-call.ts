@@ -8,7 +8,7 @@ import { masked } from './mask.ts';
 /** Longest body that is kept, in characters; the rest of a longer one is cut off. */
 export const longestBody = 4_096;
 
-/** A call as it happened. Nothing is written out or masked before somebody reads it. */
+/** A call as it happened. Nothing is masked before somebody reads it. */
 export interface RecordedCall {
   readonly at: Date;
   /** By the machine's clock, milliseconds since 1970. */
@@ -30,15 +30,15 @@ export interface RecordedCall {
   readonly fault: string | null;
   readonly contentType: string | undefined;
   readonly worldId: string;
-  /** What the body was read as; a long one as text. */
-  readonly requestBody: unknown;
+  /** At most `longestBody` characters, as `answerBody`. */
+  readonly requestBody: string | null;
   readonly answerBody: string | null;
 }
 
 /** A call as it is shown: secrets masked. */
 export function entryOf(number: number, call: RecordedCall): JournalEntry {
   const path = masked(call.url);
-  const requestBody = maskedOrNull(textOf(call.requestBody));
+  const requestBody = maskedOrNull(call.requestBody);
   return {
     number,
     at: call.at.toISOString(),
@@ -64,10 +64,12 @@ const maskedOrNull = (text: string | null): string | null => (text === null ? nu
 export const cut = (text: string): string =>
   text.length <= longestBody ? text : Buffer.from(text.slice(0, longestBody)).toString();
 
-function textOf(body: unknown): string | null {
-  if (body === undefined || body === null) return null;
-  return typeof body === 'string' ? body : cut(JSON.stringify(body));
-}
+/**
+ * A body as text. What was read from it is many small objects, and hundreds of such bodies in the journal, each looked
+ * at whenever memory is cleaned up, would cost a creation several times what it costs to write them out.
+ */
+export const keptBody = (body: unknown): string | null =>
+  body === undefined || body === null ? null : cut(typeof body === 'string' ? body : JSON.stringify(body));
 
 /** The code of a refusal. An answer that broke its contract says how, since nobody else is told. */
 function verdictOf(refusal: ProblemError | null): string | null {

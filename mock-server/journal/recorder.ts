@@ -5,7 +5,7 @@ import { type NamedOperation, operationOf } from '../plugins/operations.ts';
 import type { Payload } from '../plugins/send-answer.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
-import { cut, longestBody } from './recorded-call.ts';
+import { cut, keptBody } from './recorded-call.ts';
 
 /** Notes calls down in the journal of their world. */
 export interface Recorder {
@@ -59,14 +59,8 @@ export function recorderFor(journals: Journals): Recorder {
       passed,
       fault: fault && faultInWords(fault),
       contentType: headers['content-type'],
-      requestBody: keptBody(request.body, headers['content-length']),
+      requestBody: keptBody(request.body),
       answerBody: answer.body,
     });
   }
-}
-
-/** A body that may be long is written out and cut at once, so that no journal holds a large one. */
-function keptBody(body: unknown, length: string | undefined): unknown {
-  if (body === undefined || body === null) return null;
-  return Number(length ?? longestBody) < longestBody ? body : cut(JSON.stringify(body));
 }

@@ -80,13 +80,22 @@ export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choic
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** Not every store can keep them, and no screen can show them. */
-function fieldsWithControlCharacters(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return /\p{Cc}/u.test(value) ? [field] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    fieldsWithControlCharacters(part, field === '' ? name : `${field}.${name}`),
-  );
+function fieldsWithControlCharacters(value: object, field = ''): string[] {
+  let found = none;
+  for (const [name, part] of Object.entries(value)) {
+    const isWrong = typeof part === 'string' && controlCharacter.test(part);
+    if (!isWrong && (typeof part !== 'object' || part === null)) continue;
+    const path = field === '' ? name : `${field}.${name}`;
+    const inPart = isWrong ? [path] : fieldsWithControlCharacters(part as object, path);
+    if (inPart.length > 0) found = [...found, ...inPart];
+  }
+  return found;
 }
+
+/** Nearly every creation has none. */
+const none: string[] = [];
+
+const controlCharacter = /\p{Cc}/u;
 
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00.000Z`);

@@ -70,6 +70,11 @@ const evidence: Readonly<
     });
     return [problemOf(answer).code, 'idempotency-key-reused'];
   },
+  'somebody has every event stream open': async (app, enter) => {
+    const values = await enter(app, 'somebody has every event stream open', staff);
+    const answer = await app.inject({ url: '/api/events', headers: inState(values) });
+    return [problemOf(answer).code, 'too-many-streams'];
+  },
   'the assistant has answered somebody': async (app, enter) => {
     const values = await enter(app, 'the assistant has answered somebody', staff);
     assert.ok(values.trackingId);

@@ -45,6 +45,7 @@ async function setUp(
     const place = { host, now: world.now() };
     const accessToken = await personaToken(app.tokenAuthority, recipe.persona, place);
     const values = await actAs(app, { host, worldId: world.id, accessToken }, state);
+    if (state.hasEveryStreamOpen) controls.events.fill(world.id);
     await moveClock(controls, world, state.laterBySeconds);
     return { worldId: world.id, accessToken, ...values };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Compilable, type CompiledQuery, type Dialect, Kysely } from 'kysely';
 import { isPostgres } from './location.ts';
-import { migrate } from './migrations.ts';
+import { isMigrated } from './migrated.ts';
 import { StoreUnavailableError } from './outage.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -19,7 +19,7 @@ export const isShared = (db: Database): boolean =>
 export async function openDatabase(location: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await dialectFor(location) });
   try {
-    await migrate(db);
+    if (!(await isMigrated(db))) await (await import('./migrations.ts')).migrate(db);
   } catch (error) {
     await db.destroy();
     throw isPostgres(location) ? unusable(location, error) : error;
@@ -43,7 +43,7 @@ function unusable(url: string, error: unknown): unknown {
 /** Wrong user or password, no such database. */
 const refusals = new Set<unknown>(['28000', '28P01', '3D000']);
 
-async function dialectFor(location: string): Promise<Dialect> {
+export async function dialectFor(location: string): Promise<Dialect> {
   if (!isPostgres(location)) return nodeSqliteDialect(location);
   // Whoever keeps a file does not wait until its client is loaded.
   const { postgresDialect } = await import('./postgres-dialect.ts');

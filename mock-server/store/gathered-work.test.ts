@@ -21,11 +21,20 @@ const write =
 const namesIn = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
 
+type Piece = (transaction: Database) => Promise<string>;
+
+/** Each piece after the one before. */
+const inOrder = async (transaction: Database, pieces: readonly Piece[]): Promise<string[]> => {
+  const results: string[] = [];
+  for (const piece of pieces) results.push(await piece(transaction));
+  return results;
+};
+
 for (const engine of engines) {
   const place = engine.emptyPlace({ after });
   test(`${engine.name}: work that comes together is done in one transaction, in order, and each caller gets the own result`, async (context) => {
     const db = await emptied(place, context);
-    const gathered = new GatheredWork(db);
+    const gathered = new GatheredWork(db, inOrder);
     const transactions = new Set<Database>();
     const names = await Promise.all(
       ['c', 'a', 'b'].map((name) =>
@@ -42,7 +51,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: a piece that fails fails alone, whatever it has written before is not kept`, async (context) => {
     const db = await emptied(place, context);
-    const gathered = new GatheredWork(db);
+    const gathered = new GatheredWork(db, inOrder);
     const failing = async (transaction: Database): Promise<string> => {
       await write('lost')(transaction);
       throw new RangeError('no');
@@ -61,7 +70,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: what comes while others are done follows them`, async (context) => {
     const db = await emptied(place, context);
-    const gathered = new GatheredWork(db);
+    const gathered = new GatheredWork(db, inOrder);
     let later: Promise<string> | undefined;
     await gathered.do(async (transaction) => {
       later ??= gathered.do(write('later'));

@@ -1,14 +1,16 @@
 import type { Database } from './database.ts';
 import { StoreUnavailableError } from './outage.ts';
 
-/** What one caller wants done in a transaction. */
-export type Work<Result> = (transaction: Database) => Promise<Result>;
+/** Does what several callers want, in one transaction; answers what came of each, in their order. */
+export type WorkTogether<Item, Result> = (
+  transaction: Database,
+  items: readonly Item[],
+) => Promise<readonly Result[]>;
 
-interface Waiting {
-  readonly attempt: (transaction: Database) => Promise<void>;
-  readonly settle: () => void;
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
-  readonly runAlone: () => Promise<void>;
 }
 
 /**
@@ -16,16 +18,16 @@ interface Waiting {
  * a creation, and on a disk a hundred times as much. Nobody is answered before all is committed. When one piece of the
  * work fails, nothing of the transaction is kept, and each piece gets a transaction of its own.
  */
-export class GatheredWork {
+export class GatheredWork<Item, Result> {
   readonly #db: Database;
-  readonly #begin: Work<void>;
-  #waiting: Waiting[] = [];
+  readonly #work: WorkTogether<Item, Result>;
+  #waiting: Waiting<Item, Result>[] = [];
   #isRunning = false;
 
-  /** @param begin what every transaction begins with; nothing without it */
-  constructor(db: Database, begin: Work<void> = async () => undefined) {
+  /** @param work must be fit for being done again after it has been rolled back */
+  constructor(db: Database, work: WorkTogether<Item, Result>) {
     this.#db = db;
-    this.#begin = begin;
+    this.#work = work;
   }
 
   /** True when nobody waits for anything. */
@@ -33,18 +35,9 @@ export class GatheredWork {
     return !this.#isRunning && this.#waiting.length === 0;
   }
 
-  /** Must be fit for being done again after it has been rolled back. */
-  do<Result>(work: Work<Result>): Promise<Result> {
+  do(item: Item): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      let result: Result;
-      this.#waiting.push({
-        attempt: async (transaction) => {
-          result = await work(transaction);
-        },
-        settle: () => resolve(result),
-        reject,
-        runAlone: () => this.#inTransaction(work).then(resolve, reject),
-      });
+      this.#waiting.push({ item, resolve, reject });
       if (this.#isRunning) return;
       this.#isRunning = true;
       // Whatever has come in by then goes together.
@@ -57,24 +50,21 @@ export class GatheredWork {
       const together = this.#waiting;
       this.#waiting = [];
       try {
-        await this.#inTransaction(async (transaction) => {
-          for (const { attempt } of together) await attempt(transaction);
-        });
-        for (const { settle } of together) settle();
+        await this.#doTogether(together);
       } catch (error) {
         // Whether it was done before the connection broke is unknown: whoever asks again says so with a key.
         if (error instanceof StoreUnavailableError) for (const { reject } of together) reject(error);
         // Whose fault it was shows when each is done alone, and only that one is told.
-        else for (const { runAlone } of together) await runAlone();
+        else for (const one of together) await this.#doTogether([one]).catch(one.reject);
       }
     }
     this.#isRunning = false;
   }
 
-  #inTransaction<Result>(work: Work<Result>): Promise<Result> {
-    return this.#db.transaction().execute(async (transaction) => {
-      await this.#begin(transaction);
-      return work(transaction);
-    });
+  async #doTogether(together: readonly Waiting<Item, Result>[]): Promise<void> {
+    const items = together.map(({ item }) => item);
+    const results = await this.#db.transaction().execute((transaction) => this.#work(transaction, items));
+    if (results.length !== items.length) throw new RangeError('Not every piece of the work has a result');
+    for (const [index, { resolve }] of together.entries()) resolve(results[index] as Result);
   }
 }

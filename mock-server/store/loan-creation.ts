@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { GatheredByWorld } from './gathered-by-world.ts';
 import { emptyFile } from './loan-file.ts';
 import { accountColumns, accountOf, loanColumns, loanNumberOf } from './loan-record.ts';
-import { loanInsert } from './many-loans.ts';
+import { loanInserts } from './many-loans.ts';
 import { dashboardOfNewLoan } from './new-loan.ts';
 import type { Fingerprints } from './request-fingerprint.ts';
 import type { CreationContext } from './store.ts';
@@ -27,38 +26,41 @@ export class KeyReusedError extends Error {
   }
 }
 
+/** A loan or lead that is asked for. */
+interface Wanted {
+  readonly worldId: string;
+  readonly request: CreateLoanRequest;
+  readonly context: CreationContext;
+}
+
 /** Creates loans and leads, those that are asked for at the same time in one transaction. */
 export class LoanCreation {
-  readonly #work: GatheredByWorld;
+  readonly #work: GatheredByWorld<Wanted, Account>;
   readonly #fingerprintOf: Fingerprints;
-  readonly #takeAccountId;
-  readonly #claimKey;
-  readonly #bindKey;
+  readonly #takeAccountIds;
+  readonly #keepKey;
   readonly #accountOfKey;
 
   constructor(db: Database, fingerprints: Fingerprints) {
-    this.#work = new GatheredByWorld(db);
+    this.#work = new GatheredByWorld(db, (transaction, wanted) => this.#createAll(transaction, wanted));
     this.#fingerprintOf = fingerprints;
-    this.#takeAccountId = compiledOnce(
+    this.#takeAccountIds = compiledOnce(
       db
         .updateTable('worlds')
-        .set({ next_account_id: sql<number>`next_account_id + 1` })
+        .set(({ eb }) => ({ next_account_id: eb('next_account_id', '+', 0) }))
         .where('id', '=', '')
         .returning('next_account_id'),
     );
-    this.#claimKey = compiledOnce(
+    this.#keepKey = compiledOnce(
       db
         .insertInto('idempotency_keys')
-        .values({ world_id: '', object_id: '', key: '', request: '' })
-        .onConflict((conflict) => conflict.columns(['world_id', 'object_id', 'key']).doNothing()),
-    );
-    this.#bindKey = compiledOnce(
-      db
-        .updateTable('idempotency_keys')
-        .set({ general_account_id: 0, request: '' })
-        .where('world_id', '=', '')
-        .where('object_id', '=', '')
-        .where('key', '=', ''),
+        .values({ world_id: '', object_id: '', key: '', general_account_id: 0, request: '' })
+        .onConflict((conflict) =>
+          conflict.columns(['world_id', 'object_id', 'key']).doUpdateSet(({ ref }) => ({
+            general_account_id: ref('excluded.general_account_id'),
+            request: ref('excluded.request'),
+          })),
+        ),
     );
     this.#accountOfKey = compiledOnce(
       db
@@ -82,44 +84,80 @@ export class LoanCreation {
    * @throws {WorldGoneError}
    * @throws {KeyReusedError} when the first call with the key asked for something else
    */
-  async create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
-    const { objectId, idempotencyKey } = context;
-    return this.#work.do(worldId, async (transaction) => {
-      if (idempotencyKey === undefined) return this.#add(transaction, worldId, request, context);
-      const key = [worldId, objectId, idempotencyKey];
-      const fingerprint = this.#fingerprintOf(request, key);
-      const { numAffectedRows } = await transaction.executeQuery(this.#claimKey([...key, fingerprint]));
-      if (numAffectedRows === 0n) {
-        const { rows } = await transaction.executeQuery(this.#accountOfKey(key));
-        if (rows[0]) return sameRequest(rows[0], fingerprint);
-      }
-      const account = await this.#add(transaction, worldId, request, context);
-      await transaction.executeQuery(this.#bindKey([account.generalAccountId, fingerprint, ...key]));
-      return account;
-    });
+  create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
+    return this.#work.do({ worldId, request, context });
   }
 
-  async #add(
-    transaction: Database,
-    worldId: string,
-    request: CreateLoanRequest,
-    context: CreationContext,
-  ): Promise<Account> {
-    const { rows } = await transaction.executeQuery(this.#takeAccountId([worldId]));
+  /** Nobody else writes in these worlds until the transaction ends, so what is read here still holds then. */
+  async #createAll(transaction: Database, wanted: readonly Wanted[]): Promise<Account[]> {
+    const accounts = new Map<Wanted, Account>();
+    for (const inTurn of turnsOf(wanted)) {
+      const fresh: Wanted[] = [];
+      for (const one of inTurn) {
+        const known = await this.#known(transaction, one);
+        if (known) accounts.set(one, known);
+        else fresh.push(one);
+      }
+      for (const [worldId, ofWorld] of Map.groupBy(fresh, (one) => one.worldId)) {
+        const added = await this.#add(transaction, worldId, ofWorld);
+        for (const [index, account] of added.entries()) accounts.set(ofWorld[index] as Wanted, account);
+      }
+    }
+    return wanted.map((one) => accounts.get(one) as Account);
+  }
+
+  /** What the key's first request created; null without a key, or for a new one. */
+  async #known(transaction: Database, one: Wanted): Promise<Account | null> {
+    const key = keyOf(one);
+    if (key === null) return null;
+    const { rows } = await transaction.executeQuery(this.#accountOfKey(key));
+    return rows[0] ? sameRequest(rows[0], this.#fingerprintOf(one.request, key)) : null;
+  }
+
+  async #add(transaction: Database, worldId: string, wanted: readonly Wanted[]): Promise<Account[]> {
+    const { rows } = await transaction.executeQuery(this.#takeAccountIds([wanted.length, worldId]));
     if (!rows[0]) throw new WorldGoneError(`There is no world "${worldId}"`);
-    const generalAccountId = rows[0].next_account_id - 1;
-    const columns = loanColumns(worldId, {
-      generalAccountId,
-      originatorUserId: request.originatorUserId,
-      isLead: request.isLead,
-      updatedAt: context.now.toISOString(),
-      dashboard: dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId)),
-      file: { ...emptyFile, propertyType: request.propertyType, occupancy: request.occupancy },
-    });
-    await transaction.executeQuery(loanInsert(transaction, [columns]));
-    return accountOf(columns);
+    const first = rows[0].next_account_id - wanted.length;
+    const columns = wanted.map((one, index) => columnsOf(one, first + index));
+    for (const insert of loanInserts(transaction, columns)) await transaction.executeQuery(insert);
+    for (const [index, one] of wanted.entries()) {
+      const key = keyOf(one);
+      if (key === null) continue;
+      const fingerprint = this.#fingerprintOf(one.request, key);
+      await transaction.executeQuery(this.#keepKey([...key, first + index, fingerprint]));
+    }
+    return columns.map(accountOf);
   }
 }
+
+/** Two requests with one key take turns: the second one finds what the first has created. */
+function turnsOf(wanted: readonly Wanted[]): Wanted[][] {
+  const turns: Wanted[][] = [];
+  const seen = new Map<string, number>();
+  for (const one of wanted) {
+    const key = keyOf(one);
+    const name = key === null ? null : JSON.stringify(key);
+    const turn = name === null ? 0 : (seen.get(name) ?? 0);
+    if (name !== null) seen.set(name, turn + 1);
+    (turns[turn] ??= []).push(one);
+  }
+  return turns;
+}
+
+function columnsOf({ worldId, request, context }: Wanted, generalAccountId: number) {
+  return loanColumns(worldId, {
+    generalAccountId,
+    originatorUserId: request.originatorUserId,
+    isLead: request.isLead,
+    updatedAt: context.now.toISOString(),
+    dashboard: dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId)),
+    file: { ...emptyFile, propertyType: request.propertyType, occupancy: request.occupancy },
+  });
+}
+
+/** World, person and key: two people may use the same one. */
+const keyOf = ({ worldId, context }: Wanted): readonly string[] | null =>
+  context.idempotencyKey === undefined ? null : [worldId, context.objectId, context.idempotencyKey];
 
 /** What the key's first request created, if this one is the same. Keys of earlier releases do not tell. */
 function sameRequest(

@@ -50,7 +50,7 @@ export async function insertLoans(db: Database, worldId: string, loans: readonly
 const statements = new WeakMap<object, Map<number, CompiledQuery>>();
 
 /** Every row has the same columns in the same order, so a statement serves all rows of its number. */
-export function loanInsert(db: Database, rows: readonly Insertable<Tables['loans']>[]): CompiledQuery {
+function loanInsert(db: Database, rows: readonly Insertable<Tables['loans']>[]): CompiledQuery {
   const { adapter } = db.getExecutor();
   const ofEngine = statements.get(adapter) ?? new Map<number, CompiledQuery>();
   statements.set(adapter, ofEngine);
@@ -59,6 +59,20 @@ export function loanInsert(db: Database, rows: readonly Insertable<Tables['loans
   const compiled = db.insertInto('loans').values(rows).compile();
   ofEngine.set(rows.length, compiled);
   return compiled;
+}
+
+/** Rows in one INSERT of creations, whose number is another each time: few statements serve them all. */
+const rowsOfCreations = [16, 4, 1] as const;
+
+/** The statements that insert some loans, in their order. */
+export function* loanInserts(
+  db: Database,
+  rows: readonly Insertable<Tables['loans']>[],
+): Generator<CompiledQuery> {
+  let done = 0;
+  for (const size of rowsOfCreations) {
+    for (; rows.length - done >= size; done += size) yield loanInsert(db, rows.slice(done, done + size));
+  }
 }
 
 function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Kysely, sql } from 'kysely';
+import { dialectFor } from './database.ts';
+import { engines, postgres } from './engines-testing.ts';
+import { isMigrated } from './migrated.ts';
+import { migrate } from './migrations.ts';
 import { StoreUnavailableError } from './outage.ts';
-import { postgres } from './engines-testing.ts';
+import type { Tables } from './tables.ts';
 import { openStore } from './store.ts';
 
 test('servers that start at the same time bring the tables of one database up to date once', async (context) => {
@@ -16,6 +21,19 @@ test('servers that start at the same time bring the tables of one database up to
   const kept = await Promise.all(stores.map((store, index) => store.secrets.keep('key', `of ${index}`)));
   assert.equal(new Set(kept).size, 1);
 });
+
+for (const engine of engines) {
+  test(`${engine.name}: a new store is not up to date, an opened one is, one of another release is not`, async (context) => {
+    const db = new Kysely<Tables>({ dialect: await dialectFor(await engine.emptyPlace(context)) });
+    context.after(() => db.destroy());
+    assert.equal(await isMigrated(db), false);
+    await migrate(db);
+    assert.equal(await isMigrated(db), true);
+    const [name, timestamp] = ['999-later', '2026-01-01T00:00:00Z'];
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
+    assert.equal(await isMigrated(db), false);
+  });
+}
 
 test('a database that cannot be reached is named, and what to do', async () => {
   const nowhere = 'postgres://somebody:secret-word@127.0.0.1:1/threshold';

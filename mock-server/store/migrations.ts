@@ -4,6 +4,7 @@ import { addWorldTemplates } from './world-templates-migration.ts';
 import { addKeyRequest } from './key-request-migration.ts';
 import { addLoanSearch } from './loan-search-migration.ts';
 import { addReplicas } from './replicas-migration.ts';
+import type { migrationNames } from './migrated.ts';
 import { addSessionTables } from './session-migration.ts';
 import { addWorldControls } from './world-controls-migration.ts';
 
@@ -15,7 +16,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
 }
 
 /** In the order of their names. One that has been released is never changed; a new one is added. */
-const migrations: Readonly<Record<string, Migration>> = {
+const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> = {
   '001-worlds-users-loans-choices': { up: createFirstTables },
   '002-notes': { up: createNotes },
   '003-session': { up: addSessionTables },

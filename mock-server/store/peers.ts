@@ -45,10 +45,16 @@ export interface Peers {
   ask<T extends Topic>(topic: T, said: Says<T>): Promise<Answers<T>[]>;
   /** Hears what is said until the answered function is called. */
   hear<T extends Topic>(topic: T, hearer: Hearer<T>): () => void;
+  /** False while others may say something that is not heard here. */
+  readonly isHearing: boolean;
+  /** Tells each time when something may not have been heard here, until the answered function is called. */
+  onMissed(listener: () => void): () => void;
 }
 
 /** The only server on its store: what it says it hears itself, at once. */
 export class LonePeer implements Peers {
+  /** Nothing is said elsewhere. */
+  readonly isHearing = true;
   readonly #hearers = new Map<Topic, Set<AnyHearer>>();
 
   async tell<T extends Topic>(topic: T, said: Says<T>): Promise<void> {
@@ -63,6 +69,10 @@ export class LonePeer implements Peers {
     const hearers = this.#hearers.get(topic) ?? new Set();
     this.#hearers.set(topic, hearers.add(hearer as AnyHearer));
     return () => hearers.delete(hearer as AnyHearer);
+  }
+
+  onMissed(): () => void {
+    return () => undefined;
   }
 
   /** What everybody in this process says to it. */

@@ -32,6 +32,7 @@ export class PostgresPeers implements Peers {
   readonly #here = new LonePeer();
   readonly #present: PresentPeers;
   readonly #questions = new Map<number, Question>();
+  readonly #onMissed = new Set<() => void>();
   #listener: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -69,6 +70,16 @@ export class PostgresPeers implements Peers {
 
   hear: Peers['hear'] = (topic, hearer) => this.#here.hear(topic, hearer);
 
+  /** Whoever begins to listen while this is true hears all that follows, or is told otherwise by `onMissed`. */
+  get isHearing(): boolean {
+    return this.#listener !== undefined;
+  }
+
+  onMissed(listener: () => void): () => void {
+    this.#onMissed.add(listener);
+    return () => this.#onMissed.delete(listener);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
@@ -97,7 +108,10 @@ export class PostgresPeers implements Peers {
   /** A lost connection is made again for as long as the server lives. */
   #listenAgain(lost: Client): void {
     if (this.#isClosed || (this.#listener !== lost && this.#listener !== undefined)) return;
-    this.#listener = undefined;
+    if (this.#listener) {
+      this.#listener = undefined;
+      this.#tellMissed();
+    }
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => {
       this.#listen().catch(() => this.#listenAgain(lost));
@@ -125,7 +139,12 @@ export class PostgresPeers implements Peers {
   }
 
   #receive(payload: string): void {
-    this.#inbox = this.#inbox.then(() => this.#take(payload)).catch(ignore);
+    // A long message is a row: what cannot be read now is as lost as what never came.
+    this.#inbox = this.#inbox.then(() => this.#take(payload)).catch(() => this.#tellMissed());
+  }
+
+  #tellMissed(): void {
+    for (const listener of this.#onMissed) listener();
   }
 
   async #take(payload: string): Promise<void> {

@@ -118,6 +118,37 @@ for (const engine of engines) {
     assert.equal((await store.loans.list(world, { kind: 'loan' })).length, 100);
   });
 
+  test(`${engine.name}: of many creations at once each is there, and those of one key are one`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const other = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
+    const create = (number: number, worldId: string, idempotencyKey?: string) => {
+      const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Number${number}` };
+      const asked = idempotencyKey === undefined ? creation : { ...creation, idempotencyKey };
+      return store.loans.create(worldId, { ...loanRequest, borrowerDetails }, asked);
+    };
+    const first = await create(0, world);
+    const lone = Array.from({ length: 23 }, (_, index) => create(index + 1, index % 2 ? other.id : world));
+    const [created, ...repeated] = await Promise.all([100, 100, 100].map((n) => create(n, world, 'key')));
+    const accounts = await Promise.all(lone);
+    assert.deepEqual(repeated, [created, created]);
+    assert.deepEqual(
+      accounts.map(({ borrowerName }) => borrowerName.split(' ').at(-1)),
+      accounts.map((_, index) => `Number${index + 1}`),
+    );
+    const inWorld = [...accounts.filter((_, index) => index % 2 === 0), created].map(
+      (account) => account?.generalAccountId,
+    );
+    assert.deepEqual(
+      inWorld,
+      inWorld.map((_, index) => first.generalAccountId + 1 + index),
+    );
+    const kept = await store.loans.list(world, { kind: 'loan', text: 'Number' });
+    assert.deepEqual(
+      kept.map(({ generalAccountId }) => generalAccountId).toSorted((one, two) => one - two),
+      [first.generalAccountId, ...inWorld],
+    );
+  });
+
   test(`${engine.name}: a key belongs to a person and a world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const keyed = { ...creation, idempotencyKey: 'k' };

@@ -8,6 +8,8 @@ export interface StateWorld {
   readonly openLoan?: number;
   /** Idempotency key of a loan that the person creates. */
   readonly creationKey?: string;
+  /** Whether as many event streams are open as may be. */
+  readonly hasEveryStreamOpen?: boolean;
   /** What the person asks the assistant. */
   readonly prompt?: string;
   /** How far the world's clock moves on after the sign-in. */
@@ -35,6 +37,7 @@ export const stateWorlds = {
   }),
   'somebody has a loan open': (given) => ({ recipe: as(given), openLoan: Number(given.accountId) }),
   'somebody has created a loan with a key': (given) => ({ recipe: as(given), creationKey: given.key ?? '' }),
+  'somebody has every event stream open': (given) => ({ recipe: as(given), hasEveryStreamOpen: true }),
   'the assistant has answered somebody': (given) => ({
     recipe: as(given),
     prompt: 'When does a lock expire?',

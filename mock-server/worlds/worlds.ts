@@ -206,5 +206,8 @@ async function addBulk(store: Store, record: WorldRecord): Promise<void> {
 
 const dayOf = (record: WorldRecord): string => clockOf(record)().toISOString().slice(0, 10);
 
-/** Short, and fit for a host name: w-<id>.localhost. */
-const newWorldId = (): string => randomBytes(6).toString('hex');
+/**
+ * Short, and fit for a host name: w-<id>.localhost. It begins with the time, so that the rows of a new world come after
+ * all others in every index: among those of 10,000 worlds each would be put into a page of its own. Nobody can guess the rest.
+ */
+const newWorldId = (): string => machineTime().toString(36) + randomBytes(6).toString('hex');

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { endpoints } from '../../contracts/api/endpoints.ts';
 import type { Person } from './person.ts';
+import { codeOf } from './stage.ts';
 import { within } from './watchdog.ts';
 
 /** How long an event may be on its way, seconds. */
@@ -36,8 +38,8 @@ export class Listener {
       headers: this.#person.headers,
     });
     if (stream.statusCode !== 200) {
-      this.#person.stage.faults.add('event streams refused', String(stream.statusCode));
-      stream.resume();
+      const code = codeOf({ headers: stream.headers, body: await text(stream) });
+      this.#person.stage.refuseStream(stream.statusCode, code);
       return;
     }
     this.#stream = stream;
@@ -77,7 +79,6 @@ export class Listener {
     const stream = this.#stream;
     if (!stream) return undefined;
     const before = this.heard;
-    const { expected } = this.#person.stage;
     return async () => {
       try {
         await within(
@@ -86,7 +87,7 @@ export class Listener {
           this.#until(() => this.heard > before || this.#stream !== stream),
         );
       } catch (error) {
-        this.#person.stage.missEvent(expected, String(error));
+        this.#person.stage.faults.add('events that did not come', String(error));
       }
     };
   }

@@ -11,8 +11,6 @@ export interface Expectations {
   readonly mayRefuse?: 'writes';
   /** How calls may end without an answer. */
   readonly unanswered?: readonly Unanswered['how'][];
-  /** Whether events may be missed: while its connection to PostgreSQL is broken, a server hears none. */
-  readonly missedEvents?: boolean;
 }
 
 /** A call did not succeed. Whether it may was decided where it happened; whoever made it goes on with something else. */
@@ -70,14 +68,10 @@ export class Stage {
     throw new Setback(`${name}: ${code}`);
   }
 
-  /** An event did not come. `expected`: what was expected when it was caused. */
-  missEvent(expected: Expectations, why: string): void {
-    if (expected.missedEvents) count(this.#unanswered, 'events missed');
-    else this.faults.add('events that did not come', why);
-  }
-
-  get expected(): Expectations {
-    return this.#expected;
+  /** A stream of events was refused, and with which code. */
+  refuseStream(status: number | undefined, code: string): void {
+    if (this.#expected.refusals?.includes(code)) count(this.#refusals, `${status} ${code}`);
+    else this.faults.add('event streams refused', `${status} ${code}`);
   }
 
   /** A creation was acknowledged. */
@@ -104,7 +98,8 @@ export class Stage {
 
 const count = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
-function codeOf({ body, headers }: Answer): string {
+/** The code of the problem that a call was answered with. */
+export function codeOf({ body, headers }: Pick<Answer, 'body' | 'headers'>): string {
   if (!headers['content-type']?.includes('json')) return 'without a problem';
   const { code } = JSON.parse(body) as Partial<Problem>;
   return code ?? 'without a code';

@@ -3,9 +3,9 @@ import type { Transport } from '../api/transport.ts';
 import { readAccount } from '../session/account.ts';
 import { sessionExtended } from '../session/session-slice.ts';
 import { browserStorage, type ProductStorage } from '../session/storage.ts';
-import { shellApi } from '../shell/api.ts';
 import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { readEvent } from './product-event.ts';
+import { reloadMenu } from './reload-menu.ts';
 
 /** What became of an event: it was applied, or why it was not. */
 export type EventOutcome = 'applied' | 'unreadable' | 'another-loan';
@@ -44,23 +44,4 @@ const changeBy =
     if (event.name === 'loanUpdate') dispatch(loanUpdated(event.data));
     else void dispatch(reloadMenu(generalAccountId, storage));
     return 'applied';
-  };
-
-/**
- * Asks for the menu of the open loan again. A menu that is on its way may be older than the event: it is awaited, and
- * asked for once more, if the loan is still open then.
- */
-const reloadMenu =
-  (
-    generalAccountId: number,
-    storage: ProductStorage,
-  ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
-  async (dispatch) => {
-    const { getLoanMenu } = shellApi.endpoints;
-    const running = dispatch(shellApi.util.getRunningQueryThunk('getLoanMenu', generalAccountId));
-    if (running) {
-      await running;
-      if (readAccount(storage)?.generalAccountId !== generalAccountId) return;
-    }
-    await dispatch(getLoanMenu.initiate(generalAccountId, { forceRefetch: true, subscribe: false }));
   };

@@ -11,6 +11,8 @@ export interface ConnectionSettings {
   readonly transport: Transport;
   /** Gets every event of the stream, in order. */
   readonly receive: (name: string | undefined, data: string) => void;
+  /** Told when the connection stands again after it did not: what happened in between was not heard. */
+  readonly onReconnected?: () => void;
   /** Ends the connection. */
   readonly signal: AbortSignal;
   readonly wait?: typeof pause;
@@ -18,13 +20,14 @@ export interface ConnectionSettings {
 
 /**
  * Listens to the events of the signed-in user until the signal says that it is enough (S-4.1-05, S-4.1-30). A
- * connection that breaks is made again after a pause that grows, from the last event on if the server numbers them.
+ * connection that breaks is made again after a pause that grows, from the last event on if the server numbers them, and
+ * whoever listens is told.
  * Ends by itself when the server no longer accepts the session, or says that there is nothing to hear.
  */
 export async function followEvents(settings: ConnectionSettings): Promise<void> {
   const { transport, signal, wait = pause } = settings;
   const pauses = new Pauses();
-  const position: Position = { lastEventId: '' };
+  const position: Position = { lastEventId: '', attempts: 0 };
   while (!signal.aborted) {
     const reason = await listenOnce(settings, pauses, position).catch(() => 'broken');
     if (reason === 'refused' || signal.aborted) return;
@@ -36,16 +39,18 @@ export async function followEvents(settings: ConnectionSettings): Promise<void> 
 
 interface Position {
   lastEventId: string;
+  attempts: number;
 }
 
 /** An event with more characters than this is not read: the connection starts anew. */
 const longestEvent = 1_000_000;
 
 async function listenOnce(
-  { transport, receive, signal }: ConnectionSettings,
+  { transport, receive, signal, onReconnected }: ConnectionSettings,
   pauses: Pauses,
   position: Position,
 ): Promise<'refused' | 'unavailable' | 'ended'> {
+  position.attempts += 1;
   const response = await connect(transport, position, signal);
   if (response.status === 401) endSession(transport);
   if (response.status === 401 || response.status === 204) return 'refused';
@@ -53,6 +58,7 @@ async function listenOnce(
     await response.body?.cancel();
     return 'unavailable';
   }
+  if (position.attempts > 1) onReconnected?.();
   const parser = createParser({
     maxBufferSize: longestEvent,
     onRetry: (milliseconds) => pauses.ask(milliseconds),

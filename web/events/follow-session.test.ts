@@ -12,6 +12,7 @@ import { followAccount } from '../shell/banner/follow-account.ts';
 import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { panelToggled } from '../shell/panels/panel-slice.ts';
 import { applyEvent } from './apply-event.ts';
+import { catchUp } from './catch-up.ts';
 import { followSession } from './follow-session.ts';
 
 const account = (generalAccountId: number) => accountLike({ generalAccountId });
@@ -66,6 +67,58 @@ test('events about another loan, about none and without sense change nothing and
   assert.deepEqual(happened.sent, []);
   assert.equal(happened.logs.length, 5);
   assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
+});
+
+test('what may have been missed is read again with the menu, and an event that comes meanwhile is newer', async () => {
+  let meanwhile: () => void = () => undefined;
+  const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
+  const { store, happened } = started(() => {
+    meanwhile();
+    return happened.sent.length === 3 ? Response.json({}, { status: 500 }) : Response.json(menu);
+  });
+  resetLoan();
+  await store.dispatch(catchUp());
+  assert.deepEqual(happened.sent, [], 'no loan is open');
+  storeAccount(account(404));
+  store.dispatch(loanUpdated(update(404)));
+  await store.dispatch(catchUp());
+  assert.equal(happened.sent.length, 1);
+  assert.equal(store.getState().loanStatus.latest, null);
+  const newer = { ...update(404), icons: [] };
+  store.dispatch(loanUpdated(update(404)));
+  meanwhile = () => store.dispatch(loanUpdated(newer));
+  await store.dispatch(catchUp());
+  assert.equal(store.getState().loanStatus.latest, newer);
+  meanwhile = () => undefined;
+  await store.dispatch(catchUp());
+  assert.equal(happened.sent.length, 3);
+  assert.equal(
+    store.getState().loanStatus.latest,
+    newer,
+    'without a menu the last event is all that is known',
+  );
+});
+
+test('a connection that is made again catches up, the first one does not', async () => {
+  const { store, transport, happened } = started(({ url }) =>
+    url.endsWith('/events')
+      ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
+      : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
+  );
+  storeAccount(account(404));
+  const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
+  const goOn: (() => void)[] = [];
+  const stop = followSession(store, transport, {
+    wait: () => new Promise((resolve) => goOn.push(resolve)),
+  });
+  store.dispatch(userLoaded(userLike()));
+  await new Promise(setImmediate);
+  assert.deepEqual(paths(), ['/api/events']);
+  goOn[0]?.();
+  await new Promise(setImmediate);
+  assert.deepEqual(paths(), ['/api/events', '/api/events', '/api/navigation/menu/loan/404']);
+  stop();
+  resetLoan();
 });
 
 test('an extended session is announced', () => {

@@ -1,6 +1,7 @@
 import type { AppStore } from '../app/store.ts';
 import type { Transport } from '../api/transport.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
+import { catchUp } from './catch-up.ts';
 import { type ConnectionSettings, followEvents } from './connection.ts';
 
 interface Options {
@@ -24,6 +25,7 @@ export function followSession(
     const outcome = store.dispatch(applyEvent(name, data));
     if (outcome !== 'applied') onIgnored(outcome);
   };
+  const onReconnected = () => void store.dispatch(catchUp());
   const settle = () => {
     const { user, ending } = store.getState().session;
     const userKey = user && !ending ? `${user.email} ${user.userGroupName}` : null;
@@ -31,7 +33,8 @@ export function followSession(
     listening?.end.abort();
     listening = userKey === null ? null : { userKey, end: new AbortController() };
     if (listening) {
-      void followEvents({ transport, receive, signal: listening.end.signal, ...(wait ? { wait } : {}) });
+      const { signal } = listening.end;
+      void followEvents({ transport, receive, onReconnected, signal, ...(wait ? { wait } : {}) });
     }
   };
   const unsubscribe = store.subscribe(settle);
