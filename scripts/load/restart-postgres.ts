@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather } from './crowd.ts';
-import { listenersIn } from './listener.ts';
+import { type Listener, listenersIn } from './listener.ts';
 import { ended, onStage } from './on-stage.ts';
 import { withServers, type Place } from './place.ts';
 import { onPostgres, type Postgres } from './postgres.ts';
