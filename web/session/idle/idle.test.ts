@@ -111,7 +111,7 @@ for (const [what, stored] of [
   ['a text', '"yesterday"'],
   ['a time in the future', String(noon + 24 * 60 * minute)],
 ] as const) {
-  test(`[S-4.1-24] a page that finds ${what} as the last activity begins with somebody at work`, () => {
+  test(`a page that finds ${what} as the last activity begins with somebody at work`, () => {
     const storage = storageWith({ lastActivity: stored });
     const watch = watchAt(noon, storage);
     watch.start();
