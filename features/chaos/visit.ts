@@ -88,7 +88,11 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
       return 'arrived';
     },
     comesToRest: async () => {
-      const isAtRest = async () => onTheWay.size === 0 && (await look())?.waiting === 0;
+      const isAtRest = async () => {
+        const seen = await look();
+        // Between two pages nothing is on its way, and nothing is there.
+        return onTheWay.size === 0 && seen?.waiting === 0 && seen.words !== '';
+      };
       await expect
         .poll(isAtRest, { timeout: patience.rest, intervals: [50, 100, 250] })
         .toBe(true)

@@ -5,6 +5,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The answer's body says nothing that the product needs: any 2xx is success (L-7-18, L-7-20). */
   readonly ignoreAnswer?: boolean;
+  /** Whether an answer is what the product can go on with; without it any JSON is. Another one counts as unreadable. */
+  readonly isReadable?: (answer: unknown) => boolean;
   /** After the server-error dialog of this call the user starts again at /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }

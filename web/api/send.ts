@@ -12,7 +12,7 @@ export const callLimitMilliseconds = 60_000;
 /** Why a call has no usable answer. Plain data, so that it can stand in the store. */
 export interface CallError {
   /**
-   * `http` a status outside 2xx, `network` no answer, or none in time, `unreadable` a body that is not the JSON it should be,
+   * `http` a status outside 2xx, `network` no answer, or none in time, `unreadable` a body that is not what it should be,
    * `token` no access token without the user, who is on the way to sign in, `sign-in` no access token because the
    * sign-in library failed, `aborted` the caller lost interest.
    */
@@ -104,7 +104,8 @@ function outcomeOf(call: Call, response: Response, text: string): Outcome {
     return failed('http', { status, traceId, code, detail, existing });
   }
   if (call.ignoreAnswer) return { data: null };
-  return body === undefined ? failed('unreadable', { status, traceId }) : { data: body };
+  const isReadable = body !== undefined && call.isReadable?.(body) !== false;
+  return isReadable ? { data: body } : failed('unreadable', { status, traceId });
 }
 
 /** The JSON value of a text, null for an empty one, undefined for one that is not JSON. */

@@ -143,6 +143,14 @@ for (const [what, body] of [
   });
 }
 
+test('JSON of another kind than the call can read is as unreadable as none', async () => {
+  const { run, happened } = setUp(() => json(['unexpected'], traced));
+  const isReadable = (answer: unknown) => typeof answer === 'object' && !Array.isArray(answer);
+  const { error } = await run({ ...userCall, isReadable });
+  assert.equal(error?.kind, 'unreadable');
+  assert.equal(happened.serverErrors.length, 1);
+});
+
 test('a problem body gives the error its code and detail', async () => {
   const problem = { code: 'account-not-found', detail: 'No account 7.', title: 'x' };
   const { run } = setUp(() => json(problem, { status: 404, ...traced }));

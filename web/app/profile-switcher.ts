@@ -9,6 +9,7 @@ import { browserStorage } from '../session/storage.ts';
 import { switchProfile } from '../session/switch-profile.ts';
 import type { Tabs } from '../session/tabs.ts';
 import type { AppStore } from './store.ts';
+import { watchSwitch } from './switch-watch.ts';
 
 /** The settings stand in the store as if it had asked for them. */
 export function putSettings(store: AppStore, { configuration }: SignInContext): void {
@@ -25,6 +26,7 @@ export function profileSwitcher(
     browserStorage.remove('user');
     store.dispatch(userForgotten());
   };
+  let stopWatching = () => {};
   return (userId, openStart) =>
     switchProfile(userId, {
       forgetUser,
@@ -37,6 +39,8 @@ export function profileSwitcher(
         forgetUser();
         store.dispatch(api.util.resetApiState());
         putSettings(store, session.context);
+        stopWatching();
+        stopWatching = watchSwitch(store, userId);
       },
       tellOtherTabs: () => session.tabs.tell('profile-switched'),
       openStart,

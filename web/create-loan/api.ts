@@ -9,6 +9,7 @@ import type {
 } from '../../contracts/schemas/create-loan.ts';
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
+import { isInstitutions, isOriginators, isProducts, isStateCodes } from './readable-lists.ts';
 
 /** An originator at an institution, in the order of the documented paths. */
 export interface OriginatorAtInstitution {
@@ -26,18 +27,23 @@ export interface Creation {
 export const createLoanApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstitutions: build.query<Institutions, void>({
-      query: () => call(createLoanOperations.getInstitutions, {}),
+      query: () => call(createLoanOperations.getInstitutions, {}, undefined, { isReadable: isInstitutions }),
     }),
     /** By institution id. */
     getOriginators: build.query<Originator[], number>({
-      query: (institutionId) => call(createLoanOperations.getOriginators, { institutionId }),
+      query: (institutionId) =>
+        call(createLoanOperations.getOriginators, { institutionId }, undefined, {
+          isReadable: isOriginators,
+        }),
     }),
     getProducts: build.query<Product[], OriginatorAtInstitution>({
-      query: (pair) => call(createLoanOperations.getProducts, { ...pair }),
+      query: (pair) =>
+        call(createLoanOperations.getProducts, { ...pair }, undefined, { isReadable: isProducts }),
     }),
     /** Codes of the states in which the pair may lend. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
-      query: (pair) => call(createLoanOperations.getLicenses, { ...pair }),
+      query: (pair) =>
+        call(createLoanOperations.getLicenses, { ...pair }, undefined, { isReadable: isStateCodes }),
     }),
     createLoan: build.mutation<CreateLoanAnswer, Creation>({
       query: ({ request, idempotencyKey }) =>

@@ -32,6 +32,7 @@ export function AddressFields(props: AddressFieldsProps) {
       onLookup={lookup(path)}
       isDisabled={isCopy}
       {...(retryZips ? { onArrive: retryZips } : {})}
+      onRetry={name === 'zipCode' && !isCopy ? retryZips : undefined}
     />
   );
   return (

@@ -1,0 +1,8 @@
+/** For `isReadable` of a call: what an answer must be made of before the product goes on with it. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isEntry);
+
+export const isText = (value: unknown): boolean => typeof value === 'string';

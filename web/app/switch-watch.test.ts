@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeTransport } from '../api/fake-transport.ts';
+import { userForgotten, userLoaded } from '../session/session-slice.ts';
+import { userLike } from '../session/user-like.ts';
+import { createAppStore } from './store.ts';
+import { watchSwitch } from './switch-watch.ts';
+
+function switchTo(asked: number) {
+  const store = createAppStore(fakeTransport(() => new Response(null, { status: 204 })).transport);
+  const stop = watchSwitch(store, asked);
+  store.dispatch(userForgotten());
+  return { store, stop, told: () => store.getState().serverError.shown?.errorMessage ?? null };
+}
+
+const unswitched = userLike({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
+
+test('nothing is said of a switch after which the profile is the one that was asked for', () => {
+  const { store, told } = switchTo(222);
+  store.dispatch(userLoaded(userLike({ otherProfiles: [{ userId: 221, userGroupName: 'Retail East' }] })));
+  assert.equal(told(), null);
+});
+
+test('a switch after which the profile is another one is told, once', () => {
+  const { store, told } = switchTo(222);
+  store.dispatch(userLoaded(unswitched));
+  assert.match(told() ?? '', /^The profile was not switched\./);
+});
+
+test('a switch that no longer matters is not spoken of', () => {
+  const { store, stop, told } = switchTo(222);
+  stop();
+  store.dispatch(userLoaded(unswitched));
+  assert.equal(told(), null);
+});
