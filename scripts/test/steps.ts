@@ -22,9 +22,6 @@ const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.t
 /** Browsers on a busy machine take several times what they need on a quiet one. */
 const inBrowsers = 1800;
 
-/** Each lane has a core: a browser, its pages and their server keep it busy, and more of them only get in each other's way. */
-const oneAtATime = { cucumber: ['--parallel', '0'], playwright: '--workers=1' } as const;
-
 /** Twelve of those that unit tests notice: seconds. `npm run mutants` tries them all. */
 const aFewMutants = ['--level', 'unit', '--sample', '12', '--unchecked'];
 
@@ -75,21 +72,16 @@ function unitFiles(): string[] {
  */
 export function allSteps(): readonly Step[] {
   // --exit: the client keeps answers for a minute, and its timers would keep the process.
-  const features = (level: string, more: StepDetails = {}, options: readonly string[] = []) =>
-    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit', ...options], more);
+  const features = (level: string, more: StepDetails = {}) =>
+    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit'], more);
   return [
     check('build', node, [join(root, 'scripts', 'build.ts')]),
     nodeTests('consumer', testFiles(['contracts/consumer']), 'none'),
-    features('browser', { after: ['build'], seconds: inBrowsers }, oneAtATime.cucumber),
-    suite(
-      'journeys',
-      bin('playwright'),
-      ['test', oneAtATime.playwright, `--reporter=${reporter('playwright')}`],
-      {
-        after: ['build'],
-        seconds: inBrowsers,
-      },
-    ),
+    features('browser', { after: ['build'], seconds: inBrowsers }),
+    suite('journeys', bin('playwright'), ['test', `--reporter=${reporter('playwright')}`], {
+      after: ['build'],
+      seconds: inBrowsers,
+    }),
     nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
     nodeTests('unit', unitFiles(), 'none'),
     features('http'),
