@@ -5,10 +5,11 @@ import type { Fault } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/notes.ts';
 import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
+import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, changeAddress, exhibit, show, test } from './journey.ts';
+import { arriveAt, exhibit, show, test } from './journey.ts';
 
 /** The create screen has what its lists need. */
 const isReady = async (page: Page, title = 'Create Loan') => {

@@ -5,9 +5,10 @@ import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
+import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
-import { arriveAt, changeAddress, exhibit, knowAtProvider, show, test } from './journey.ts';
+import { arriveAt, exhibit, knowAtProvider, show, test } from './journey.ts';
 
 /** A window of a usual size. */
 const usual = { width: 1440, height: 900 };

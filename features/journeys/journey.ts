@@ -116,14 +116,6 @@ export async function arriveAt(page: Page, title: string | RegExp): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** Another address without loading the page again. */
-export async function changeAddress(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
-
 /** An older page has come into its frame. */
 export const frameIsThere = (page: Page, title: string): Promise<void> =>
   expect(page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');

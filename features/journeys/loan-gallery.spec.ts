@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
 import { paths } from '../../web/app/paths.ts';
 import { standardLead, standardLoan } from '../drivers/standard-loans.ts';
+import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog, inMain } from './accessible.ts';
-import { arriveAt, changeAddress, frameIsThere, show, test } from './journey.ts';
+import { arriveAt, frameIsThere, show, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
 const wide: Size = [1440, 900];

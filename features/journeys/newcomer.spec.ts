@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
+import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inMenu, type Part } from './accessible.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, changeAddress, expectQuiet, picture, show, test } from './journey.ts';
+import { arriveAt, expectQuiet, picture, show, test } from './journey.ts';
 
 for (const width of [1440, 1024]) {
   test(`[L-1-06 L-1-04 S-1-07 S-2.2-20] a newcomer signs in, opens a loan, creates one and logs out, ${width} wide`, async ({

@@ -43,6 +43,7 @@ function unusable(url: string, error: unknown): unknown {
 /** Wrong user or password, no such database. */
 const refusals = new Set<unknown>(['28000', '28P01', '3D000']);
 
+/** How Kysely speaks to the store at a location: `:memory:`, a file, or the address of a PostgreSQL database. */
 export async function dialectFor(location: string): Promise<Dialect> {
   if (!isPostgres(location)) return nodeSqliteDialect(location);
   // Whoever keeps a file does not wait until its client is loaded.

@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
-import { type Listener, listenersIn } from './listener.ts';
+import { listenersIn, sumOf } from './listener.ts';
 import { onStage } from './on-stage.ts';
 import type { Person } from './person.ts';
 import type { LoadSettings, Outcome } from './scenario.ts';
@@ -20,9 +20,6 @@ export interface Replicated {
   replace(index: number): Promise<void>;
 }
 
-/** One world in so many has somebody who listens to its events. */
-const oneListenerIn = 4;
-
 /** Creations that the replicas that are left acknowledge before the killed one comes back. */
 const withoutIt = 40;
 
@@ -31,7 +28,7 @@ export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Ou
   return onStage(site.port, async (stage) => {
     const { seed, clients, rounds, creations } = settings;
     const { people, noteBase } = await gather(stage, fewWorlds, clients);
-    const listeners = listenersIn(people, oneListenerIn);
+    const listeners = listenersIn(people);
     let doneUnanswered = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (const listener of listeners) await listener.reconnect();
@@ -53,13 +50,11 @@ export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Ou
       doneUnanswered += (await audit(people, { clients, noteBase, again: true })).doneUnanswered;
     }
     for (const listener of listeners) listener.end();
-    const sumOf = (count: (listener: Listener) => number): number =>
-      listeners.reduce((sum, listener) => sum + count(listener), 0);
     return {
       rounds: `${rounds}: one of ${site.count} replicas killed, the others go on, another one joins; ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each round`,
       'creations without an answer': `${doneUnanswered} had been done; the same key made each once`,
-      'events heard': `${sumOf(({ heard }) => heard)} by ${listeners.length} listeners, ${sumOf(({ reconnects }) => reconnects)} of their streams made anew`,
+      'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners, ${sumOf(listeners, 'reconnects')} of their streams made anew`,
       'not done for a killed replica': stage.setbacks(),
       answers: answersOf(stage),
     };

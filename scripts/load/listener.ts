@@ -9,8 +9,14 @@ import { within } from './watchdog.ts';
 const patience = 10;
 
 /** In one of so many worlds somebody listens; nobody is connected yet. */
-export const listenersIn = (people: readonly Person[], oneIn: number): Listener[] =>
+export const listenersIn = (people: readonly Person[], oneIn = 4): Listener[] =>
   people.filter((_, index) => index % oneIn === 0).map((person) => new Listener(person));
+
+/** What all of them have counted together. */
+export const sumOf = (
+  listeners: readonly Listener[],
+  counted: 'heard' | 'reconnects' | 'brokenOff',
+): number => listeners.reduce((sum, listener) => sum + listener[counted], 0);
 
 /** Hears the events of a world, and connects again when the stream breaks, as the SPA does. */
 export class Listener {

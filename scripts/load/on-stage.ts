@@ -1,10 +1,11 @@
+import { settingsTable } from '../../mock-server/settings/settings.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Outcome } from './scenario.ts';
 import { Stage } from './stage.ts';
 import { within } from './watchdog.ts';
 
-/** Longer than a server may take to end after SIGTERM, seconds. */
-const grace = 20;
+/** What the server grants to calls under way, and what it needs to end, seconds. */
+const grace = settingsTable.shutdown.fallback / 1_000 + 5;
 
 /** A scenario's work on a stage: whatever goes wrong stands beside what had been noted before. */
 export async function onStage(

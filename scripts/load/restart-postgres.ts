@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather } from './crowd.ts';
-import { type Listener, listenersIn } from './listener.ts';
+import { listenersIn, sumOf } from './listener.ts';
 import { ended, onStage } from './on-stage.ts';
 import { withServers, type Place } from './place.ts';
 import { onPostgres, type Postgres } from './postgres.ts';
@@ -13,9 +13,6 @@ const away = 'store-unavailable';
 /** Refusals before the database comes back, and creations acknowledged after it. */
 const refusals = 60;
 const creationsAfter = 40;
-
-/** One world in so many has somebody who listens to its events. */
-const oneListenerIn = 4;
 
 export const restartPostgres: Scenario = {
   name: 'restart-postgres',
@@ -32,7 +29,7 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
   const server = await place.start();
   return onStage(server.port, async (stage) => {
     const { people, noteBase } = await gather(stage, fewWorlds, clients);
-    const listeners = listenersIn(people, oneListenerIn);
+    const listeners = listenersIn(people);
     for (const listener of listeners) await listener.reconnect();
     let doneUnanswered = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -57,14 +54,8 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
       rounds: `${rounds}, stopped properly and as by a crash in turn, ${clients} calls at a time`,
       'loans acknowledged': `${stage.acknowledged}, all looked up after each round`,
       'refused while it was away': stage.setbacks(),
-      'events heard': `${heardBy(listeners)} by ${listeners.length} listeners, none missed; they tried ${triesOf(listeners)} times to connect`,
+      'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners, none missed; they tried ${sumOf(listeners, 'reconnects')} times to connect`,
       'creations without an answer': `${doneUnanswered} had been done; the same key made each once`,
     };
   });
 }
-
-const heardBy = (listeners: readonly Listener[]): number =>
-  listeners.reduce((sum, { heard }) => sum + heard, 0);
-
-const triesOf = (listeners: readonly Listener[]): number =>
-  listeners.reduce((sum, { reconnects }) => sum + reconnects, 0);

@@ -1,18 +1,10 @@
 import { audit } from './audit.ts';
 import { gather } from './crowd.ts';
-import { listenersIn } from './listener.ts';
+import { listenersIn, sumOf } from './listener.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { onStage } from './on-stage.ts';
+import { ended, onStage } from './on-stage.ts';
 import { fewWorlds, underLoad } from './under-load.ts';
-import { settingsTable } from '../../mock-server/settings/settings.ts';
-import { within } from './watchdog.ts';
-
-/** What the server grants to calls under way, and what it needs to end, seconds. */
-const grace = settingsTable.shutdown.fallback / 1_000 + 5;
-
-/** One world in so many has somebody who listens to its events. */
-const oneListenerIn = 4;
 
 export const sigterm: Scenario = {
   name: 'sigterm',
@@ -28,7 +20,7 @@ export async function terminated(
   let server = await place.start();
   return onStage(server.port, async (stage) => {
     const { people, noteBase } = await gather(stage, Math.min(worlds, fewWorlds), clients);
-    const listeners = listenersIn(people, oneListenerIn);
+    const listeners = listenersIn(people);
     const exits: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const listener of listeners) await listener.reconnect();
@@ -40,10 +32,8 @@ export async function terminated(
         expect: { unanswered: ['refused'] },
         happen: async () => {
           const told = performance.now();
-          server.signal('SIGTERM');
-          const end = await within(grace, 'the server ends', server.ended);
+          await ended(stage, server);
           exits.push((performance.now() - told) / 1_000);
-          if (end !== 0) stage.faults.add('exit codes', String(end));
         },
       });
       server = await place.start();
@@ -51,7 +41,7 @@ export async function terminated(
       const { doneUnanswered } = await audit(people, { clients, noteBase, again: true });
       if (doneUnanswered > 0) stage.faults.add('creations done and not answered', String(doneUnanswered));
     }
-    const brokenOff = listeners.reduce((sum, listener) => sum + listener.brokenOff, 0);
+    const brokenOff = sumOf(listeners, 'brokenOff');
     if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
     for (const listener of listeners) listener.end();
     return {

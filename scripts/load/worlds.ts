@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import { gather, workTogether } from './crowd.ts';
-import { listenersIn } from './listener.ts';
+import { listenersIn, sumOf } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
 import { onPostgres } from './postgres.ts';
 import { processorSeconds } from './processor.ts';
@@ -96,7 +96,7 @@ async function mixedWork(
       rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} calls`]),
     ),
     'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
-    'events heard': `${listeners.reduce((sum, { heard }) => sum + heard, 0)} by ${listeners.length} listeners`,
+    'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners`,
     'memory of the server': `${quarters.join(', ')}: at the beginning and after each quarter`,
     'of it in use': inUse
       .filter((_, index) => index % 3 === 0)

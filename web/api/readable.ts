@@ -1,5 +1,7 @@
-/** For `isReadable` of a call: what an answer must be made of before the product goes on with it. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+// What an answer must be made of before the product goes on with it.
+
+/** An object with names, and no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>

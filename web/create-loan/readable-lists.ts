@@ -1,5 +1,5 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
-import { isListOf, isObject, isText } from '../api/readable.ts';
+import { isListOf, isRecord, isText } from '../api/readable.ts';
 
 // Whether an answer lists what can be chosen. One that lists anything else counts as a failed call, which is said beside
 // the field and can be made again; shown as it is, it would offer what no creation can be made of.
@@ -17,10 +17,10 @@ const product: Kinds<Product> = { loanProductId: 'number', loanProductName: 'str
 
 /** The institutions with their origination types (C-15). */
 export const isInstitutions = (answer: unknown): boolean =>
-  isObject(answer) &&
+  isRecord(answer) &&
   isListOf(answer['institutions'], isEntry(institution)) &&
   isListOf(answer['loanOriginationTypes'], isText) &&
-  isObject(answer['defaultloanOriginationTypes']) &&
+  isRecord(answer['defaultloanOriginationTypes']) &&
   Object.values(answer['defaultloanOriginationTypes']).every(isText);
 
 export const isOriginators = (answer: unknown): boolean => isListOf(answer, isEntry(originator));
@@ -33,4 +33,4 @@ export const isStateCodes = (answer: unknown): boolean => isListOf(answer, isTex
 const isEntry =
   <T>(kinds: Kinds<T>) =>
   (entry: unknown): boolean =>
-    isObject(entry) && Object.entries(kinds).every(([name, kind]) => typeof entry[name] === kind);
+    isRecord(entry) && Object.entries(kinds).every(([name, kind]) => typeof entry[name] === kind);

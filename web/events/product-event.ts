@@ -1,4 +1,5 @@
 import type { EventData, EventName, LoanUpdate } from '../../contracts/schemas/events.ts';
+import { isRecord } from '../api/readable.ts';
 
 /** What the server tells a signed-in user. */
 export type ProductEvent = {
@@ -114,9 +115,6 @@ function listOf<Item>(data: unknown, read: (item: Data) => Item | null): Item[] 
   const items = data.map((item) => (isRecord(item) ? read(item) : null));
   return items.every((item) => item !== null) ? items : null;
 }
-
-const isRecord = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 

@@ -6,6 +6,7 @@ import type {
   Ratios,
   UnderwritingStatus,
 } from '../../contracts/schemas/loan.ts';
+import { isRecord } from '../api/readable.ts';
 
 /** Told of a field that holds something, but nothing that it may hold. */
 type Unread = (field: string) => void;
@@ -42,8 +43,6 @@ const shape =
   };
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value of one kind, or what stands for none. */
 const kindOf =

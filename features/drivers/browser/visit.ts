@@ -3,6 +3,7 @@ import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/worlds/personas.ts';
+import { changeAddress } from '../../support/address.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../vocabulary.ts';
 import type { Evidence } from '../driver.ts';
@@ -111,10 +112,7 @@ export class Visit {
 
   /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
   async goOn(path: string): Promise<void> {
-    await this.page.evaluate((address) => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await changeAddress(this.page, path);
   }
 
   /** Whoever has not opened the product yet does so now and waits for the landing. */

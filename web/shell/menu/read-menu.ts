@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/readable.ts';
 import { isPageKind } from './page-kinds.ts';
 import type { MenuNode, MenuPage, ReadMenu } from './menu-node.ts';
 
@@ -29,9 +30,8 @@ function recordsIn(value: unknown, note: Note): Raw[] {
     return [];
   }
   return value.filter((entry): entry is Raw => {
-    const isRecord = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-    if (!isRecord) note('an entry is no object');
-    return isRecord;
+    if (!isRecord(entry)) note('an entry is no object');
+    return isRecord(entry);
   });
 }
 
