@@ -3,6 +3,7 @@ import { anonymousTransport } from '../api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
+import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, keepsForSession } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
@@ -13,6 +14,7 @@ import {
   missingSettingsEntry,
   showDownloadFailure,
   showInsecureAddress,
+  showRepeatedFailure,
   showSignInFailure,
   showUnknownFailure,
 } from './start-failures.ts';
@@ -48,16 +50,22 @@ async function signIn(configuration: Configuration, path: string): Promise<void>
 
 /** Goes on with the settings known: to the app, to sign-in, or to sign-out. */
 async function enter(context: SignInContext, path: string): Promise<void> {
-  const { account, arrived, isSomebodyElse, wanted } = await completeSignIn(context);
+  const { account, arrived, isSomebodyElse, wanted, failure } = await completeSignIn(context);
   if (account) {
     if (!arrived) return showApp(context);
     if (isSomebodyElse) clearStorage(browserStorage);
     browserStorage.remove('user');
-    forgetTimedOutActivity(context.configuration, Date.now());
-    return showApp(context, `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`);
+    forgetFailedSignIns();
+    const arrivedAt = Date.now();
+    forgetTimedOutActivity(context.configuration, arrivedAt);
+    return showApp(
+      { ...context, arrivedAt },
+      `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`,
+    );
   }
   if (path === paths.callback) {
-    clearStorage(browserStorage);
+    if (failure && noteFailedSignIn()) return showRepeatedFailure(failure);
+    if (!failure) clearStorage(browserStorage);
     return showApp(null, paths.signedOut);
   }
   if (isUnguarded(path)) return showApp(null);

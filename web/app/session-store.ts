@@ -32,10 +32,10 @@ export function createSession(
   const transport: Transport = {
     ...anonymousTransport,
     accessToken: accessTokenReader(context, {
-      signInAgain: () => {
+      signInAgain: (scopes) => {
         const { pathname, search } = window.location;
         if (!store.getState().session.ending)
-          void startSignIn(context, pathname + search).catch(() => logout());
+          void startSignIn(context, pathname + search, scopes).catch(() => logout());
       },
       logout: () => void logout(),
     }),

@@ -1,4 +1,5 @@
 import { type NoticeExtras, showNotice } from './notice.ts';
+import { paths } from './paths.ts';
 
 /** Goes with the error page when the settings could not be had: the address that was wanted, not to be trusted. */
 export interface MissingSettings {
@@ -25,6 +26,11 @@ export const startFailures = {
     title: 'Sign-In Does Not Work Here',
     text: 'The sign-in settings of this installation, or this browser, do not allow anybody to sign in. Tell your system administrator, then reload.',
   },
+  /** Nobody comes in, and to go on by itself would be to go round in circles. */
+  repeated: {
+    title: 'Sign-In Keeps Failing',
+    text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again; if that does not help, tell your system administrator the reference.',
+  },
   unknown: {
     title: 'The Application Did Not Start',
     text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
@@ -37,6 +43,12 @@ export const showDownloadFailure = (): void => show('download', { action: reload
 
 export const showSignInFailure = (error: unknown): void =>
   show('signIn', { reference: codeOf(error), action: reload });
+
+export const showRepeatedFailure = (error: unknown): void =>
+  show('repeated', {
+    reference: codeOf(error),
+    action: { label: 'Try again', run: () => window.location.assign(paths.root) },
+  });
 
 export const showUnknownFailure = (): void => show('unknown', { action: reload });
 
