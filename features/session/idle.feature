@@ -127,6 +127,7 @@ Feature: Nobody there
   @domain
   Rule: The clock on the wall counts, also while the computer sleeps
 
+    @S-4.1-27
     Scenario: It sleeps over the timeout and is woken by the mouse
       Given the settings say nothing about idle times
       When the computer sleeps for 3 hours

@@ -93,6 +93,8 @@ Feature: Signing out
       And I read "Be patient, the page will refresh itself, if not click on the following button."
       And I can press "OK"
       And there is no toolbar
+      And the address is "/signed-out"
+      And the server was asked for nothing but the page
       When I press "OK"
       Then the identity provider asks who I am
       When I open the signed-out page

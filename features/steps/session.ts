@@ -195,3 +195,7 @@ Then(
 Then('the user is logged out once', async function (this: ThresholdWorld) {
   await this.driver.session.wasLoggedOutOnce();
 });
+
+Then('the server was asked for nothing but the page', async function (this: ThresholdWorld) {
+  await this.driver.session.madeNoCall();
+});

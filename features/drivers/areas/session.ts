@@ -39,6 +39,7 @@ export interface SessionActions {
   keepsNothingUnder(key: string): Promise<void>;
   keepsSignIn(): Promise<void>;
   keepsNothingLonger(): Promise<void>;
+  madeNoCall(): Promise<void>;
   sawNoUserCall(): Promise<void>;
   knowsPerson(): Promise<void>;
   isUnknownToProvider(): Promise<void>;
