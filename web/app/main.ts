@@ -8,12 +8,13 @@ import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, keepsForSession } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { log } from './log.ts';
-import { showNotice } from './notice.ts';
 import { isErrorPage, isUnguarded, paths } from './paths.ts';
 import {
   missingSettingsEntry,
   showDownloadFailure,
+  showFramed,
   showInsecureAddress,
+  showNothingKept,
   showRepeatedFailure,
   showSignInFailure,
   showUnknownFailure,
@@ -69,20 +70,8 @@ async function enter(context: SignInContext, path: string): Promise<void> {
     return showApp(null, paths.signedOut);
   }
   if (isUnguarded(path)) return showApp(null);
-  if (window.top !== window.self) {
-    showNotice(
-      'You Are Not Signed In',
-      'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
-    );
-    return;
-  }
-  if (!keepsForSession()) {
-    showNotice(
-      'This browser keeps nothing for this site',
-      'Sign-in needs the storage of the browser, which is blocked or full. Allow site data, or clear it, and reload.',
-    );
-    return;
-  }
+  if (window.top !== window.self) return showFramed();
+  if (!keepsForSession()) return showNothingKept();
   await startSignIn(context, path + window.location.search);
 }
 
