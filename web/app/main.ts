@@ -45,7 +45,8 @@ async function signIn(configuration: Configuration, path: string): Promise<void>
     await enter(await createSignIn(configuration), path);
   } catch (error) {
     log.error('Sign-in cannot start', error);
-    showSignInFailure(error);
+    if (keepsForSession()) showSignInFailure(error);
+    else showNothingKept();
   }
 }
 
