@@ -18,9 +18,9 @@ Feature: The alert page
         | Something that is no alert  | a heap of letters                                | none                                       |
 
   @browser @S-2.1-23 @S-2.1-24 @L-2.1-09 @L-2.1-10 @S-2.1-38
-  Rule: The alert comes from the session of the browser and fills its window
+  Rule: The alert comes from the session of the browser, fills its window and is told once
 
-    Scenario: Without an alert, and with one
+    Scenario: Without an alert, with one, and when it has been read
       Given the "lending-staff" person is signed in
       When I open the alert page
       Then the page is titled "No Message"
@@ -32,3 +32,5 @@ Feature: The alert page
       And I read "Warning"
       And I read "Ask for new ones."
       And there is no toolbar
+      When I load the page again
+      Then the page is titled "No Message"

@@ -1,7 +1,7 @@
 Feature: Opening the image flow of a loan
   The images of a loan open in a window of their own. Whoever may not see them is told why, in a window too.
 
-  @http @S-7-14
+  @http @S-7-14 @S-6-21
   Rule: Whoever may see the images gets them in a window of their own
 
     Scenario: The user may see the images
@@ -11,7 +11,7 @@ Feature: Opening the image flow of a loan
       Then the server was asked first whether I may
       And the images of that loan open in a window of their own
 
-  @S-6-22 @S-8-08 @S-8-09 @S-2.1-25
+  @S-6-21 @S-6-22 @S-8-08 @S-8-09 @S-2.1-23 @S-2.1-25
   Rule: Whoever may not see them reads why in an alert of type Error, in the server's words
 
     @http
@@ -38,7 +38,7 @@ Feature: Opening the image flow of a loan
       And I follow the link of the notice that a window was blocked
       Then the alert is titled "Image Flow Access Denied"
 
-  @http
+  @http @S-6-21
   Rule: When the question itself fails, nothing opens and the server error is shown
 
     Scenario: The account is gone

@@ -4,9 +4,14 @@ Feature: When the product cannot start
 
   Rule: Without its settings the product shows the error page, and can be tried again
 
-    Scenario: Settings that cannot be served, then are refused, then end in the middle
+    Scenario: Settings that do not come, then cannot be served, then are refused, then end in the middle
       Given nobody is signed in
-      And the settings cannot be served
+      And the settings are not answered
+      When I open the loan pipeline
+      And I have waited for a while
+      Then the page is titled "Still Starting"
+      And I read "The server has not answered yet. This page goes on by itself as soon as it does."
+      Given the settings cannot be served
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
       And I read "The server has encountered a situation it does not know how to handle."
@@ -30,6 +35,23 @@ Feature: When the product cannot start
         | the sign-in authority is not secure   | authority_uri_insecure     |
         | the sign-in metadata cannot be read   | endpoints_resolution_error |
         | the browser has no cryptography       | crypto_nonexistent         |
+
+  @L-2.1-31
+  Rule: Sign-ins that keep failing are told of, and not tried again without end
+
+    Scenario: The provider knows the user and does not ask, but gives no token
+      Given the "lending-staff" person is signed in at the identity provider
+      And the identity provider gives no tokens
+      When I open the loan pipeline
+      Then the page is titled "You've been signed out"
+      When I press "OK", and the sign-in fails again
+      Then the page is titled "You've been signed out"
+      When I press "OK", and the sign-in fails again
+      Then the page is titled "Sign-In Keeps Failing"
+      And I read "Reference for support: invalid_client"
+      When the identity provider gives tokens again
+      And I press "Try again"
+      Then I land on the page "Mortgage Pipeline"
 
   Rule: An address that is not secure is named as the reason
 

@@ -3,8 +3,10 @@ import { configurationOperations } from '../../contracts/api/configuration.ts';
 import { landingOperations } from '../../contracts/api/landing.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
+import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
 import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
@@ -48,10 +50,6 @@ test('the server-error dialog with and without a message and a reference number'
 }) => {
   await failToLand({ visitor: page, origin, enterAs }, 'lending-staff');
   await exhibit(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
-  await page.context().grantPermissions(['clipboard-write'], { origin });
-  await page.getByRole('button', { name: 'Copy reference number' }).click();
-  await expect(page.getByText('Reference ID copied')).toBeVisible();
-  await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
   await dismiss(page);
   await arriveAt(page, 'Your work could not be opened');
   await exhibit(page, 'S-4.3-12', 'landing-failed');
@@ -68,13 +66,17 @@ test('the server-error dialog with and without a message and a reference number'
   }
 });
 
-test('the server-error dialog of somebody who has nobody to call', async ({
+test('the server-error dialog of somebody who has nobody to call, and its reference copied', async ({
   visitor: page,
   origin,
   enterAs,
 }) => {
   await failToLand({ visitor: page, origin, enterAs }, 'product-account');
   await exhibit(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
+  await page.context().grantPermissions(['clipboard-write'], { origin });
+  await page.getByRole('button', { name: 'Copy reference number' }).click();
+  await expect(page.getByText('Reference ID copied')).toBeVisible();
+  await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
 });
 
 test('the error pages, for a stranger and with the toolbar', async ({ visitor: page, origin, enterAs }) => {
@@ -149,6 +151,13 @@ test('a profile that cannot be loaded', async ({ visitor: page, origin }) => {
     data: { operation: 'getUser', kind: 'status', status: 500 },
   });
   await page.goto(origin + paths.default);
+  await dialogIsThere(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy reference number' }).click();
+  await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
+  await show(page, 'S-8-04', 'reference-not-copied');
   await dismiss(page);
   await arriveAt(page, 'Your profile could not be loaded');
   await exhibit(page, 'S-4.1-02', 'profile-missing');
@@ -182,6 +191,67 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
   await page.goto('http://los.example');
   await arriveAt(page, 'This Address Is Not Secure');
   await exhibit(page, 'S-5-17', 'insecure-address');
+
+  // The last one: as soon as the settings are let through, the page goes on by itself.
+  await page.route(`**${settings}`, () => undefined);
+  await page.goto(origin + paths.default);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await arriveAt(page, 'Still Starting');
+  await show(page, 'L-7-06', 'still-starting');
+});
+
+test('what the start says when nobody can be signed in', async ({ visitor: page, origin }) => {
+  await page.setViewportSize(usual);
+  await page.route('**/host', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Host</title><iframe title="Product" src="${paths.default}" width="1200" height="800">`,
+    }),
+  );
+  await page.goto(`${origin}/host`);
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'You Are Not Signed In' }),
+  ).toBeVisible();
+  await show(page, 'L-9-06', 'framed-and-not-signed-in');
+
+  await knowAtProvider(page, origin, 'lending-staff');
+  await page.route(
+    ({ pathname }) => pathname === providerPaths.token,
+    (route) => route.fulfill({ status: 400, json: { error: 'invalid_client' } }),
+  );
+  await page.evaluate(
+    (before) => sessionStorage.setItem('failedSignIns', before),
+    String(failuresInARow - 1),
+  );
+  await page.goto(origin + paths.default);
+  await arriveAt(page, 'Sign-In Keeps Failing');
+  await exhibit(page, 'L-2.1-31', 'sign-in-keeps-failing');
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(origin + paths.default);
+  await arriveAt(page, 'This browser keeps nothing for this site');
+  await show(page, 'L-9-05', 'nothing-kept');
+});
+
+test('somebody who has left the desk is warned', async ({ visitor: page, origin, enterAs }) => {
+  await page.setViewportSize(usual);
+  await page.route(`**${settings}`, async (route) => {
+    const answer = await route.fetch();
+    const { idle: _idle, ...others } = (await answer.json()) as Configuration;
+    await route.fulfill({ response: answer, json: others });
+  });
+  await enterAs('lending-staff', paths.newLead);
+  await arriveAt(page, 'Create Lead');
+  await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 700_000)));
+  await page.goto(origin + paths.newLead);
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await exhibit(page, 'S-4.1-24', 'idle-warning', inDialog);
 });
 
 test('what a failed download says', async ({ visitor: page, origin }) => {
@@ -192,9 +262,25 @@ test('what a failed download says', async ({ visitor: page, origin }) => {
   await arriveAt(page, 'The Application Could Not Be Downloaded');
   await exhibit(page, 'L-2.1-24', 'product-not-downloaded');
   await page.unrouteAll();
+  const broken = await page.addInitScript(() => {
+    document.getElementById = () => null;
+  });
+  await page.goto(origin);
+  await arriveAt(page, 'The Application Did Not Start');
+  await show(page, 'L-2.1-24', 'product-not-started');
+  await broken.dispose();
   await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) => route.abort());
   await page.route('**/assets/create-loan-page-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin + paths.newLoan);
   await arriveAt(page, 'This page could not be downloaded');
   await exhibit(page, 'L-2.1-24', 'page-not-downloaded');
+  await page.route('**/assets/create-loan-page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Broken() { throw new Error('Broken'); }",
+    }),
+  );
+  await page.goto(origin + paths.newLoan);
+  await arriveAt(page, 'This page failed');
+  await show(page, 'L-2.1-24', 'page-failed');
 });

@@ -5,7 +5,7 @@ Feature: Links into the product
   @browser @S-2.1-39 @L-2.1-31 @L-2.1-32
   Rule: Whoever follows a link signs in first and then gets the page that the link names
 
-    @L-2.1-15 @S-2.1-23
+    @L-2.1-15 @S-2.1-23 @L-2.1-09
     Scenario: The create lead screen, and afterwards the alert page
       Given nobody is signed in
       When I follow a link to "/new-lead"

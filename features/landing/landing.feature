@@ -108,3 +108,5 @@ Feature: Where each kind of user lands
       When I open the start page
       Then a message titled "We have experienced a problem processing your request." appears
       And the browser session no longer keeps "account"
+      When I press "Dismiss"
+      Then the page is titled "Your work could not be opened"

@@ -2,7 +2,7 @@
 Feature: Signing in
   Everybody proves who they are at the identity provider, which the product reaches by redirect.
 
-  @browser @S-1-11 @L-9-06 @S-2.1-15 @L-2.1-01 @L-2.1-02 @L-2.1-31 @S-4.1-02
+  @browser @S-1-11 @L-9-06 @L-2.1-02 @L-2.1-31 @S-4.1-02
   Rule: Sign-in happens at the identity provider and ends in the product, or on the signed-out page when it comes to nothing
 
     Scenario: Somebody changes their mind twice
@@ -26,7 +26,7 @@ Feature: Signing in
       And the toolbar shows who I am
       And the profile menu names the group "Closing Department"
 
-  @browser @L-2.1-30 @S-6-01 @S-2.1-16
+  @browser @L-2.1-30 @S-6-01 @S-2.1-15 @S-2.1-16 @L-2.1-01
   Rule: Whoever is not signed in signs in first and then continues where they wanted to go
 
     Scenario: The create loan screen is wanted before sign-in

@@ -37,9 +37,26 @@ Feature: Signing out
         | lending-staff   | users of the identity provider  |
         | product-account | users of the product account    |
 
-  @browser
+  @S-4.1-13
   Rule: A logout ends signed out, whatever the server says to it
 
+    @http
+    Scenario Outline: The server answers with <answer>
+      Given the "lending-staff" person is signed in
+      And the logout is answered with <answer>
+      When the product asks where to go after logout
+      Then it goes to the signed-out page
+      And no server error is shown
+
+      Examples:
+        | answer                        |
+        | the status 500                |
+        | the status 401                |
+        | half an answer                |
+        | an answer of another kind     |
+        | a page in place of an answer  |
+
+    @browser
     Scenario: The server never answers
       Given the "lending-staff" person is signed in
       And the server never answers when I log out
@@ -93,6 +110,8 @@ Feature: Signing out
       And I read "Be patient, the page will refresh itself, if not click on the following button."
       And I can press "OK"
       And there is no toolbar
+      And the address is "/signed-out"
+      And the server was asked for nothing but the page
       When I press "OK"
       Then the identity provider asks who I am
       When I open the signed-out page

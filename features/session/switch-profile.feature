@@ -17,15 +17,18 @@ Feature: Switching the profile
       And the user was asked for after the switch
       And nobody asked who I am again
 
-  @browser @S-2.1-20 @S-4.1-21
+  @browser @S-2.1-20 @S-4.1-17 @S-4.1-19 @S-4.1-20 @S-4.1-21
   Rule: A sign-in that ends on the address of a profile asks for no user before the switch; a switch that fails logs the user out
 
-    Scenario: The address is opened before sign-in, and then that of somebody else's profile
+    Scenario: The address is opened before sign-in, then another profile is chosen from the menu, then somebody else's is tried
       Given the "several-profiles" person is signed in at the identity provider
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"
       And the profile menu names the group "Wholesale West"
       And the user was asked for after the switch only
+      When I choose the profile of the group "Closing Department" from the menu
+      Then I land on the page "Closing Queue"
+      And the profile menu names the group "Closing Department"
       When I switch to the profile 301
       Then the page is titled "You've been signed out"
       And the identity provider no longer knows me

@@ -5,8 +5,12 @@ Feature: Several tabs
   @browser @S-4.1-11 @S-4.1-20
   Rule: Another tab signs in without asking; a switch of the profile or a logout in one tab counts in all
 
-    Scenario: Two tabs
+    Scenario: Two tabs, with a loan half filled in in one of them
       Given the "several-profiles" person is signed in
+      And I am on the create loan screen
+      And I choose the institution "Marrowbrook Home Lending"
+      And "Originator" can be used
+      And I stay wherever the browser asks me whether to leave
       When I open the product in a second tab
       Then the second tab shows who I am
       When I switch to the profile 222 in the second tab

@@ -10,6 +10,13 @@ When('I switch to the profile {string}', async function (this: ThresholdWorld, p
 });
 
 When(
+  'I choose the profile of the group {string} from the menu',
+  async function (this: ThresholdWorld, group: string) {
+    await this.driver.profileSwitch.chooseFromMenu(group);
+  },
+);
+
+When(
   'I switch to the profile {int} in the second tab',
   async function (this: ThresholdWorld, profile: number) {
     await this.driver.profileSwitch.switchInSecondTab(String(profile));

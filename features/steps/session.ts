@@ -100,6 +100,10 @@ When('I ask to be logged out', async function (this: ThresholdWorld) {
   await this.driver.session.askToLogOut();
 });
 
+Given('the logout is answered with {}', async function (this: ThresholdWorld, answer: string) {
+  await this.driver.session.spoilLogout(answer);
+});
+
 When('the product asks where to go after logout', async function (this: ThresholdWorld) {
   await this.driver.session.askForLogout();
 });
@@ -194,4 +198,12 @@ Then(
 
 Then('the user is logged out once', async function (this: ThresholdWorld) {
   await this.driver.session.wasLoggedOutOnce();
+});
+
+Then('the server was asked for nothing but the page', async function (this: ThresholdWorld) {
+  await this.driver.session.madeNoCall();
+});
+
+Then('it goes to the signed-out page', async function (this: ThresholdWorld) {
+  await this.driver.session.leavesSignedOut();
 });

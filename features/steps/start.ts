@@ -3,7 +3,7 @@ import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(
-  /^the settings (cannot be served|are refused|end in the middle)$/,
+  /^the settings (cannot be served|are refused|end in the middle|are not answered)$/,
   async function (this: ThresholdWorld, how: string) {
     await this.driver.start.spoilSettings(how);
   },
@@ -15,6 +15,22 @@ Given(
     await this.driver.start.cutDownload(what);
   },
 );
+
+Given('the identity provider gives no tokens', async function (this: ThresholdWorld) {
+  await this.driver.start.refuseTokens();
+});
+
+When('the identity provider gives tokens again', async function (this: ThresholdWorld) {
+  await this.driver.start.restoreNetwork();
+});
+
+When('I press {string}, and the sign-in fails again', async function (this: ThresholdWorld, button: string) {
+  await this.driver.start.failToSignIn(() => this.driver.session.press(button));
+});
+
+When('I have waited for a while', async function (this: ThresholdWorld) {
+  await this.driver.start.waitAWhile();
+});
 
 When('the settings are there again', async function (this: ThresholdWorld) {
   await this.driver.start.mendSettings();

@@ -1,6 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
+Given('I stay wherever the browser asks me whether to leave', async function (this: ThresholdWorld) {
+  await this.driver.tabs.stayWhenAsked();
+});
+
 When('I open the product in a second tab', async function (this: ThresholdWorld) {
   await this.driver.tabs.openSecond();
 });

@@ -3,16 +3,19 @@ import { anonymousTransport } from '../api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
+import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, keepsForSession } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { log } from './log.ts';
-import { showNotice } from './notice.ts';
 import { isErrorPage, isUnguarded, paths } from './paths.ts';
 import {
   missingSettingsEntry,
   showDownloadFailure,
+  showFramed,
   showInsecureAddress,
+  showNothingKept,
+  showRepeatedFailure,
   showSignInFailure,
   showUnknownFailure,
 } from './start-failures.ts';
@@ -42,39 +45,34 @@ async function signIn(configuration: Configuration, path: string): Promise<void>
     await enter(await createSignIn(configuration), path);
   } catch (error) {
     log.error('Sign-in cannot start', error);
-    showSignInFailure(error);
+    if (keepsForSession()) showSignInFailure(error);
+    else showNothingKept();
   }
 }
 
 /** Goes on with the settings known: to the app, to sign-in, or to sign-out. */
 async function enter(context: SignInContext, path: string): Promise<void> {
-  const { account, arrived, isSomebodyElse, wanted } = await completeSignIn(context);
+  const { account, arrived, isSomebodyElse, wanted, failure } = await completeSignIn(context);
   if (account) {
     if (!arrived) return showApp(context);
     if (isSomebodyElse) clearStorage(browserStorage);
     browserStorage.remove('user');
-    forgetTimedOutActivity(context.configuration, Date.now());
-    return showApp(context, `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`);
+    forgetFailedSignIns();
+    const arrivedAt = Date.now();
+    forgetTimedOutActivity(context.configuration, arrivedAt);
+    return showApp(
+      { ...context, arrivedAt },
+      `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`,
+    );
   }
   if (path === paths.callback) {
-    clearStorage(browserStorage);
+    if (failure && noteFailedSignIn()) return showRepeatedFailure(failure);
+    if (!failure) clearStorage(browserStorage);
     return showApp(null, paths.signedOut);
   }
   if (isUnguarded(path)) return showApp(null);
-  if (window.top !== window.self) {
-    showNotice(
-      'You Are Not Signed In',
-      'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
-    );
-    return;
-  }
-  if (!keepsForSession()) {
-    showNotice(
-      'This browser keeps nothing for this site',
-      'Sign-in needs the storage of the browser, which is blocked or full. Allow site data, or clear it, and reload.',
-    );
-    return;
-  }
+  if (window.top !== window.self) return showFramed();
+  if (!keepsForSession()) return showNothingKept();
   await startSignIn(context, path + window.location.search);
 }
 

@@ -7,7 +7,7 @@ import { accessTokenReader } from '../session/access-token.ts';
 import { clearStorage, createLogout } from '../session/logout.ts';
 import { requestLogout } from '../session/request-logout.ts';
 import type { Session } from '../session/session-context.ts';
-import { logoutStarted, userLoaded } from '../session/session-slice.ts';
+import { logoutStarted, profileLost, userLoaded } from '../session/session-slice.ts';
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { browserStorage } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
@@ -32,10 +32,10 @@ export function createSession(
   const transport: Transport = {
     ...anonymousTransport,
     accessToken: accessTokenReader(context, {
-      signInAgain: () => {
+      signInAgain: (scopes) => {
         const { pathname, search } = window.location;
         if (!store.getState().session.ending)
-          void startSignIn(context, pathname + search).catch(() => logout());
+          void startSignIn(context, pathname + search, scopes).catch(() => logout());
       },
       logout: () => void logout(),
     }),
@@ -58,10 +58,11 @@ export function createSession(
   });
   const logout = followOtherTabs(tabs, {
     leave,
-    // The server answers for another profile now: nothing on this page is true any more.
+    // The server answers for another profile now. The screen goes first: a form must not ask whether to leave.
     startOver: () => {
       clearStorage(browserStorage);
-      window.location.assign(paths.default);
+      store.dispatch(profileLost());
+      setTimeout(() => window.location.assign(paths.default));
     },
   });
   putSettings(store, context);

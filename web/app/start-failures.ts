@@ -1,4 +1,5 @@
 import { type NoticeExtras, showNotice } from './notice.ts';
+import { paths } from './paths.ts';
 
 /** Goes with the error page when the settings could not be had: the address that was wanted, not to be trusted. */
 export interface MissingSettings {
@@ -25,18 +26,49 @@ export const startFailures = {
     title: 'Sign-In Does Not Work Here',
     text: 'The sign-in settings of this installation, or this browser, do not allow anybody to sign in. Tell your system administrator, then reload.',
   },
+  /** Nobody comes in, and to go on by itself would be to go round in circles. */
+  repeated: {
+    title: 'Sign-In Keeps Failing',
+    text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again; if that does not help, tell your system administrator the reference.',
+  },
+  /** The sign-in library leaves no frame, and no provider lets itself be framed. */
+  framed: {
+    title: 'You Are Not Signed In',
+    text: 'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
+  },
+  /** The sign-in library cannot do without session storage. */
+  nothingKept: {
+    title: 'This browser keeps nothing for this site',
+    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data, or clear it, and reload.',
+  },
   unknown: {
     title: 'The Application Did Not Start',
     text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
   },
 } as const;
 
+/** What the page says by itself, before any script, when the start takes long: it stands in index.html. */
+export const stillStarting = {
+  title: 'Still Starting',
+  text: 'The server has not answered yet. This page goes on by itself as soon as it does.',
+} as const;
+
 export const showInsecureAddress = (): void => show('insecure');
+
+export const showFramed = (): void => show('framed');
+
+export const showNothingKept = (): void => show('nothingKept');
 
 export const showDownloadFailure = (): void => show('download', { action: reload });
 
 export const showSignInFailure = (error: unknown): void =>
   show('signIn', { reference: codeOf(error), action: reload });
+
+export const showRepeatedFailure = (error: unknown): void =>
+  show('repeated', {
+    reference: codeOf(error),
+    action: { label: 'Try again', run: () => window.location.assign(paths.root) },
+  });
 
 export const showUnknownFailure = (): void => show('unknown', { action: reload });
 

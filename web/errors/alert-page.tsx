@@ -1,15 +1,19 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { browserStorage } from '../session/storage.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
-import { type AlertType, noAlert, readAlert } from './alert.ts';
+import { type AlertType, forgetAlert, noAlert, readAlert } from './alert.ts';
 import styles from './alert-page.module.css';
 
-/** The alert that session storage holds, in a window of its own (S-2.1-23, S-2.1-24); quiet when there is none. */
+/**
+ * The alert that session storage holds, in a window of its own (S-2.1-23, S-2.1-24); quiet when there is none. It is
+ * told once: what has been read is no news to whoever opens the page again (S-2.1-45).
+ */
 export default function AlertPage() {
   const [alert] = useState(() => readAlert(browserStorage));
+  useEffect(() => forgetAlert(browserStorage), []);
   if (!alert) {
     return (
       <PlainPage {...noAlert}>

@@ -38,3 +38,8 @@ export function readAlert(storage: ProductStorage): AlertMessage | null {
     description: typeof description === 'string' ? description : '',
   };
 }
+
+/** The alert has been read: this window keeps it no longer, the one that opened it still does (S-2.1-45). */
+export function forgetAlert(storage: ProductStorage): void {
+  storage.remove('alertMessage');
+}

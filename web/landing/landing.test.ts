@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { User } from '../../contracts/schemas/session.ts';
+import { fakeTransport } from '../api/fake-transport.ts';
+import { createAppStore } from '../app/store.ts';
 import { userLike } from '../session/user-like.ts';
 import type { WorkQueueType } from '../../contracts/api/options.ts';
+import { landingApi } from './api.ts';
 import { landingOf } from './landing.ts';
 
 const supportId = '5a1f4c1e-0000-4000-8000-000000000001';
@@ -65,4 +68,16 @@ test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the pl
   assert.deepEqual(landing({ ...support, microsoftUserObjectId: 'someone else' }), plain);
   assert.deepEqual(landing({ ...support, microsoftUserObjectId: null }), plain);
   assert.deepEqual(landing({ ...support, microsoftUserObjectId: '' }, ''), plain);
+});
+
+test('[S-7-05] the initialization call goes out without a body', async () => {
+  const { transport, happened } = fakeTransport(() => new Response(null));
+  const { error } = await createAppStore(transport).dispatch(
+    landingApi.endpoints.initializeEnterpriseLos.initiate(),
+  );
+  assert.equal(error, undefined);
+  assert.deepEqual(
+    happened.sent.map(({ method, url, body }) => [method, url, body]),
+    [['POST', 'http://localhost:4000/login/InitializeEnterpriseLos', undefined]],
+  );
 });

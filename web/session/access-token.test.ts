@@ -7,11 +7,15 @@ import {
   type PublicClientApplication,
 } from '@azure/msal-browser';
 import { TokenUnavailable } from '../api/transport.ts';
-import { accessTokenReader } from './access-token.ts';
+import { accessTokenReader, freshSignIn } from './access-token.ts';
 import type { SignInContext } from './sign-in.ts';
 import { reactionTo } from './sign-in-errors.ts';
 
-function readerThat(answers: () => Promise<{ accessToken: string }>, account: object | null = {}) {
+function readerThat(
+  answers: () => Promise<{ accessToken: string }>,
+  account: object | null = {},
+  { arrivedAt = null, now = 0 }: { readonly arrivedAt?: number | null; readonly now?: number } = {},
+) {
   const requests: unknown[] = [];
   const happened: string[] = [];
   const msal = {
@@ -25,8 +29,12 @@ function readerThat(answers: () => Promise<{ accessToken: string }>, account: ob
     signIn: { silentRedirectUri: '/redirect-bridge.html' },
   } as SignInContext['configuration'];
   const read = accessTokenReader(
-    { configuration, msal },
-    { signInAgain: () => void happened.push('sign in'), logout: () => void happened.push('logout') },
+    { configuration, msal, arrivedAt },
+    {
+      signInAgain: (scopes) => void happened.push(`sign in for ${scopes.join(' ')}`),
+      logout: () => void happened.push('logout'),
+    },
+    () => now,
   );
   return { read, requests, happened };
 }
@@ -55,7 +63,26 @@ test('[S-8-21] many calls that fail at once lead to one new sign-in', async () =
   for (const outcome of outcomes) {
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof TokenUnavailable);
   }
-  assert.deepEqual(happened, ['sign in']);
+  assert.deepEqual(happened, ['sign in for access']);
+});
+
+const mustAsk = () => new InteractionRequiredAuthError('consent_required', '');
+
+test('[S-8-21] what a sign-in did not bring a moment ago is not signed in for again', async () => {
+  const error = mustAsk();
+  const { read, happened } = readerThat(failsWith(error), {}, { arrivedAt: 1_000, now: freshSignIn + 999 });
+  await assert.rejects(read(['access']), (thrown) => thrown === error);
+  assert.deepEqual(happened, []);
+});
+
+test('[S-8-21] a sign-in of some time ago is signed in for again', async () => {
+  const { read, happened } = readerThat(
+    failsWith(mustAsk()),
+    {},
+    { arrivedAt: 1_000, now: freshSignIn + 1_000 },
+  );
+  await assert.rejects(read(['access']), TokenUnavailable);
+  assert.deepEqual(happened, ['sign in for access']);
 });
 
 test('[S-8-21] somebody who cancels is logged out', async () => {
@@ -64,36 +91,36 @@ test('[S-8-21] somebody who cancels is logged out', async () => {
   assert.deepEqual(happened, ['logout']);
 });
 
-const passedThrough = [
-  ['S-8-19', 'state_mismatch'],
-  ['S-8-19', 'nonce_mismatch'],
-  ['S-8-19', 'network_error'],
-  ['S-8-20', 'post_request_failed'],
-  ['S-8-20', 'no_server_response'],
-  ['S-8-20', 'popup_window_error'],
-  ['S-8-20', 'timed_out'],
-] as const;
-
-for (const [rule, code] of passedThrough) {
-  test(`[${rule}] ${code} stays the error of the library, and the user keeps the page`, async () => {
+/** The error stays the one that the library gave, and nobody leaves the page. */
+async function passesThrough(codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
     const error = coded(code);
     const { read, happened } = readerThat(failsWith(error));
-    await assert.rejects(read(['access']), (thrown) => thrown === error && error.errorCode === code);
-    assert.deepEqual(happened, []);
-  });
+    await assert.rejects(read(['access']), (thrown) => thrown === error && error.errorCode === code, code);
+    assert.deepEqual(happened, [], code);
+  }
 }
 
-for (const [rule, code] of [
-  ['S-8-19', 'no_account_found'],
-  ['S-8-19', 'token_refresh_required'],
-  ['S-8-20', 'user_canceled'],
-] as const) {
-  test(`[${rule}] ${code} stays the error of the library, as the cause of what the product does`, async () => {
-    const error = coded(code);
-    const { read } = readerThat(failsWith(error));
-    await assert.rejects(read(['access']), (thrown) => (thrown as Error).cause === error);
-  });
+/** The error stays the one that the library gave: the cause of what the product does about it. */
+async function staysTheCause(code: string): Promise<void> {
+  const error = coded(code);
+  const { read } = readerThat(failsWith(error));
+  await assert.rejects(read(['access']), (thrown) => (thrown as Error).cause === error, code);
 }
+
+test('[S-8-19] a mismatch and a lost network stay errors of the library, and the user keeps the page', () =>
+  passesThrough(['state_mismatch', 'nonce_mismatch', 'network_error']));
+
+test('[S-8-20] a lost answer, a blocked popup and a timeout stay errors of the library, and the user keeps the page', () =>
+  passesThrough(['post_request_failed', 'no_server_response', 'popup_window_error', 'timed_out']));
+
+test('[S-8-19] a lost account or token stays the error of the library, as the cause of the new sign-in', async () => {
+  await staysTheCause('no_account_found');
+  await staysTheCause('token_refresh_required');
+});
+
+test('[S-8-20] a cancelled sign-in stays the error of the library, as the cause of the logout', () =>
+  staysTheCause('user_canceled'));
 
 test('[S-8-21] token and account errors sign in, a cancelled sign-in signs out, anything else is told', () => {
   const reactions = {

@@ -30,7 +30,7 @@ function SignedIn({ accountIsEnough }: Required<GuardProps>) {
     if (known || ending || !session || inProgress !== InteractionStatus.None) return;
     void startSignIn(session.context, pathname + search);
   }, [known, ending, session, inProgress, pathname, search]);
-  if (ending) return <PageSkeleton label="Signing out" />;
+  if (ending) return <PageSkeleton label="Leaving this page" />;
   if (!known) return <PageSkeleton label="Signing in" />;
   if (accountIsEnough) return <Outlet />;
   return (

@@ -50,6 +50,7 @@ test('[S-4.1-06 S-4.1-07 S-4.1-08 S-4.1-09 S-4.1-10 S-4.1-33 S-4.1-11 S-4.1-13] 
     'clear account',
     'clear drawerSelection',
     'clear alertMessage',
+    'clear failedSignIns',
     'clear navigationMenu',
     'clear taskId',
     'clear lastActivity',

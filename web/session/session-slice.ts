@@ -4,7 +4,7 @@ import type { User } from '../../contracts/schemas/session.ts';
 /** Who is signed in, as every part of the app sees it (S-4.1-04). */
 export interface SessionState {
   readonly user: User | null;
-  /** True from the first step of a logout until the page is left. */
+  /** True from the first step of a logout, or of a start from the beginning, until the page is left. */
   readonly ending: boolean;
   /** How often somebody, here or on the server, asked for the session to go on. */
   readonly extensions: number;
@@ -22,8 +22,10 @@ const slice = createSlice({
     /** The idle time starts again (S-4.1-28), also when the server says so (S-4.1-31). */
     sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),
     logoutStarted: (state) => ({ ...state, ending: true }),
+    /** Another tab has made another profile the active one: nothing on this page is true any more. */
+    profileLost: (state) => ({ ...state, ending: true }),
   },
 });
 
 export const sessionReducer = slice.reducer;
-export const { userLoaded, userForgotten, sessionExtended, logoutStarted } = slice.actions;
+export const { userLoaded, userForgotten, sessionExtended, logoutStarted, profileLost } = slice.actions;

@@ -43,6 +43,11 @@ test('[L-9-05] what the library keeps stays in the session of the browser', () =
   assert.equal(librarySettings(configuration).cache?.cacheLocation, 'sessionStorage');
 });
 
+test('[S-8-21] a token that could not be had without the user is what the next sign-in asks for', () => {
+  const { scopes } = signInRequest(configuration, '/dashboard', origin, ['api://other/access']);
+  assert.deepEqual(scopes, ['api://other/access']);
+});
+
 test('the wanted address travels with the sign-in', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
 });

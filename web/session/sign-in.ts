@@ -13,6 +13,8 @@ import { log } from '../app/log.ts';
 export interface SignInContext {
   readonly configuration: Configuration;
   readonly msal: PublicClientApplication;
+  /** When this very page load completed a sign-in, in milliseconds since 1970; null when it did not. */
+  readonly arrivedAt: number | null;
 }
 
 /** What the start of the page found out about the sign-in. */
@@ -24,6 +26,8 @@ export interface SignInResult {
   readonly isSomebodyElse: boolean;
   /** The address that was wanted before the sign-in; not to be trusted. */
   readonly wanted: string | null;
+  /** Why the sign-in that this page load returns from failed; null when it did not, or when there was none. */
+  readonly failure: unknown;
 }
 
 /** The settings of the sign-in library: cache in session storage (L-9-05). */
@@ -36,21 +40,26 @@ export function librarySettings({ signIn }: Configuration): LibraryConfiguration
   };
 }
 
-/** What a sign-in asks for: the scopes of the user call, and the wanted address, which comes back with the answer. */
+/**
+ * What a sign-in asks for: the scopes of the user call, or those that could not be had without the user, and the wanted
+ * address, which comes back with the answer.
+ */
 export function signInRequest(
   { protectedResources }: Configuration,
   wanted: string,
   origin: string,
+  scopes?: readonly string[],
 ): RedirectRequest {
   const protectedCall = new URL(sessionOperations.getUser.path, origin);
-  return { scopes: [...(scopesOf(protectedCall, protectedResources, origin) ?? [])], state: wanted };
+  const asked = scopes ?? scopesOf(protectedCall, protectedResources, origin) ?? [];
+  return { scopes: [...asked], state: wanted };
 }
 
 /** Sets up the sign-in library. */
 export async function createSignIn(configuration: Configuration): Promise<SignInContext> {
   const msal = new PublicClientApplication(librarySettings(configuration));
   await msal.initialize();
-  return { configuration, msal };
+  return { configuration, msal, arrivedAt: null };
 }
 
 /**
@@ -65,11 +74,12 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
       const others = msal.getAllAccounts().filter((one) => one.homeAccountId !== account.homeAccountId);
       for (const other of others) await msal.clearCache({ account: other });
       msal.setActiveAccount(account);
-      return { account, arrived: true, isSomebodyElse: others.length > 0, wanted: state ?? null };
+      const isSomebodyElse = others.length > 0;
+      return { account, arrived: true, isSomebodyElse, wanted: state ?? null, failure: null };
     }
   } catch (error) {
     log.warn('The sign-in did not complete', error);
-    return { account: null, ...noArrival };
+    return { account: null, ...noArrival, failure: error };
   }
   const account = msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   msal.setActiveAccount(account);
@@ -77,8 +87,12 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
 }
 
 /** Leaves for the provider's sign-in page, by redirect (L-9-06, C-09). */
-export async function startSignIn({ configuration, msal }: SignInContext, wanted: string): Promise<void> {
-  await msal.loginRedirect(signInRequest(configuration, wanted, window.location.origin));
+export async function startSignIn(
+  { configuration, msal }: SignInContext,
+  wanted: string,
+  scopes?: readonly string[],
+): Promise<void> {
+  await msal.loginRedirect(signInRequest(configuration, wanted, window.location.origin, scopes));
 }
 
-const noArrival = { arrived: false, isSomebodyElse: false, wanted: null } as const;
+const noArrival = { arrived: false, isSomebodyElse: false, wanted: null, failure: null } as const;

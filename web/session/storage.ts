@@ -8,6 +8,7 @@ export const sessionKeys = [
   'account',
   'drawerSelection',
   'alertMessage',
+  'failedSignIns',
 ] as const;
 export type SessionKey = (typeof sessionKeys)[number];
 

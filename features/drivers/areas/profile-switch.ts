@@ -1,6 +1,7 @@
 /** Changing between the profiles of one person; a profile goes by its user id. */
 export interface ProfileSwitchActions {
   switchTo(profile: string): Promise<void>;
+  chooseFromMenu(group: string): Promise<void>;
   switchInSecondTab(profile: string): Promise<void>;
 
   seesGroup(name: string): Promise<void>;

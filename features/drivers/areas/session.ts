@@ -22,7 +22,9 @@ export interface SessionActions {
   askToLogOut(): Promise<void>;
   /** The product must lose patience: time stands still until it passes. */
   leaveLogoutUnanswered(): Promise<void>;
+  spoilLogout(answer: string): Promise<void>;
   askForLogout(): Promise<void>;
+  leavesSignedOut(): Promise<void>;
   pass(seconds: number): Promise<void>;
   ask(what: string): Promise<void>;
   finishWanting(wanted: string): Promise<void>;
@@ -39,6 +41,7 @@ export interface SessionActions {
   keepsNothingUnder(key: string): Promise<void>;
   keepsSignIn(): Promise<void>;
   keepsNothingLonger(): Promise<void>;
+  madeNoCall(): Promise<void>;
   sawNoUserCall(): Promise<void>;
   knowsPerson(): Promise<void>;
   isUnknownToProvider(): Promise<void>;

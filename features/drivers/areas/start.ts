@@ -3,6 +3,12 @@ export interface StartActions {
   spoilSettings(how: string): Promise<void>;
   mendSettings(): Promise<void>;
   spoilSignIn(how: string): Promise<void>;
+  /** Somebody whom the provider knows is not asked and comes back, but the sign-in does not complete. */
+  refuseTokens(): Promise<void>;
+  /** Does what begins a sign-in, and sees it fail. */
+  failToSignIn(begin: () => Promise<void>): Promise<void>;
+  /** As long as somebody waits for a page before they wonder. */
+  waitAWhile(): Promise<void>;
   cutDownload(what: string): Promise<void>;
   restoreNetwork(): Promise<void>;
   openInsecurely(): Promise<void>;

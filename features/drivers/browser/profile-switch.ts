@@ -26,6 +26,12 @@ export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
       });
       await visit.open(path(profile));
     },
+    chooseFromMenu: async (group) => {
+      const others = page.getByRole('menuitem', { name: 'Switch Profile', exact: true });
+      if (!(await others.isVisible())) await visit.profileButton().click();
+      await others.hover();
+      await page.getByRole('menuitem', { name: group, exact: true }).click();
+    },
     switchInSecondTab: async (profile) => {
       await secondTabOf(visit).page.goto(visit.origin + path(profile));
     },

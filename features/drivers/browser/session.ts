@@ -87,6 +87,10 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
       if (possible) await expect(found).toBeEnabled();
       else await expect(found).toBeDisabled();
     },
+    madeNoCall: async () =>
+      expect(
+        visit.requests.filter((one) => !/^GET \/(?:signed-out|assets\/.*|threshold\.svg)$/.test(one)),
+      ).toEqual([]),
     sawNoUserCall: async () => expect(visit.requests).not.toContain(`GET ${userCall}`),
     isUnknownToProvider: async () => {
       await visit.open(paths.root);

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { configurationOperations } from '../../../contracts/api/configuration.ts';
 import type { Configuration } from '../../../contracts/schemas/configuration.ts';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
+import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import { ownFaults } from '../../support/faults.ts';
 import type { StartActions } from '../areas/start.ts';
 import { fail } from './failures.ts';
@@ -14,6 +15,7 @@ const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'cannot be served': { kind: 'status', status: 503 },
   'are refused': { kind: 'status', status: 401 },
   'end in the middle': { kind: 'truncate' },
+  'are not answered': { kind: 'hang' },
 };
 
 /** The downloads that a part of the product needs. */
@@ -56,6 +58,20 @@ export function startActions(visit: Visit): Partial<StartActions> {
           });
       }
     },
+    refuseTokens: async () => {
+      await page.route(
+        ({ pathname }) => pathname === providerPaths.token,
+        (route) => route.fulfill({ status: 400, json: refusal }),
+      );
+    },
+    failToSignIn: async (begin) => {
+      const failed = page.waitForResponse((answer) => new URL(answer.url()).pathname === providerPaths.token);
+      await begin();
+      await failed;
+    },
+    // What is shown late is an animation that begins late.
+    waitAWhile: () =>
+      page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())),
     cutDownload: async (what) => {
       await page.route(downloads[what] ?? what, (route) => route.abort('internetdisconnected'));
     },
@@ -77,6 +93,8 @@ export function startActions(visit: Visit): Partial<StartActions> {
       expect(visit.requests.filter((request) => request === `${method} ${path}`)).toHaveLength(1),
   };
 }
+
+const refusal = { error: 'invalid_client', error_description: 'No tokens for this client' };
 
 type SignIn = Configuration['signIn'];
 

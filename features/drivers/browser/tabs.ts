@@ -12,6 +12,9 @@ export function tabActions(visit: Visit): TabActions {
   const second = secondTabOf(visit);
   const frame = () => page.frameLocator('iframe');
   return {
+    stayWhenAsked: async () => {
+      page.on('dialog', (question) => void question.dismiss());
+    },
     openSecond: async () => {
       await visit.haveOpened();
       await second.open('/');

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
+import type { Fault } from '../../../contracts/schemas/mock.ts';
 import type { LogoutAnswer, User } from '../../../contracts/schemas/session.ts';
+import { paths } from '../../../web/app/paths.ts';
 import { sessionApi } from '../../../web/session/api.ts';
+import { addressAfterLogout } from '../../../web/session/logout.ts';
+import { requestLogout } from '../../../web/session/request-logout.ts';
+import { addFault } from '../../support/faults.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { personaOf } from '../vocabulary.ts';
 import { ask } from './ask.ts';
 import type { HttpContext } from './context.ts';
 
 export function sessionActions(context: HttpContext): Partial<SessionActions> {
-  let logoutAnswer: LogoutAnswer | undefined;
+  let logoutAnswer: LogoutAnswer | null = null;
+  let signedIn: User | null = null;
   const user = () => context.store.dispatch(sessionApi.endpoints.getUser.initiate()).unwrap();
   return {
     startAsNobody: () => context.start(),
@@ -19,8 +25,18 @@ export function sessionActions(context: HttpContext): Partial<SessionActions> {
       context.token = await tokenOf(context, person, kind);
     },
     ask: (what) => ask(context, what),
+    spoilLogout: async (answer) => {
+      const fault = spoilt[answer];
+      if (!fault) throw new Error(`No logout is answered with "${answer}"`);
+      await addFault(context.client.fetch, context.server.origin, { operation: 'logout', ...fault });
+    },
     askForLogout: async () => {
-      logoutAnswer = await context.store.dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+      signedIn = await user();
+      logoutAnswer = await requestLogout(context.store.dispatch);
+    },
+    leavesSignedOut: async () => {
+      assert.equal(context.logouts, 0, 'a logout begins no logout');
+      assert.equal(addressAfterLogout(logoutAnswer, signedIn, context.server.origin), paths.signedOut);
     },
     knowsPerson: async () => assert.deepEqual(told(await user()), told(personaOf(context.person).user)),
     knowsLogout: async () => {
@@ -36,6 +52,15 @@ export function sessionActions(context: HttpContext): Partial<SessionActions> {
     },
   };
 }
+
+/** How the server answers to a logout, as the features call it. */
+const spoilt: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
+  'the status 500': { kind: 'status', status: 500 },
+  'the status 401': { kind: 'status', status: 401 },
+  'half an answer': { kind: 'truncate' },
+  'an answer of another kind': { kind: 'wrong-type' },
+  'a page in place of an answer': { kind: 'html' },
+};
 
 /** What the profile menu and the landing need to know. */
 const told = ({ role, initials, firstName, lastName, email, userGroupName }: User) => ({

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { stillStarting } from './start-failures.ts';
+
+test('the page itself says that the start takes long', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
+  assert.ok(page.includes(`<h1>${stillStarting.title}</h1><p>${stillStarting.text}</p>`));
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { failuresInARow, forgetFailedSignIns, noteFailedSignIn } from './failed-sign-ins.ts';
+import { createStorage } from './storage.ts';
+
+function area(content: Record<string, string> = {}) {
+  const values = new Map(Object.entries(content));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const storageOver = (session: ReturnType<typeof area>) =>
+  createStorage({ session: () => session, local: () => area() });
+
+test('[L-2.1-31] a failed sign-in leaves nothing of an earlier user behind, and its count only', () => {
+  const session = area({ user: '{}', account: '{}' });
+  noteFailedSignIn(storageOver(session));
+  assert.deepEqual([...session.values], [['failedSignIns', '1']]);
+});
+
+test('the third failure in a row is told, and so is each one after it', () => {
+  const storage = storageOver(area());
+  const told = [1, 2, 3, 4].map(() => noteFailedSignIn(storage));
+  assert.deepEqual(told, [false, false, true, true]);
+  assert.equal(failuresInARow, 3);
+});
+
+test('a sign-in in between begins the count anew', () => {
+  const storage = storageOver(area());
+  noteFailedSignIn(storage);
+  noteFailedSignIn(storage);
+  forgetFailedSignIns(storage);
+  assert.equal(noteFailedSignIn(storage), false);
+});
+
+test('a count that is none counts as the first', () => {
+  for (const rubbish of ['-7', '1.5', '"x"', '{}', '{', 'null']) {
+    assert.equal(noteFailedSignIn(storageOver(area({ failedSignIns: rubbish }))), false, rubbish);
+  }
+});
