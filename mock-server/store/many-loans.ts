@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 const rowsInOneInsert = 100;
 
 /** Rows in one transaction: other worlds are served in between. */
-const rowsInOneTransaction = 5_000;
+const rowsInOneTransaction = 1_000;
 
 /** Inserts loans with their tasks and notes, however many there are. */
 export async function addLoans(db: Database, worldId: string, loans: Iterable<SeedLoan>): Promise<void> {
