@@ -257,7 +257,8 @@ export interface SeedUser {
 export interface SeedOffer {
   readonly choiceList: string;
   readonly institutionId: number;
-  readonly originatorUserId: number;
+  /** Null: the institution is offered, and nobody works for it yet. */
+  readonly originatorUserId: number | null;
   readonly products: readonly Product[];
   readonly licensedStates: readonly StateCode[];
 }
