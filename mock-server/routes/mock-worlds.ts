@@ -51,6 +51,7 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
+    allowLongAnswer(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
     if (!(await removeWorld(controls, id)))
       throw problem('world-not-found', 'The world has just been deleted.');

@@ -22,6 +22,26 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
   }
 }
 
+/**
+ * Deletes loans of a world until no more are left than one transaction takes: the rest goes with the world. What is not
+ * deleted when the server ends in between goes when the world is deleted again.
+ */
+export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
+  const ofWorld = db
+    .selectFrom('loans')
+    .select('general_account_id')
+    .where('world_id', '=', worldId)
+    .orderBy('general_account_id');
+  while (await ofWorld.offset(rowsInOneTransaction).limit(1).executeTakeFirst()) {
+    await db
+      .deleteFrom('loans')
+      .where('world_id', '=', worldId)
+      .where('general_account_id', 'in', ofWorld.limit(rowsInOneTransaction))
+      .execute();
+    await nextTurn();
+  }
+}
+
 /** Inserts some loans with their tasks and notes. */
 export async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
   const tasks = loans.flatMap(({ generalAccountId, task }) =>
