@@ -60,9 +60,10 @@ test('a world of many loans goes, and is made anew, while others are served', as
   const { id } = await worlds.create({ seed: 'bulk-4500' });
   /** How often the event loop turns while something is done. */
   const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
-    let [turns, isOver] = [0, false];
-    void work.finally(() => (isOver = true));
-    for (; !isOver; turns += 1) await nextTurn();
+    const end = { isOver: false };
+    void work.finally(() => (end.isOver = true));
+    let turns = 0;
+    for (; !end.isOver; turns += 1) await nextTurn();
     await work;
     return turns;
   };
