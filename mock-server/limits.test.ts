@@ -9,6 +9,7 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../contracts/api/endpoints.ts';
 import { worldHeader } from '../contracts/api/headers.ts';
+import type { WorldState } from '../contracts/schemas/mock.ts';
 import type { AppOptions } from './app.ts';
 import { longestHeaders, type Limits } from './limits.ts';
 import { newWorld, problemOf, signedIn, testApp } from './testing.ts';
@@ -80,6 +81,37 @@ test('a client that does not read its answer is cut', { timeout: 20_000 }, async
   socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await closed;
   assert.ok(ours.bytesWritten > 0);
+});
+
+test('a world of many loans takes its time: its maker is not cut off, and others are served meanwhile', {
+  timeout: 60_000,
+}, async (context) => {
+  const { app, open } = await listening(context, { idleTimeout: 50 });
+  const socket = await open();
+  const recipe = JSON.stringify({ seed: 'bulk-6000' });
+  const order = [
+    'POST /mock/worlds HTTP/1.1',
+    'host: localhost',
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${recipe.length}`,
+    '',
+    recipe,
+  ];
+  const finished: string[] = [];
+  const made = text(socket).then((answer) => {
+    finished.push('the world');
+    return answer;
+  });
+  socket.write(order.join('\r\n'));
+  await once(app.server, 'request');
+  await newWorld(app);
+  finished.push('somebody else');
+  const answer = await made;
+  assert.deepEqual(finished, ['somebody else', 'the world']);
+  assert.match(answer, /^HTTP\/1.1 201 /);
+  const [, id] = /"id":"([^"]+)"/.exec(answer) ?? [];
+  assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 6_000);
 });
 
 test('the other limits of connections are the ones that were given', async (context) => {

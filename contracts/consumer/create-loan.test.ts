@@ -22,6 +22,7 @@ import {
 
 const creator = signedInAs('lending-staff');
 const branch = signedInAs('single-institution');
+const newBranch = signedInAs('no-licensed-states');
 
 const institution = { institutionId: integer(101), name: string('Marrowbrook Home Lending') };
 const originator = {
@@ -29,6 +30,7 @@ const originator = {
   firstName: string('Mateo'),
   lastName: string('Alvarado'),
 };
+const product = { loanProductId: integer(501), loanProductName: string('Conforming 30 Year Fixed') };
 
 test('[L-7-08 L-7-09 S-7-15 S-3-55 L-3.6-01 L-3.6-08 L-3.6-09] institutions with origination types and defaults', () =>
   exchange(
@@ -68,6 +70,24 @@ test('[L-7-08 S-3-55] who may create for one institution gets this one', () =>
     },
   ));
 
+test('[L-7-08 S-3-55] who may create for no institution gets none', () =>
+  exchange(
+    {
+      operation: 'getInstitutions',
+      outcome: 'none',
+      state: signedInAs('no-create-features'),
+      answer: {
+        loanOriginationTypes: [...originationTypes],
+        defaultloanOriginationTypes: {},
+        institutions: [],
+      },
+    },
+    async ({ store }) => {
+      const answer = await store.dispatch(createLoanApi.endpoints.getInstitutions.initiate()).unwrap();
+      assert.deepEqual(answer.institutions, []);
+    },
+  ));
+
 test('[L-7-10 S-7-16 S-3-56 L-3.6-10] the originators of an institution', () =>
   exchange(
     {
@@ -99,6 +119,21 @@ test('[L-7-10 L-3.6-10] an institution with one originator', () =>
     },
   ));
 
+test('[L-7-10 L-3.6-10] an institution for which nobody works yet', () =>
+  exchange(
+    {
+      operation: 'getOriginators',
+      outcome: 'none',
+      state: newBranch,
+      parameters: { institutionId: 105 },
+      answer: [],
+    },
+    async ({ store }) => {
+      const answer = await store.dispatch(createLoanApi.endpoints.getOriginators.initiate(105)).unwrap();
+      assert.deepEqual(answer, []);
+    },
+  ));
+
 test('[L-7-11 L-3.6-11] the products, the originator before the institution', () =>
   exchange(
     {
@@ -106,13 +141,29 @@ test('[L-7-11 L-3.6-11] the products, the originator before the institution', ()
       outcome: 'several',
       state: creator,
       parameters: { ...pair },
-      answer: eachLike({ loanProductId: integer(501), loanProductName: string('Conforming 30 Year Fixed') }),
+      answer: eachLike(product),
     },
     async ({ store }) => {
       const answer = await store.dispatch(createLoanApi.endpoints.getProducts.initiate(pair)).unwrap();
       assert.equal(answer[0]?.loanProductId, 501);
     },
   ));
+
+for (const { outcome, state, of, answer } of [
+  {
+    outcome: 'one',
+    state: branch,
+    of: { originatorId: 305, institutionId: 103 },
+    answer: constrainedArrayLike(product, 1, 1, 1),
+  },
+  { outcome: 'none', state: newBranch, of: { originatorId: 305, institutionId: 103 }, answer: [] },
+] as const) {
+  test(`[L-7-11 L-3.6-11] the products of a pair: ${outcome}`, () =>
+    exchange({ operation: 'getProducts', outcome, state, parameters: of, answer }, async ({ store }) => {
+      const products = await store.dispatch(createLoanApi.endpoints.getProducts.initiate(of)).unwrap();
+      assert.equal(products.length, outcome === 'one' ? 1 : 0);
+    }));
+}
 
 test('[L-7-12 L-3.6-12] the licensed states, the originator before the institution', () =>
   exchange(
@@ -135,7 +186,7 @@ test('[L-3.6-12] a pair without licenses answers an empty list', () => {
     {
       operation: 'getLicenses',
       outcome: 'none',
-      state: signedInAs('no-licensed-states'),
+      state: newBranch,
       parameters: unlicensed,
       answer: [],
     },
@@ -222,3 +273,16 @@ test('[L-3.5-02 L-7-23 L-8.2-03] choices that are not offered are a failure with
     },
     { isCreated: false, message: 'The product is not offered.' },
   ));
+
+test('[L-3.5-02 L-8.2-03] a property state in which the pair has no license is a failure with a message', () => {
+  const { propertyAddress } = loanRequest();
+  return exchangeOfCreation(
+    {
+      outcome: 'a property state without a license',
+      persona: 'lending-staff',
+      body: loanRequest({ propertyAddress: { ...propertyAddress, state: 'VT', county: null } }),
+      answer: { status: 'error', errorMessage: string('There is no license in VT.'), newApplyId: null },
+    },
+    { isCreated: false, message: 'There is no license in VT.' },
+  );
+});

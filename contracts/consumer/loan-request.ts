@@ -31,7 +31,7 @@ export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoa
     middleName: null,
     lastName: 'Newcomer',
     generation: null,
-    taxIdentifier: '123456789',
+    taxIdentifier: '000121234',
     taxIdentifierType: 'ssn',
     emailAddress: null,
     birthDate: null,
@@ -79,7 +79,7 @@ export function detailedRequest(): CreateLoanRequest {
     coBorrowerDetails: {
       ...borrower,
       firstName: 'Charles',
-      taxIdentifier: '900701234',
+      taxIdentifier: '900001234',
       taxIdentifierType: 'itin',
       emailAddress: 'charles.newcomer@example.com',
     },

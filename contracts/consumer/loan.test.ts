@@ -87,6 +87,26 @@ test('[L-4.7-02] a work queue knows an account by its general id', () =>
     },
   ));
 
+test('[L-4.7-02] a work queue may know a lead by its general id', () =>
+  exchange(
+    {
+      operation: 'getAccountById',
+      outcome: 'a lead',
+      state: reader,
+      parameters: { accountId: accounts.lead },
+      answer: {
+        ...accountBody,
+        generalAccountId: accounts.lead,
+        applicationIdentifier: applications.lead,
+        isLead: true,
+      },
+    },
+    async ({ store }) => {
+      const account = await store.dispatch(loanApi.endpoints.getAccountById.initiate(accounts.lead)).unwrap();
+      assert.equal(account.isLead, true);
+    },
+  ));
+
 const exchangeOfDashboard = (
   outcome: OutcomeOf<'getLoanDashboard'>,
   generalAccountId: number,

@@ -186,6 +186,8 @@ export const JournalEntry = strict({
   path: Type.String(),
   operation: nullable(Type.String()),
   rules: Type.Array(Type.String()),
+  /** Id of the persona who called; null where nobody signed in here is known. */
+  caller: nullable(Type.String()),
   status: Type.Integer(),
   milliseconds: Type.Number({ minimum: 0 }),
   /** Address of the real backend that answered; left out when this server did. */
@@ -195,7 +197,7 @@ export const JournalEntry = strict({
   fault: nullable(Type.String()),
   requestBody: nullable(Type.String()),
   answerBody: nullable(Type.String()),
-  /** The call as a curl command, secrets left out. */
+  /** The call as commands of a shell that make it anew, secrets left out. */
   curl: Type.String(),
 });
 export type JournalEntry = Type.Static<typeof JournalEntry>;

@@ -36,8 +36,11 @@ export const nullable = <const T extends TSchema>(schema: T) => Type.Union([sche
 /** One of a list of texts, as a JSON Schema enum. */
 export const oneOf = <const Values extends string[]>(values: readonly [...Values]) => Type.Enum(values);
 
+/** No id is greater: not every store could keep it. */
+export const greatestId = 2_147_483_647;
+
 /** Positive whole number that identifies an account, institution, user, product or task. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
 
 /** The same as it stands in a path or query: digits only. */
 export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,9}$' });

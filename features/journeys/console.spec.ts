@@ -208,6 +208,9 @@ test('the journal is filtered, opened and copied', async ({ desk, context, world
   await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
   await calls.getByRole('button').click();
   await expect(calls).toContainText('The server is being looked after.');
+  await expect(calls).toContainText('spoilt by the fault: status 500');
+  await calls.getByText('Schemas').click();
+  await expect(calls.getByRole('region', { name: 'Schema of the answer' })).toContainText('"traceId"');
   await calls.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(notice(desk)).toContainText('copied');
   const copied = await desk.evaluate(() => navigator.clipboard.readText());

@@ -90,7 +90,10 @@ test('a complete loan, and what its creation may come to', async ({ visitor: pag
   await exhibit(page, 'L-4.6-07', 'create-created-before', inDialog);
 });
 
-test('nobody is licensed', async ({ visitor: page, enterAs }) => {
+test('nobody is licensed; an institution without originators and a pair without products say so', async ({
+  visitor: page,
+  enterAs,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs('no-licensed-states', paths.newLoan);
   await isReady(page);
@@ -99,4 +102,14 @@ test('nobody is licensed', async ({ visitor: page, enterAs }) => {
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
   await exhibit(page, 'L-8.3-03', 'create-no-license', inMain);
+  const none = page.getByText('There is none to choose');
+  for (const [institution, list] of [
+    ['Fennimore Partners', 'Originator'],
+    ['Tarnfield Community Bank', 'Product'],
+  ] as const) {
+    await field(page, 'Institution').fill(institution);
+    await page.keyboard.press('Enter');
+    await expect(none).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: list })).toBeEnabled();
+  }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 import { problemOf, testApp } from '../testing.ts';
 
 /** The addresses that a page names. */
@@ -73,5 +74,34 @@ test('a server that is no mock has no console', async (context) => {
   const app = await testApp(context, { isMock: false });
   for (const url of ['/mock', '/mock/console/x/console.css']) {
     assert.equal((await app.inject(url)).statusCode, 404, url);
+  }
+});
+
+test('a person whose world is gone gets a page that leads to the console; a program gets the refusal', async (context) => {
+  const app = await testApp(context);
+  const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
+    app.inject({ url, headers: { [worldHeader]: 'gone<b>', accept } });
+  for (const url of ['/', '/lf/loan-pipeline', '/Pipeline/LoanPipeline', '/nowhere']) {
+    const page = await open(url);
+    assert.equal(page.statusCode, 400, url);
+    assert.match(String(page.headers['content-type']), /^text\/html/);
+    assert.match(page.body, /<a href="\/mock">/);
+    assert.match(page.body, /There is no world &quot;gone&lt;b&gt;&quot;/);
+    assert.ok(page.headers[traceIdHeader]);
+  }
+  assert.equal(problemOf(await open('/', 'application/json')).code, 'world-unknown');
+  assert.equal(problemOf(await open('/api/configuration', '*/*')).code, 'world-unknown');
+});
+
+test('what belongs to no world is there in a world that is gone', async (context) => {
+  const app = await testApp(context);
+  for (const url of [
+    '/api-docs',
+    '/api-docs/openapi.json',
+    '/idp/assets/sign-in.css',
+    '/legacy-assets/legacy.css',
+  ]) {
+    const answer = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
+    assert.equal(answer.statusCode, 200, url);
   }
 });

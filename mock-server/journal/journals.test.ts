@@ -14,6 +14,7 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   traceId: '0001-000001',
   method: 'GET',
   host: 'localhost:4300',
+  protocol: 'http',
   url: '/api/navigation/user',
   operation: { name: 'getUser', isPage: false, needsToken: true, rules: ['S-7-01'] },
   status: 200,
@@ -22,6 +23,7 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   passed: null,
   fault: null,
   contentType: undefined,
+  objectId: '',
   requestBody: null,
   answerBody: '{"role":"User"}',
   ...more,
@@ -39,6 +41,7 @@ test('an entry says all that is known of a call', async () => {
       path: '/api/navigation/user',
       operation: 'getUser',
       rules: ['S-7-01'],
+      caller: null,
       status: 200,
       milliseconds: 1.235,
       verdict: null,
@@ -66,8 +69,8 @@ test('a state-changing call as curl: quoted for the shell, secrets left out', as
     [
       String.raw`curl -X POST 'http://localhost:4300/api/loans?o'\''clock=1' -H 'x-world: w'`,
       `-H 'content-type: application/json' -H "authorization: Bearer $ACCESS_TOKEN"`,
-      `-H "x-xsrf-token: $ANTI_FORGERY" -H "cookie: XSRF-TOKEN=$ANTI_FORGERY"`,
-      String.raw`--data-raw '{"lastName":"O'\''Hara","taxIdentifier":"***"}'`,
+      `-H "x-xsrf-token: copied-from-the-journal" -H "cookie: XSRF-TOKEN=copied-from-the-journal"`,
+      String.raw`--data-raw '{"lastName":"O'\''Hara","taxIdentifier":"000000000"}'`,
     ].join(' '),
   );
 });

@@ -41,7 +41,8 @@ export function recorderFor(journals: Journals): Recorder {
     operation: NamedOperation | null,
     answer: { readonly status: number; readonly body: string | null; readonly traceId: string },
   ): void {
-    const { world, refusal, fault, passed, headers } = request;
+    const { world, refusal, fault, passed, headers, objectId } = request;
+    const contentType = headers['content-type'];
     // A call that named no world of this server took place in none.
     if (refusal?.code === 'world-unknown') return;
     journals.record({
@@ -51,6 +52,7 @@ export function recorderFor(journals: Journals): Recorder {
       traceId: answer.traceId,
       method: request.method,
       host: request.host,
+      protocol: request.protocol,
       url: request.url,
       operation,
       status: answer.status,
@@ -58,8 +60,9 @@ export function recorderFor(journals: Journals): Recorder {
       refusal,
       passed,
       fault: fault && faultInWords(fault),
-      contentType: headers['content-type'],
-      requestBody: keptBody(request.body),
+      contentType,
+      objectId,
+      requestBody: keptBody(request.body, contentType),
       answerBody: answer.body,
     });
   }

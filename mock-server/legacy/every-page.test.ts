@@ -8,6 +8,7 @@ import {
 } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { startedApp } from '../identity/testing-app.ts';
+import { forms } from './pages.ts';
 import { messagesOf, worldOf } from './testing.ts';
 
 const { app } = await startedApp();
@@ -79,6 +80,29 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
       headers: { cookie: world.cookie },
     });
     assert.ok(twice.statusCode < 500);
+  });
+}
+
+for (const name of Object.keys(forms) as LegacyPageName[]) {
+  test(`the form of ${name} never fails, whatever is sent to it`, async () => {
+    const world = await worldOf(app, 'lending-staff');
+    const fields = ['text', 'isShared', 'vendor', 'firstName', 'middleName', 'lastName', 'generation'];
+    const most = 10_000;
+    for (const value of [
+      '',
+      ' ',
+      '__proto__',
+      '1e308',
+      '-0',
+      '<script>alert(1)</script>',
+      '\0',
+      '𝒪é'.repeat(most),
+    ]) {
+      const form = Object.fromEntries(fields.map((field) => [field, value]));
+      const answer = await world.send(name, { accountId: 123_410 }, form);
+      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value.slice(0, 20)}`);
+      assert.equal(answer.body.includes('<script>alert'), false);
+    }
   });
 }
 

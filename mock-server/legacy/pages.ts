@@ -15,7 +15,7 @@ import { addNote, keepNote, viewNotes } from './loan/notes.ts';
 import { selectLoan } from './loan/select-loan.ts';
 import { selectQueueTask } from './loan/select-queue-task.ts';
 import { desktopUnderwriterReport, loanProductAdvisorReport } from './loan/underwriting-reports.ts';
-import { vendorSelect } from './loan/vendor-select.ts';
+import { selectVendor, vendorSelect } from './loan/vendor-select.ts';
 import { workOrder } from './loan/work-order.ts';
 import { checkBorrower, createLoanCheck } from './loan-setup/create-loan-check.ts';
 import { importLoan } from './loan-setup/import-loan.ts';
@@ -101,4 +101,5 @@ export const publicPages: { readonly [Name in LegacyPageName]?: PageView } = {
 export const forms: { readonly [Name in LegacyPageName]?: LegacyFormHandler } = {
   AddNote: keepNote,
   CreateLoanCheck: checkBorrower,
+  VendorSelect: selectVendor,
 };

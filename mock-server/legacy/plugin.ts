@@ -64,6 +64,8 @@ async function answer(
   const objectId = (await readSession(request))?.objectId;
   const user = objectId === undefined ? null : await userIn(store, world, objectId);
   if (objectId === undefined || !user) return show(reply, page, signInAgain(leave));
+  // For the journal.
+  request.objectId = objectId;
   const view = await render({
     store,
     events,

@@ -7,6 +7,7 @@ import { StoreFullError, StoreUnavailableError } from '../store/outage.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
+import { asksForPage, sendLostWorldPage } from './lost-world-page.ts';
 import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
@@ -19,7 +20,13 @@ declare module 'fastify' {
 /** Turns whatever is thrown into a problem body. What nobody foresaw is logged and answered without its message. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('refusal', null);
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(asProblem(error), request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = asProblem(error);
+    if (refusal.code !== 'world-unknown' || !asksForPage(request))
+      return sendProblem(refusal, request, reply);
+    request.refusal = refusal;
+    return sendLostWorldPage(reply, refusal);
+  });
 }
 
 /** Answers a refusal. The trace id stands in body and header. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { providerPaths } from '../identity/settings.ts';
 import { stopwatch } from '../worlds/clock.ts';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
@@ -55,12 +56,18 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   }
 }
 
-/** What belongs to no world: files, the server's health, and the console with everything below it. */
+/**
+ * What belongs to no world: files, the server's health, what describes the product, and the console with everything
+ * below it.
+ */
 const isOutsideOfWorlds = (url: string): boolean =>
-  isControlSurface(url) || url.startsWith('/assets/') || url === '/health' || url === '/ready';
+  sites.some((site) => isBelow(url, site)) || url === '/health' || url === '/ready';
 
-const isControlSurface = (url: string): boolean =>
-  url.startsWith('/mock') && (url.length === 5 || url[5] === '/' || url[5] === '?');
+const sites = ['/mock', '/assets', '/legacy-assets', providerPaths.assets, '/api-docs', '/spec'] as const;
+
+const isBelow = (url: string, site: string): boolean =>
+  url.startsWith(site) &&
+  (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');
 
 /** The refusal of a request that names a world which is not there. */
 export const worldUnknown = (key: string): ProblemError =>

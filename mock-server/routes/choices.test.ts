@@ -70,3 +70,18 @@ test('the persona without licensed states has none anywhere', async (context) =>
     }
   }
 });
+
+test('an institution without originators, a pair without products and a person without institutions get empty lists', async (context) => {
+  const app = await testApp(context);
+  const user = await signedIn(app, 'no-licensed-states');
+  assert.deepEqual((await user.get('/api/loans/originators/105')).json(), []);
+  assert.deepEqual((await user.get('/api/loans/products/305/103')).json(), []);
+  const stranger = await user.get('/api/loans/products/308/105');
+  assert.equal(problemOf(stranger).code, 'originator-not-found');
+  const reader = await signedIn(app, 'no-create-features');
+  const none = (await reader.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual([none.institutions, none.defaultloanOriginationTypes], [[], {}]);
+  assert.equal(none.loanOriginationTypes.length, 5);
+  const others = await reader.get('/LoanSetup/UserHasOtherActiveOriginators');
+  assert.deepEqual(others.json(), { HasOtherActiveOriginators: false });
+});

@@ -23,19 +23,20 @@ export function choiceRoutes(app: FastifyInstance, { choices }: Store): void {
   });
 
   serve(app, 'getOriginators', async ({ world, objectId, parameters }) => {
-    const originators = await choices.originators(world.id, objectId, idOf(parameters.institutionId));
-    if (originators.length === 0) throw noInstitution();
-    return originators;
+    const institutionId = idOf(parameters.institutionId);
+    const originators = await choices.originators(world.id, objectId, institutionId);
+    if (originators.length > 0) return originators;
+    if (await choices.offersInstitution(world.id, objectId, institutionId)) return [];
+    throw noInstitution();
   });
 
   const offerOf = async (worldId: string, objectId: string, pair: Pair): Promise<Offer> => {
     const institutionId = idOf(pair.institutionId);
     const offer = await choices.offer(worldId, objectId, institutionId, idOf(pair.originatorId));
     if (offer) return offer;
-    const others = await choices.originators(worldId, objectId, institutionId);
-    throw others.length === 0
-      ? noInstitution()
-      : problem('originator-not-found', 'The institution has no originator with this id for you.');
+    throw (await choices.offersInstitution(worldId, objectId, institutionId))
+      ? problem('originator-not-found', 'The institution has no originator with this id for you.')
+      : noInstitution();
   };
 
   serve(app, 'getProducts', async ({ world, objectId, parameters }) => [

@@ -1,5 +1,4 @@
-/** No id is greater; see Id in contracts/schemas/shapes.ts. */
-const greatestId = 2_147_483_647;
+import { greatestId } from '../../contracts/schemas/shapes.ts';
 
 /** The id that a path or query writes in digits. One that is too great for any id becomes 0, which nothing has. */
 export function idOf(text: string): number {

@@ -6,6 +6,7 @@ import { frame } from '../identity/frame.ts';
 import { html } from '../legacy/html.ts';
 import { sendPage } from '../legacy/send-page.ts';
 import { secureBy } from '../plugins/cookies.ts';
+import { allowLongAnswer } from '../plugins/long-answer.ts';
 import { invalidField, invalidFields, ProblemError } from '../plugins/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../plugins/validation.ts';
 import { type Controls, makeWorld } from '../worlds/controls.ts';
@@ -18,6 +19,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls): void 
   app.get<{ Querystring: { recipe?: string } }>(mockOperations.enterWorld.path, async (request, reply) => {
     try {
       checkRequest(request, mockShapes.enterWorld);
+      allowLongAnswer(request);
       const { id } = await makeWorld(controls, recipeIn(request, request.query.recipe));
       // The console reads and changes the cookie, so scripts must be able to.
       const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;

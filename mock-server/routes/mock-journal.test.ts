@@ -34,6 +34,7 @@ test('a call stands in the journal of its world with all that is known of it', a
     path: '/api/navigation/user',
     operation: 'getUser',
     rules: ['S-7-01', 'S-3-01', 'S-4.1-02'],
+    caller: 'lending-staff',
     status: 200,
     verdict: null,
     fault: null,
@@ -41,7 +42,7 @@ test('a call stands in the journal of its world with all that is known of it', a
   });
   assert.ok(milliseconds > 0);
   assert.equal(answerBody, answer.body);
-  assert.match(curl, /^curl 'http:\/\/localhost:80\/api\/navigation\/user'/);
+  assert.match(curl, /\ncurl 'http:\/\/localhost:80\/api\/navigation\/user' /);
   assert.deepEqual(await journalOf(app, 'default'), []);
 });
 

@@ -77,15 +77,15 @@ test('features of a world overrule those of every user in it', async (context) =
   const { features } = (await staff.get('/api/navigation/user')).json<User>();
   assert.equal(features.createLoan, false);
   assert.equal(features.lead, true);
-  const reader = await signedIn(app, 'no-create-features', id);
-  assert.deepEqual((await reader.get('/api/navigation/user')).json<User>().features, {
+  const closer = await signedIn(app, 'closing', id);
+  assert.deepEqual((await closer.get('/api/navigation/user')).json<User>().features, {
     createLoan: false,
     quickLock: true,
   });
   assert.equal(problemOf(await staff.post('/api/loans', loanRequest)).code, 'feature-missing');
   const changed = await control(app, 'PATCH', id, { features: { createLoan: true } });
   assert.deepEqual(changed.json<WorldState>().features, { createLoan: true, quickLock: true });
-  assert.equal((await reader.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+  assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
 });
 
 test('a feature is left to the personas again, one or all', async (context) => {

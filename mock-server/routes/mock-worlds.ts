@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../contracts/api/headers.ts';
 import type { ClockChange, WorldChange } from '../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
+import { allowLongAnswer } from '../plugins/long-answer.ts';
 import { invalidField, problem } from '../plugins/problems.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
@@ -18,6 +19,8 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
   const { store, worlds } = controls;
 
   serveMock(app, 'createWorld', async ({ request, body }) => {
+    // A bulk seed has up to a million loans.
+    allowLongAnswer(request);
     const { id } = await makeWorld(controls, checkedRecipe(body));
     return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
   });
@@ -41,12 +44,14 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
+    allowLongAnswer(request);
     await resetWorld(controls, id);
     return stateOf(controls, id, request);
   });
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
+    allowLongAnswer(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
     if (!(await removeWorld(controls, id)))
       throw problem('world-not-found', 'The world has just been deleted.');

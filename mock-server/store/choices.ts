@@ -4,6 +4,7 @@ import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { frozen, type RowsAtHand } from './rows-at-hand.ts';
 import type { Offer, SeedInstitution } from './store.ts';
+import { nobody } from './templates.ts';
 
 /** What the create screen offers to a person: institutions, their originators, and per pair products and licenses. */
 export class ChoiceStore {
@@ -56,6 +57,16 @@ export class ChoiceStore {
       .execute();
   }
 
+  /** Whether the person may create for an institution, also one that nobody works for. */
+  async offersInstitution(worldId: string, objectId: string, institutionId: number): Promise<boolean> {
+    const row = await this.#offersOf(worldId, objectId)
+      .where('offers.institution_id', '=', institutionId)
+      .select('offers.institution_id')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** The originators of an institution, by last name; empty when the person is not offered the institution. */
   async originators(worldId: string, objectId: string, institutionId: number): Promise<Originator[]> {
     return this.#offersOf(worldId, objectId)
@@ -102,6 +113,7 @@ export class ChoiceStore {
   /** Whether the person may create for more than one originator, so that there is one to choose. */
   async hasSeveralOriginators(worldId: string, objectId: string): Promise<boolean> {
     const rows = await this.#offersOf(worldId, objectId)
+      .where('offers.originator_user_id', '<>', nobody)
       .select('offers.originator_user_id')
       .distinct()
       .limit(2)

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 const rowsInOneInsert = 100;
 
 /** Rows in one transaction: other worlds are served in between. */
-const rowsInOneTransaction = 5_000;
+const rowsInOneTransaction = 1_000;
 
 /** Inserts loans with their tasks and notes, however many there are. */
 export async function addLoans(db: Database, worldId: string, loans: Iterable<SeedLoan>): Promise<void> {
@@ -18,6 +18,26 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
       for (const rows of chunksOf(chunk, rowsInOneInsert)) await insertLoans(transaction, worldId, rows);
     });
     // Requests wait until the event loop turns.
+    await nextTurn();
+  }
+}
+
+/**
+ * Deletes loans of a world until no more are left than one transaction takes: the rest goes with the world. What is not
+ * deleted when the server ends in between goes when the world is deleted again.
+ */
+export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
+  const ofWorld = db
+    .selectFrom('loans')
+    .select('general_account_id')
+    .where('world_id', '=', worldId)
+    .orderBy('general_account_id');
+  while (await ofWorld.offset(rowsInOneTransaction).limit(1).executeTakeFirst()) {
+    await db
+      .deleteFrom('loans')
+      .where('world_id', '=', worldId)
+      .where('general_account_id', 'in', ofWorld.limit(rowsInOneTransaction))
+      .execute();
     await nextTurn();
   }
 }

@@ -12,6 +12,7 @@ export const migrationNames = [
   '006-world-templates',
   '007-key-request',
   '008-replicas',
+  '009-vendors',
 ] as const;
 
 /**

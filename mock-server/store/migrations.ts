@@ -6,6 +6,7 @@ import { addLoanSearch } from './loan-search-migration.ts';
 import { addReplicas } from './replicas-migration.ts';
 import type { migrationNames } from './migrated.ts';
 import { addSessionTables } from './session-migration.ts';
+import { createVendors } from './vendors-migration.ts';
 import { addWorldControls } from './world-controls-migration.ts';
 
 /** Brings the tables up to date. @throws the first error of a migration that fails */
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   '006-world-templates': { up: addWorldTemplates },
   '007-key-request': { up: addKeyRequest },
   '008-replicas': { up: addReplicas },
+  '009-vendors': { up: createVendors },
 };
 
 // Texts and integers only: they mean the same on every engine.

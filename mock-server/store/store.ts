@@ -21,6 +21,7 @@ import { SpentCodeStore } from './spent-codes.ts';
 import { TaskStore } from './tasks.ts';
 import { TemplateStore } from './templates.ts';
 import { UserStore } from './users.ts';
+import { VendorStore } from './vendors.ts';
 import { WorldStore } from './worlds.ts';
 
 /**
@@ -36,6 +37,7 @@ export interface Store {
   readonly notes: NoteStore;
   readonly tasks: TaskStore;
   readonly menus: MenuStore;
+  readonly vendors: VendorStore;
   readonly assistant: AssistantStore;
   readonly spentCodes: SpentCodeStore;
   readonly secrets: SecretStore;
@@ -80,6 +82,7 @@ async function storeOver(db: Database, location: string): Promise<Store> {
     notes: new NoteStore(db),
     tasks: new TaskStore(db),
     menus: new MenuStore(db),
+    vendors: new VendorStore(db),
     assistant: new AssistantStore(db),
     spentCodes: new SpentCodeStore(db),
     secrets,
@@ -257,7 +260,8 @@ export interface SeedUser {
 export interface SeedOffer {
   readonly choiceList: string;
   readonly institutionId: number;
-  readonly originatorUserId: number;
+  /** Null: the institution is offered, and nobody works for it yet. */
+  readonly originatorUserId: number | null;
   readonly products: readonly Product[];
   readonly licensedStates: readonly StateCode[];
 }

@@ -124,6 +124,8 @@ export interface Tables {
     is_shared: Fixed<Flag>;
     created_at: Fixed<string>;
   };
+  /** The vendor that has been selected for a loan. */
+  vendors: { world_id: Fixed<string>; general_account_id: Fixed<number>; vendor: string };
   /** Menus that answer an empty list in a world. */
   empty_menus: { world_id: Fixed<string>; menu: Fixed<string> };
   /** Answers that the assistant gave, numbered per world. Neither prompt nor text is kept. */
@@ -152,4 +154,5 @@ export const worldTables = [
   'empty_menus',
   'answers',
   'spent_codes',
+  'vendors',
 ] as const satisfies readonly (keyof Tables)[];

@@ -84,7 +84,7 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
     world_id: worldId,
     choice_list: offer.choiceList,
     institution_id: offer.institutionId,
-    originator_user_id: offer.originatorUserId,
+    originator_user_id: offer.originatorUserId ?? nobody,
     products: JSON.stringify(offer.products),
     licensed_states: JSON.stringify(offer.licensedStates),
   }));
@@ -94,3 +94,6 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
   await db.insertInto('offers').values(offers).execute();
   await insertLoans(db, worldId, seed.loans);
 }
+
+/** Id that no originator has: part of the key of an offer, so it cannot be left out. */
+export const nobody = 0;

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
+import { thinOutLoans } from './many-loans.ts';
 import type { RowsAtHand } from './rows-at-hand.ts';
 import type { WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
@@ -103,6 +104,7 @@ export class WorldStore {
    * @throws {TemplateGoneError} when the template has not been added, or has been deleted
    */
   async reset(record: WorldRecord, templateId: string): Promise<WorldRecord | null> {
+    await thinOutLoans(this.#db, record.id);
     const made = await this.#db.transaction().execute(async (transaction) => {
       const present = await transaction
         .selectFrom('worlds')
@@ -158,6 +160,7 @@ export class WorldStore {
 
   /** Deletes a world with everything in it; false when there was none. */
   async delete(worldId: string): Promise<boolean> {
+    await thinOutLoans(this.#db, worldId);
     const isDeleted = await this.#db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('worlds')

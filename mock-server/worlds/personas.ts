@@ -26,7 +26,7 @@ interface OtherProfile {
   readonly user: User;
 }
 
-export type ChoiceListName = 'everything' | 'wholesale' | 'one-of-each' | 'unlicensed';
+export type ChoiceListName = 'everything' | 'wholesale' | 'one-of-each' | 'unlicensed' | 'nothing';
 
 const customerName = 'Marrowbrook';
 
@@ -152,6 +152,7 @@ export const personas: readonly Persona[] = [
   ),
   persona('no-create-features', 212, 'Norbert', 'Eze', 'Reader', {
     sees: 'the Loan Pipeline only, without any way to create',
+    choiceList: 'nothing',
     user: { userGroupName: 'Quality Control', hasLeadPipeline: false, userCanAddNotes: false },
   }),
   persona('lead-only', 213, 'Lucinda', 'Brightwater', 'Lead desk', {
@@ -180,7 +181,7 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('no-licensed-states', 216, 'Niamh', 'Abernethy', 'Branch staff without licenses', {
-    sees: 'institutions and originators without a licensed state: the note on the create screen',
+    sees: 'institutions and originators without a licensed state: the note on the create screen; one of them without a product, and an institution without an originator',
     choiceList: 'unlicensed',
     user: {
       userGroupName: 'New Branches',

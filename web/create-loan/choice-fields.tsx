@@ -19,16 +19,16 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   return (
     <>
       <div className={mayShowOriginationType ? styles['quarters'] : styles['thirds']}>
-        <ChoiceField {...field('institution', true)} {...institution} placeholder="Choose or type" />
+        <ChoiceField {...field('institution', true)} {...institution} placeholder={hintOf(institution)} />
         <ChoiceField
           {...field('originator', true)}
           {...originator}
-          placeholder={institution.value.id === null ? 'Choose an institution first' : 'Choose or type'}
+          placeholder={institution.value.id === null ? 'Choose an institution first' : hintOf(originator)}
         />
         <ChoiceField
           {...field('product', true)}
           {...product}
-          placeholder={originator.value.id === null ? 'Choose an originator first' : 'Choose or type'}
+          placeholder={originator.value.id === null ? 'Choose an originator first' : hintOf(product)}
         />
         {mayShowOriginationType && institution.value.id !== null ? (
           <OptionField {...text('loanOriginationType', true)} options={originationTypes} />
@@ -38,3 +38,7 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
     </>
   );
 }
+
+/** An institution may have no originator yet, and a pair no product: the list says so, as that of the dialog does. */
+const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institution']): string =>
+  !isDisabled && options.length === 0 ? 'There is none to choose' : 'Choose or type';

@@ -9,6 +9,7 @@ export const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => (
   path: '/api/loans/123401/dashboard',
   operation: 'getLoanDashboard',
   rules: ['L-7-16'],
+  caller: 'closing',
   status: 200,
   milliseconds: 1.25,
   verdict: null,

@@ -1,3 +1,4 @@
+import { greatestId } from '../../../contracts/schemas/shapes.ts';
 import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import type { LoanFile } from '../../store/loan-file.ts';
 import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page.ts';
@@ -44,8 +45,9 @@ async function loanOf({ store, world, objectId, query }: PageContext): Promise<O
   return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
 }
 
+/** Whether a parameter is the number of an account, task, institution or originator. */
 export const isAccountId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value);
+  typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= greatestId;
 
 /** Loan number and borrower, as a page calls the loan that it is about. */
 export const titleOf = ({ account }: OpenLoan): string =>

@@ -50,12 +50,34 @@ test('the summary tells loan, borrowers and notes', async () => {
 });
 
 test('[S-7-27] a vendor is selected for the loan that the page was opened for', async () => {
-  const { body } = await world.open('VendorSelect', { accountId: 123_404 });
-  assert.match(textOf(body), /Casimir Dombrowski/);
-  assert.match(body, /<input type="hidden" name="accountId" value="123404">/);
-  const chosen = await world.open('VendorSelect', { accountId: 123_404, vendor: 'title' });
-  assert.match(textOf(chosen.body), /Casimir Dombrowski[^]*Keystone Lantern Title \(title\) is selected\./);
+  const query = { accountId: 123_404 };
+  const { body } = await world.open('VendorSelect', query);
+  assert.match(textOf(body), /Casimir Dombrowski[^]*No vendor is selected yet\./);
+  assert.deepEqual(messagesOf(body), [{ type: 'closeDialog' }]);
+  for (const [vendor, name] of [
+    ['title', 'Keystone Lantern Title (title)'],
+    ['flood', 'Highwater Determinations (flood)'],
+  ] as const) {
+    const sent = await world.send('VendorSelect', query, { vendor });
+    assert.equal(sent.statusCode, 303);
+    assert.equal(sent.headers.location, '/Search/VendorSelectNewUI?accountId=123404');
+    assert.ok(textOf((await world.open('VendorSelect', query)).body).includes(`${name} is selected.`));
+  }
+  assert.match((await world.open('VendorSelect', { accountId: 123_401 })).body, /No vendor is selected yet/);
+  const other = await worldOf(app, 'lending-staff');
+  assert.match((await other.open('VendorSelect', query)).body, /No vendor is selected yet/);
   assert.equal((await world.open('VendorSelect', { accountId: 1 })).statusCode, 404);
+});
+
+test('an unknown vendor is not selected, and the reset of the world forgets the selected one', async () => {
+  const query = { accountId: 123_404 };
+  const here = await worldOf(app, 'lending-staff');
+  const unknown = await here.send('VendorSelect', query, { vendor: 'nobody' });
+  assert.equal(unknown.statusCode, 400);
+  assert.match(unknown.body, /Choose a vendor from the list\./);
+  await here.send('VendorSelect', query, { vendor: 'title' });
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here.id}/reset` });
+  assert.match((await here.open('VendorSelect', query)).body, /No vendor is selected yet/);
 });
 
 test('a lock has a history, and a loan that was never locked has none', async () => {

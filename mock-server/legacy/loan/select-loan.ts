@@ -1,10 +1,11 @@
 import { html } from '../html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
+import { isAccountId } from './for-loan.ts';
 
 /** Hidden frame of an open loan: selects it in the older session, as the call of the same name does (C-03). */
 export const selectLoan: LegacyPageRenderer = async ({ store, world, objectId, query }) => {
   const accountId = query['accountId'];
-  if (typeof accountId !== 'string' || !/^[1-9]\d{0,9}$/.test(accountId)) {
+  if (!isAccountId(accountId)) {
     return { status: 400, content: html`<p>accountId must be the number of an account.</p>` };
   }
   const account = await store.loans.account(world.id, { generalAccountId: Number(accountId) });

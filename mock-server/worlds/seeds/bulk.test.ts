@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Check } from 'typebox/value';
 import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import { openStore } from '../../store/store.ts';
@@ -50,4 +51,25 @@ test('a world of a bulk seed has that many loans, again after a reset, and peopl
   await worlds.reset(world.id);
   assert.equal(await count(), 230);
   assert.ok((await store.users.everybody(world.id)).length > 10);
+});
+
+test('a world of many loans goes, and is made anew, while others are served', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const worlds = await Worlds.open(store);
+  const { id } = await worlds.create({ seed: 'bulk-4500' });
+  /** How often the event loop turns while something is done. */
+  const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
+    const end = { isOver: false };
+    void work.finally(() => (end.isOver = true));
+    let turns = 0;
+    for (; !end.isOver; turns += 1) await nextTurn();
+    await work;
+    return turns;
+  };
+  assert.ok((await turnsDuring(worlds.reset(id))) >= 8);
+  assert.equal((await store.worlds.counts(id)).loans, 4_500);
+  assert.ok((await turnsDuring(worlds.delete(id))) >= 4);
+  assert.equal(await worlds.find(id), null);
+  assert.deepEqual(await store.worlds.counts(id), { loans: 0, leads: 0 });
 });

@@ -61,6 +61,15 @@ const offer = (
   licensedStates: readonly StateCode[],
 ): SeedOffer => ({ choiceList, institutionId, originatorUserId, products: offered, licensedStates });
 
+/** An institution that has just opened: nobody works for it yet. */
+const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer => ({
+  choiceList,
+  institutionId,
+  originatorUserId: null,
+  products: [],
+  licensedStates: [],
+});
+
 /** Licenses come in every shape: the whole country, a region, one state, a territory, none. */
 const offers = [
   offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), stateCodes),
@@ -89,9 +98,12 @@ const offers = [
   offer('one-of-each', 103, 305, products(501), ['NH', 'VT']),
   offer('unlicensed', 102, 304, products(501, 503), []),
   offer('unlicensed', 104, 307, products(501), []),
+  // A new branch gets its originators, and a new originator the products, after all else.
+  offer('unlicensed', 103, 305, [], []),
+  unstaffed('unlicensed', 105),
 ];
 
-/** What the create screen offers, the same in all seeds. */
+/** What the create screen offers, the same in all seeds. The list `nothing` has no offer at all. */
 export const choices: Pick<Seed, 'institutions' | 'originators' | 'offers'> = {
   institutions,
   originators,

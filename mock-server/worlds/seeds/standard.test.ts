@@ -148,9 +148,25 @@ test('offers and loans point at institutions and originators that exist', () => 
   }
   for (const offer of offers) {
     assert.ok(institutions.some(({ institutionId }) => institutionId === offer.institutionId));
-    assert.ok(originatorIds.has(offer.originatorUserId));
-    assert.ok(offer.products.length > 0);
+    if (offer.originatorUserId !== null) assert.ok(originatorIds.has(offer.originatorUserId));
   }
+});
+
+test('choices come as many, as one, and as none', () => {
+  const shapeOf = (count: number): string => (count > 1 ? 'many' : ['none', 'one'][count]) ?? '';
+  const shapesOf = (counts: Iterable<number>): string[] => [...new Set([...counts].map(shapeOf))].toSorted();
+  const everyShape = ['many', 'none', 'one'];
+  const ofList = Map.groupBy(offers, ({ choiceList }) => choiceList);
+  const institutionsOf = (list: string): number =>
+    new Set((ofList.get(list) ?? []).map(({ institutionId }) => institutionId)).size;
+  assert.deepEqual(shapesOf(users.map(({ choiceList }) => institutionsOf(choiceList))), everyShape);
+  const ofInstitution = Map.groupBy(offers, (offer) => `${offer.choiceList} ${offer.institutionId}`);
+  const staffed = [...ofInstitution.values()].map(
+    (some) => some.filter(({ originatorUserId }) => originatorUserId !== null).length,
+  );
+  assert.deepEqual(shapesOf(staffed), everyShape);
+  assert.deepEqual(shapesOf(offers.map(({ products }) => products.length)), everyShape);
+  assert.deepEqual(shapesOf(offers.map(({ licensedStates }) => licensedStates.length)), everyShape);
 });
 
 test('days are counted on the calendar', () => {

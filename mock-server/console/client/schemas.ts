@@ -1,0 +1,65 @@
+/** As much of an OpenAPI document as the console looks at. */
+export interface ApiDescription {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, unknown>>;
+    readonly responses: Readonly<Record<string, Described>>;
+  };
+}
+
+interface DescribedCall {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: unknown }[];
+  readonly requestBody?: Described;
+  readonly responses: Readonly<Record<string, Described>>;
+}
+
+interface Described {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
+}
+
+/** What a call has to keep: each as JSON, null where there is nothing to describe. */
+export interface CallSchemas {
+  readonly request: string | null;
+  readonly answer: string | null;
+}
+
+/** The schemas of a call that ended with a status; null for what is no call of the description, such as a page. */
+export function schemasOf(
+  description: ApiDescription,
+  operation: string,
+  status: number,
+): CallSchemas | null {
+  const call = Object.values(description.paths)
+    .flatMap((methods) => Object.values(methods))
+    .find(({ operationId }) => operationId === operation);
+  if (!call) return null;
+  const { schemas, responses } = description.components;
+  const parameters = (call.parameters ?? []).filter((parameter) => parameter.in !== 'header');
+  const body = schemaIn(call.requestBody);
+  const request = {
+    ...Object.fromEntries(
+      parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter.schema]),
+    ),
+    ...(body === null ? {} : { body }),
+  };
+  const described = call.responses[String(status)] ?? call.responses['default'];
+  const answer = schemaIn(described?.$ref === undefined ? described : responses[lastOf(described.$ref)]);
+  return {
+    request: Object.keys(request).length === 0 ? null : written(request, schemas),
+    answer: answer === null ? null : written(answer, schemas),
+  };
+}
+
+const schemaIn = (described: Described | undefined): unknown =>
+  Object.values(described?.content ?? {})[0]?.schema ?? null;
+
+/** A schema with those below it to which it points. */
+function written(schema: unknown, all: Readonly<Record<string, unknown>>): string {
+  const text = JSON.stringify(schema, null, 2);
+  const named = Object.keys(all).filter((name) => text.includes(`"#/components/schemas/${name}"`));
+  return [text, ...named.map((name) => `${name}: ${JSON.stringify(all[name], null, 2)}`)].join('\n\n');
+}
+
+const lastOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
