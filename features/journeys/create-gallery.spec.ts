@@ -129,6 +129,7 @@ test('a complete loan, and what its creation may come to', async ({ visitor: pag
   await answerNextWith(page, origin, { kind: 'truncate' });
   await press(page, 'Create Loan');
   await press(page, 'Dismiss');
+  await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeFocused();
   await field(page, 'Interest rate').fill('6.625');
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
