@@ -1,5 +1,5 @@
 import type { AmountEdit, LoanAmounts, TypedAmount } from './amounts.ts';
-import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './exact.ts';
+import { type Exact, fractionText, hundred, lowerOf, numberOf, percentText, usdText, zero } from './exact.ts';
 import { rulesOf } from './purposes.ts';
 
 /** The amounts of a new form: nothing typed yet. */
@@ -37,9 +37,11 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
 }
 
 /** The price: the sales price, or the estimated value when there is none (L-4.5-02, L-4.5-03); never below 0. */
-export function priceOf(state: LoanAmounts): Decimal {
+export function priceOf(state: LoanAmounts): Exact {
   const salesPrice = numberOf(state.salesPrice);
-  return salesPrice.gt(0) ? salesPrice : Decimal.max(numberOf(state.estimatedOrAppraisedValue), zero);
+  if (salesPrice.isAbove(zero)) return salesPrice;
+  const estimatedValue = numberOf(state.estimatedOrAppraisedValue);
+  return estimatedValue.isAbove(zero) ? estimatedValue : zero;
 }
 
 /** An amount that cannot be typed now: hidden for the purpose, or following the sales price. */
@@ -64,17 +66,17 @@ function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): 
     case 'salesPrice':
       return withRatio(withDownPayment(following(typed)));
     case 'estimatedOrAppraisedValue':
-      return withRatio(numberOf(typed.salesPrice).gt(0) ? typed : withDownPayment(typed));
+      return withRatio(numberOf(typed.salesPrice).isAbove(zero) ? typed : withDownPayment(typed));
     case 'baseLoanAmount':
       return withRatio(withTotal(withDownPayment(typed)));
     case 'financedAmount':
       return withRatio(withTotal(typed));
     case 'downPaymentAmount':
-      return withBase({ ...typed, downPaymentPercent: percentOf(typed, numberOf(text)) });
+      return withBase({ ...typed, downPaymentPercent: percentOf(priceOf(typed), numberOf(text)) });
     case 'downPaymentPercent':
       return withBase({
         ...typed,
-        downPaymentAmount: usdText(priceOf(typed).times(numberOf(text)).div(100)),
+        downPaymentAmount: usdText(priceOf(typed).times(numberOf(text)).dividedBy(hundred)),
       });
   }
 }
@@ -92,7 +94,7 @@ function withSameAsSalesPrice(state: LoanAmounts, isOn: boolean): LoanAmounts {
   if (!rulesOf(state.loanPurpose).hasSalesPrice) return state;
   if (!isOn) return { ...state, sameAsSalesPrice: false };
   const followed = following({ ...state, sameAsSalesPrice: true });
-  const isSamePrice = priceOf(followed).eq(priceOf(state));
+  const isSamePrice = priceOf(followed).equals(priceOf(state));
   return withRatio(isSamePrice ? followed : withDownPayment(followed));
 }
 
@@ -103,15 +105,15 @@ function following(state: LoanAmounts): LoanAmounts {
 /** Base loan kept, down payment follows (L-4.5-01, L-4.5-04, A-10). Without a price both are 0. */
 function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
-  const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
+  const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && price.isAbove(zero);
   const amount = isCalculated ? price.minus(numberOf(state.baseLoanAmount)) : zero;
-  return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(state, amount) };
+  return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(price, amount) };
 }
 
 /** Down payment kept, base loan follows where the purpose lets it and there is a price (L-4.5-05, L-4.5-06). */
 function withBase(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
-  if (!rulesOf(state.loanPurpose).downPaymentMovesBase || price.isZero()) return state;
+  if (!rulesOf(state.loanPurpose).downPaymentMovesBase || !price.isAbove(zero)) return state;
   const base = price.minus(numberOf(state.downPaymentAmount));
   return withRatio(withTotal({ ...state, baseLoanAmount: usdText(base) }));
 }
@@ -126,12 +128,11 @@ function withTotal(state: LoanAmounts): LoanAmounts {
 function withRatio(state: LoanAmounts): LoanAmounts {
   const values = [numberOf(state.estimatedOrAppraisedValue)];
   if (!rulesOf(state.loanPurpose).dividesByEstimatedValue) values.push(numberOf(state.salesPrice));
-  const present = values.filter((value) => value.gt(0));
-  const ratio = present.length === 0 ? zero : numberOf(state.totalLoanAmount).div(Decimal.min(...present));
+  const present = values.filter((value) => value.isAbove(zero));
+  const ratio =
+    present.length === 0 ? zero : numberOf(state.totalLoanAmount).dividedBy(present.reduce(lowerOf));
   return { ...state, loanToValuePercent: fractionText(ratio) };
 }
 
-function percentOf(state: LoanAmounts, amount: Decimal): string {
-  const price = priceOf(state);
-  return percentText(price.isZero() ? zero : amount.times(100).div(price));
-}
+const percentOf = (price: Exact, amount: Exact): string =>
+  percentText(price.isAbove(zero) ? amount.times(hundred).dividedBy(price) : zero);

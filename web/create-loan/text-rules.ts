@@ -1,11 +1,11 @@
 import { mixed, string } from 'yup';
 import { limits } from '../../contracts/api/limits.ts';
-import { decimalsOf, isDecimalText, numberOf } from './exact.ts';
+import { decimalsOf, type Exact, isDecimalText, numberOf, zero } from './exact.ts';
 import { messages } from './messages.ts';
 
 /** Text with a maximum; too long a text is invalid, as a rule without a word (L-5.2-23). */
 export const optionalText = (maximum: number, message: string = messages.silent) =>
-  string().test('length', message, (text = '') => lengthOf(text) <= maximum && !hasControls(text));
+  string().test('length', message, (text = '') => isWithin(text.trim(), maximum) && !hasControls(text));
 
 /** Text that holds at least one character that is not white space. */
 export const requiredText = (maximum: number) =>
@@ -32,18 +32,20 @@ interface DecimalRules {
 }
 
 /** Decimal text that may be blank (L-5.3-09). One test for all: a form has seven of them at every keystroke. */
-export const decimalText = (rules: DecimalRules) =>
-  string().test('decimal', (text, { createError }) => {
-    const message = text ? faultOf(text, rules) : undefined;
+export const decimalText = (rules: DecimalRules) => {
+  const maximum = numberOf(String(rules.maximum));
+  return string().test('decimal', (text, { createError }) => {
+    const message = text ? faultOf(text, rules, maximum) : undefined;
     return message === undefined || createError({ message: () => message });
   });
+};
 
-function faultOf(text: string, rules: DecimalRules): string | undefined {
+function faultOf(text: string, rules: DecimalRules, maximum: Exact): string | undefined {
   if (!isReadable(text, rules.decimals)) return messages.invalid;
   if (text.length > (rules.characters ?? Number.POSITIVE_INFINITY)) return messages.silent;
   const number = numberOf(text);
-  if (number.lt(0) && rules.mayBeNegative !== true) return messages.negative;
-  return number.lte(rules.maximum) ? undefined : rules.tooLarge;
+  if (zero.isAbove(number) && rules.mayBeNegative !== true) return messages.negative;
+  return number.isAbove(maximum) ? rules.tooLarge : undefined;
 }
 
 /** US dollars (L-5.3-01 to L-5.3-04). */
@@ -58,5 +60,6 @@ const isReadable = (text: string, decimals: number): boolean =>
 /** Control characters, which the server refuses. A form never takes one from the keyboard or a paste. */
 export const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
 
-/** Characters as a reader counts them: one emoji is one, as for the server. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+/** Characters as a reader counts them: one emoji, which has the length of two, is one, as for the server. */
+export const isWithin = (text: string, maximum: number): boolean =>
+  text.length <= maximum || (text.length <= 2 * maximum && [...text].length <= maximum);
