@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { Exact, hundred, lowerOf, numberOf, shownPercent, usdText, zero } from './exact.ts';
+import { type Exact, hundred, lowerOf, numberOf, shownPercent, usdText, zero } from './exact.ts';
 
 test('[L-4.5-13] a read-only percent field shows its fraction times 100', () => {
   assert.equal(shownPercent('0.83333'), '83.333');
