@@ -37,6 +37,17 @@ Feature: The addresses of a new loan
       Then the look-up finds nothing for "12345"
       And the form can be sent
 
+    Scenario Outline: A zip with its extension, <entry>, is both
+      When I enter "<entry>" as "Property zip code"
+      Then the form shows:
+        | Property zip code      | 98101 |
+        | Property zip extension | 1234  |
+
+      Examples:
+        | entry      |
+        | 98101-1234 |
+        | 981011234  |
+
   @L-4.4-01
   Rule: A place that is picked fills zip, city, state and county
 

@@ -187,3 +187,19 @@ Feature: The create screen
       And "Tax identifier" reads as "•••-••-6789"
       When I type "1234567890" into "Tax identifier"
       Then "Tax identifier" reads as "123-45-6789"
+      When I paste:
+        | Sales price         | (350,000)            |
+        | Base loan amount    | $350,000 and $20     |
+        | Interest rate       | 6,5                  |
+        | Tax identifier      | 123-45-6789-0        |
+        | Cell phone          | +44 20 7946 0958     |
+      Then the form shows:
+        | Sales price         | 350,000.00     |
+        | Base loan amount    | 350,000.00     |
+        | Interest rate       | 6.500          |
+        | Tax identifier      | 123-45-6789    |
+        | Cell phone          | (555) 123-4567 |
+      When I enter "2/29/1992" as "Birth date" and go on
+      And I enter "02/30/1990" as "Birth date" and go on
+      Then "Birth date" says "Invalid"
+      And "Birth date" shows the choice "02/30/1990"

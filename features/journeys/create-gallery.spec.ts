@@ -8,8 +8,10 @@ import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.
 import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { inDialog, inMain } from './accessible.ts';
+import { expectRoomForFields } from './fits.ts';
 import { field, fillIn } from './form.ts';
 import { arriveAt, exhibit, show, test } from './journey.ts';
+import { inEach, type Size } from './window-size.ts';
 
 /** The create screen has what its lists need. */
 const isReady = async (page: Page, title = 'Create Loan') => {
@@ -31,6 +33,45 @@ async function turnNewWorkflowOn(page: Page, origin: string): Promise<void> {
     data: { flags: { enableNewCreateLoanWorkflow: true } },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** From a telephone to a large screen. */
+const sizes: readonly Size[] = [
+  [360, 800],
+  [480, 800],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+];
+
+/** A form with every field that there can be, amounts as long as they get, and words below many of them. */
+async function fillUp(page: Page): Promise<void> {
+  const whole = {
+    Institution: 'Marrowbrook Home Lending',
+    'Loan purpose': 'Construction',
+    'Sales price': '999999999.99',
+    'Estimated or appraised value': '999999999.99',
+    'Base loan amount': '999999999.99',
+    'Financed amount': '999999999',
+    'Amortization term': '360',
+    'Tax identifier': '123456789',
+    'Cell phone': '5550100199',
+    'Birth date': '02/30/1990',
+  };
+  for (const [label, entry] of Object.entries(whole)) await field(page, label).fill(entry);
+  await field(page, 'Add co-borrower').click();
+  for (const place of ['Borrower Information', 'Co-Borrower Information', 'Property Information']) {
+    const panel = page.getByRole('region', { name: place, exact: true });
+    for (const [label, entry] of Object.entries({
+      'Zip code': '9268',
+      'Zip extension': '12',
+      State: 'California',
+    })) {
+      await panel.getByLabel(label, { exact: true }).fill(entry);
+    }
+  }
+  await field(page, 'County').fill('San Bernardino');
+  await field(page, 'Interest rate').focus();
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -55,6 +96,11 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   }
   await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
   await exhibit(page, 'L-5.3-01', 'create-wrong', inMain);
+  await fillUp(page);
+  await inEach(page, sizes, async (width) => {
+    await expectRoomForFields(page);
+    await show(page, 'L-2.2-02', `create-full-at-${width}`);
+  });
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
   await exhibit(page, 'L-2.2-01', 'create-leave-question', inDialog);
@@ -83,6 +129,7 @@ test('a complete loan, and what its creation may come to', async ({ visitor: pag
   await answerNextWith(page, origin, { kind: 'truncate' });
   await press(page, 'Create Loan');
   await press(page, 'Dismiss');
+  await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeFocused();
   await field(page, 'Interest rate').fill('6.625');
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();

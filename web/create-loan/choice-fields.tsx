@@ -18,7 +18,7 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const { institution, originator, product, originationTypes } = useChoices();
   return (
     <>
-      <div className={mayShowOriginationType ? styles['quarters'] : styles['thirds']}>
+      <div className={[styles[mayShowOriginationType ? 'quarters' : 'thirds'], styles['choices']].join(' ')}>
         <ChoiceField {...field('institution', true)} {...institution} placeholder={hintOf(institution)} />
         <ChoiceField
           {...field('originator', true)}

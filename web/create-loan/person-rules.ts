@@ -7,6 +7,7 @@ import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
 import {
   hasControls,
   isBlank,
+  isWithin,
   listedOrBlank,
   optionalText,
   patternText,
@@ -53,6 +54,6 @@ export const addressRules = () => ({
 });
 
 const isEmail = (text: string): boolean =>
-  [...text].length <= limits.email && !hasControls(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  isWithin(text, limits.email) && !hasControls(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 const phoneText = () => patternText(phonePattern, messages.phone);

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 /** Text with a maximum; too long a text is invalid, as a rule without a word (L-5.2-23). */
 export const optionalText = (maximum: number, message: string = messages.silent) =>
-  string().test('length', message, (text = '') => lengthOf(text) <= maximum && !hasControls(text));
+  string().test('length', message, (text = '') => isWithin(text.trim(), maximum) && !hasControls(text));
 
 /** Text that holds at least one character that is not white space. */
 export const requiredText = (maximum: number) =>
@@ -58,5 +58,6 @@ const isReadable = (text: string, decimals: number): boolean =>
 /** Control characters, which the server refuses. A form never takes one from the keyboard or a paste. */
 export const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
 
-/** Characters as a reader counts them: one emoji is one, as for the server. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+/** Characters as a reader counts them: one emoji, which has the length of two, is one, as for the server. */
+export const isWithin = (text: string, maximum: number): boolean =>
+  text.length <= maximum || (text.length <= 2 * maximum && [...text].length <= maximum);

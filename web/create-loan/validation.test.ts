@@ -229,7 +229,8 @@ test('[L-5.1-15] a property state outside those on offer is invalid, licensed or
   assert.deepEqual(property('XX', null), { 'propertyAddress.state': 'Invalid' });
 });
 
-test('[L-5.1-15] a state outside the list is invalid', () => {
-  assert.deepEqual(address({ state: 'ME' }), {});
-  assert.deepEqual(address({ state: 'XX' }), { 'borrower.presentAddress.state': 'Invalid' });
+test('[L-3.6-15 L-5.1-15] a state outside the list is invalid: military codes are in it, states in free association not', () => {
+  for (const state of ['ME', 'DC', 'PR', 'AA', 'AE', 'AP']) assert.deepEqual(address({ state }), {}, state);
+  for (const state of ['XX', 'FM', 'MH', 'PW'])
+    assert.deepEqual(address({ state }), { 'borrower.presentAddress.state': 'Invalid' }, state);
 });

@@ -1,11 +1,12 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { App, Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ServerError } from '../api/transport.ts';
 import { constants } from '../app/constants.ts';
 import { paths } from '../app/paths.ts';
+import { useLastFocus } from '../ui/use-last-focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { resetLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
@@ -16,15 +17,22 @@ import { serverErrorText } from './support-text.ts';
 /** The one dialog for failed calls that nobody else answers for (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
   const shown = useSelector((state: { readonly serverError: ServerErrorState }) => state.serverError.shown);
-  return shown ? <Shown error={shown} /> : null;
+  const returnFocus = useLastFocus();
+  return shown ? <Shown error={shown} onGone={returnFocus} /> : null;
 }
 
-function Shown({ error }: { readonly error: ServerError }) {
+interface ShownProps {
+  readonly error: ServerError;
+  readonly onGone: () => void;
+}
+
+function Shown({ error, onGone }: ShownProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const dismissal = useRef<HTMLButtonElement>(null);
   const number = useKnownUser()?.techSupportNumber;
   const { supportSiteUrl } = useConfiguration();
+  useEffect(() => onGone, [onGone]);
   const text = serverErrorText(error, { number, siteUrl: supportSiteUrl });
   const dismiss = () => {
     dispatch(serverErrorDismissed());

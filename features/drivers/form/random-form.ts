@@ -22,7 +22,7 @@ import type { Random } from './random.ts';
 
 /**
  * A form that somebody might have filled in: sound, then edited a few times the way the screen allows, most entries
- * ordinary, some at or beyond a limit. Half of the forms have no odd entry at all. No number has a needless zero, which
+ * ordinary, some at or beyond a limit. Two in five forms have no odd entry at all. No number has a needless zero, which
  * counts as a character in the field and is gone on the way.
  */
 export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
@@ -30,23 +30,26 @@ export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
   const enter = (path: TextPath, text: string) => {
     if (isOnScreen(values, path)) values = withEntry(values, path, text, nothingKnown);
   };
-  for (let left = random.below(4); left > 0; left -= 1) enter(random.pick(typedAmounts), money(random));
-  for (const toggle of toggles) if (random.chance(0.15)) values = turned(values, toggle);
+  for (let left = random.below(4); left > 0; left -= 1) {
+    const amount = random.pick(typedAmounts);
+    enter(amount, amount === 'downPaymentPercent' ? percent(random) : money(random));
+  }
+  for (const toggle of toggles)
+    if (random.chance(toggle === 'hasCoBorrower' ? 0.5 : 0.15)) values = turned(values, toggle);
   if (values.hasCoBorrower) {
     enter('coBorrower.firstName', 'Max');
     enter('coBorrower.lastName', 'Newcomer');
     enter('coBorrower.taxIdentifier', '987654321');
   }
-  const paths = Object.keys(ordinary) as TextPath[];
   for (let left = random.below(6); left > 0; left -= 1) {
     const path = random.pick(paths);
     enter(path, random.pick(ordinary[path] ?? ['']));
   }
-  if (random.chance(0.5)) return values;
-  for (let left = 1 + random.below(2); left > 0; left -= 1) {
+  if (random.chance(0.4)) return values;
+  for (let left = 1 + random.below(3); left > 0; left -= 1) {
     const path = random.pick(paths);
-    if (random.chance(0.1)) values = { ...values, [random.pick(choices)]: { text: 'unlisted', id: null } };
-    else enter(path, random.pick([...(odd[kindOf(path)] ?? []), ...anything]));
+    if (random.chance(0.05)) values = { ...values, [random.pick(choices)]: { text: 'unlisted', id: null } };
+    else enter(path, random.pick(oddEntries[path] ?? anything));
   }
   return values;
 }
@@ -139,6 +142,11 @@ const ordinary: Readonly<Partial<Record<TextPath, readonly string[]>>> = {
   ...under('propertyAddress', { ...address, county: ['', 'King'] }),
 };
 
+const paths = Object.keys(ordinary) as TextPath[];
+const oddEntries = Object.fromEntries(
+  paths.map((path) => [path, [...(odd[kindOf(path)] ?? []), ...anything]]),
+) as Partial<Record<TextPath, readonly string[]>>;
+
 const choices = ['institution', 'originator', 'product'] as const;
 
 function under(prefix: string, entries: Readonly<Record<string, readonly string[]>>) {
@@ -154,9 +162,12 @@ function kindOf(path: TextPath): string {
   return typedAmounts.some((amount) => amount === name) ? 'money' : 'list';
 }
 
+/** Up to 120 %, with three decimals. */
+const percent = (random: Random): string => (random.below(120_000) / 1_000).toFixed(3);
+
 function money(random: Random): string {
   const cents = random.below(99_999_999);
-  return random.chance(0.05)
+  return random.chance(0.03)
     ? random.pick(moneyLimits)
     : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }

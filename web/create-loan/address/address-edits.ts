@@ -21,6 +21,12 @@ export function withState<Address extends AddressValues>(
   return { ...moved, state, ...(counties.length === 1 ? countyOf(address, counties[0] ?? '') : {}) };
 }
 
+/** What was typed or pasted as the zip code; a whole "98101-1234" brings its extension along. */
+export function withZipText<Address extends AddressValues>(address: Address, text: string): Address {
+  const [, zipCode = text, zipExtension = address.zipExtension] = /^\s*(\d{5})-?(\d{4})\s*$/.exec(text) ?? [];
+  return { ...address, zipCode, zipExtension };
+}
+
 /**
  * A row picked from the look-up fills zip, city, state and county; in a state that is not allowed it gives the zip
  * alone (L-4.4-01, L-4.4-02). Nothing is cleared but the extension of another zip (A-40).

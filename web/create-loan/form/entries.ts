@@ -1,6 +1,6 @@
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import { stateCodes } from '../../../contracts/api/options.ts';
-import { withState, withZipCode } from '../address/address-edits.ts';
+import { withState, withZipCode, withZipText } from '../address/address-edits.ts';
 import { withCopiedAddresses } from '../address/same-address.ts';
 import type { ZipIndex } from '../address/zip-index.ts';
 import { typedAmounts } from '../amounts.ts';
@@ -45,11 +45,18 @@ export function withEntry(
   if (path === 'loanPurpose') {
     return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
   }
-  const address = addressOfState(path);
-  const entered = address
-    ? placed(values, address, withState(addressAt(values, address), text, known.zips))
-    : placed(values, path, nullable.has(path) && text === '' ? null : withoutControls(text));
-  return withCopiedAddresses(entered, known.zips);
+  return withCopiedAddresses(withText(values, path, text, known.zips), known.zips);
+}
+
+function withText(values: CreateLoanValues, path: TextPath, text: string, zips: ZipIndex): CreateLoanValues {
+  const address = addressPaths.find((one) => path.startsWith(`${one}.`));
+  if (address && path === `${address}.state`) {
+    return placed(values, address, withState(addressAt(values, address), text, zips));
+  }
+  if (address && path === `${address}.zipCode`) {
+    return placed(values, address, withZipText(addressAt(values, address), withoutControls(text)));
+  }
+  return placed(values, path, nullable.has(path) && text === '' ? null : withoutControls(text));
 }
 
 /** The form after a user has turned a toggle. */
@@ -100,9 +107,6 @@ const addressPaths: readonly AddressPath[] = [
   'coBorrower.presentAddress',
   'propertyAddress',
 ];
-
-const addressOfState = (path: TextPath): AddressPath | undefined =>
-  addressPaths.find((address) => path === `${address}.state`);
 
 /** A tab or a line's end comes along when a cell of a table is pasted; no field of one line has a use for it. */
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');

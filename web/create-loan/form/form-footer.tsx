@@ -27,6 +27,7 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
         </div>
         <Button
           ref={createButton}
+          className={styles['create'] ?? ''}
           type="primary"
           loading={isCreating}
           disabled={toFix.length > 0 || isCreating}

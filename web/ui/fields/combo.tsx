@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './combo.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { RetryButton } from './retry-button.tsx';
+import { useFocusAfterRetry } from './use-focus-after-retry.ts';
 
 /** One row of the list below a combo. */
 export interface ComboOption {
@@ -51,13 +52,14 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     isPlain = false,
   } = props;
   const { id, label, isRequired = false, message } = props;
+  const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   return (
     <Field
       id={id}
       label={label}
       isRequired={isRequired}
       message={message}
-      aside={props.onRetry ? <RetryButton what={label} onRetry={props.onRetry} /> : null}
+      aside={retry ? <RetryButton what={label} onRetry={retry} /> : null}
     >
       {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
       <div className={styles['frame']} onKeyDownCapture={keepTab}>

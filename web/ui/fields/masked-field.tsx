@@ -4,7 +4,7 @@ import { dotted } from './dotted.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
-import { digitsPasted } from './pasted.ts';
+import { digitsPasted, hasTooManyDigits } from './pasted.ts';
 
 interface MaskedFieldProps extends FieldProps {
   /** With `#` for each digit. */
@@ -41,10 +41,11 @@ export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
           disabled={isDisabled}
           onBlur={onLeave}
           onPaste={(event) => {
-            const number = digitsPasted(event.clipboardData.getData('text'), pattern.split('#').length - 1);
-            if (number === null) return;
-            event.preventDefault();
-            onChange(number);
+            const text = event.clipboardData.getData('text');
+            const places = pattern.split('#').length - 1;
+            const number = digitsPasted(text, places);
+            if (number !== null || hasTooManyDigits(text, places)) event.preventDefault();
+            if (number !== null) onChange(number);
           }}
           onValueChange={(typed, { source }) => {
             if (source === 'event') onChange(typed.value);

@@ -4,6 +4,7 @@ import { controlProps, Field, type FieldProps } from './field.tsx';
 import { type Unit, unitInputs } from './formatted-input.tsx';
 import styles from './number-field.module.css';
 import { padded } from './padded.ts';
+import { isAmountPasted } from './pasted.ts';
 
 interface NumberFieldProps extends FieldProps {
   /** Decimal text without separators; blank for none. */
@@ -48,6 +49,9 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         isAllowed={(typed) =>
           !typed.value.startsWith('-') && typed.value.length <= (maximumLength ?? longest)
         }
+        onPaste={(event) => {
+          if (!isAmountPasted(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
         onBlur={() => {
           setDraft(null);
           onLeave?.();

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every field of the form has room: nothing is cut off, lies over its neighbour or reaches out of its panel. */
+export async function expectRoomForFields(page: Page): Promise<void> {
+  expect(await page.evaluate(cramped)).toEqual([]);
+}
+
+/** Runs in the page, so it knows nothing of this file. */
+function cramped(): string[] {
+  const found: string[] = [];
+  const form = document.querySelector('form');
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+  const parts = [
+    ...(form?.querySelectorAll<HTMLElement>(
+      'section label, section input, section [aria-live], section button',
+    ) ?? []),
+  ];
+  const seen = parts
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.height > 0);
+  const nameOf = (element: HTMLElement) =>
+    element instanceof HTMLInputElement ? `the input ${element.id}` : `"${element.textContent}"`;
+  if (seen.length === 0) found.push('there is no field');
+  for (const { element, box } of seen) {
+    const around = (element.closest('section') ?? form)?.getBoundingClientRect();
+    if (around && (box.left < around.left || box.right > around.right))
+      found.push(`${nameOf(element)} reaches out`);
+    // A long text scrolls in its field; an amount or a number must be seen as a whole, and so must every label.
+    const isWhole = element.matches('label, [inputmode]');
+    if (isWhole && element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
+  }
+  const footer = form?.querySelector('footer')?.getBoundingClientRect();
+  if (!footer || footer.height > innerHeight / 5 || footer.bottom > innerHeight)
+    found.push(`the foot is ${footer?.height} high`);
+  for (const [at, one] of seen.entries()) {
+    for (const other of seen.slice(at + 1)) {
+      if (one.element.closest('section') !== other.element.closest('section')) continue;
+      const isBeside = one.box.right <= other.box.left + 1 || other.box.right <= one.box.left + 1;
+      const isAbove = one.box.bottom <= other.box.top + 1 || other.box.bottom <= one.box.top + 1;
+      if (!isBeside && !isAbove) found.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
+    }
+  }
+  return found;
+}
