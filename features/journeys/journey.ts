@@ -65,9 +65,8 @@ export const test = base.extend<Things, WorkerThings>({
   enterAs: async ({ page, origin, signIns }, provide) => {
     await provide(async (persona, path) => {
       await knowAtProvider(page, origin, persona);
-      const isKept = await signIns.give(persona, page);
+      if (await signIns.openAs(persona, page, origin + path, 'load')) return;
       await page.goto(origin + path);
-      if (isKept) return;
       // The profile comes with the first call that needs the sign-in.
       await page.waitForFunction(() => sessionStorage.getItem('user') !== null);
       await signIns.keep(persona, page);

@@ -3,11 +3,8 @@ import { sessionKeys } from '../../../web/session/storage.ts';
 
 /** What the sign-in library keeps of people who have signed in, for scenarios that are not about signing in. */
 export interface SignIns {
-  /**
-   * Gives the sign-in of a person to a tab that is at a page of the origin where nothing runs.
-   * @returns whether one was kept
-   */
-  give(person: string, page: Page): Promise<boolean>;
+  /** Opens an address as somebody whose sign-in this tab still has. False, and nothing is opened, when there is none to give it. */
+  openAs(person: string, page: Page, address: string, until: 'load' | 'commit'): Promise<boolean>;
   /** Keeps the sign-in that a person has just gone through in this tab. */
   keep(person: string, page: Page): Promise<void>;
 }
@@ -16,12 +13,16 @@ export interface SignIns {
 export function signInsOfWorker(): SignIns {
   const kept = new Map<string, readonly (readonly [string, string])[]>();
   return {
-    give: async (person, page) => {
+    openAs: async (person, page, address, until) => {
       const entries = kept.get(person);
       if (!entries) return false;
-      await page.evaluate((all) => {
+      // For this one load: a sign-in that the product forgets later stays forgotten.
+      const given = await page.addInitScript((all) => {
+        if (window.top !== window) return;
         for (const [key, value] of all) sessionStorage.setItem(key, value);
       }, entries);
+      await page.goto(address, { waitUntil: until });
+      await given.dispose();
       return true;
     },
     keep: async (person, page) => {
@@ -39,6 +40,6 @@ export function signInsOfWorker(): SignIns {
 
 /** Everybody signs in at the provider, each time. */
 export const noSignIns: SignIns = {
-  give: () => Promise.resolve(false),
+  openAs: () => Promise.resolve(false),
   keep: () => Promise.resolve(),
 };

@@ -103,9 +103,11 @@ export class Visit {
 
   /** @param until what to wait for: a page whose frame waits is never loaded */
   async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
-    if (!this.#opened && this.#known) await this.#signIns.give(this.#known, this.page);
+    const address = this.origin + path;
+    const person = this.#opened ? undefined : this.#known;
     this.#opened = true;
-    await this.page.goto(this.origin + path, { waitUntil: until });
+    if (person && (await this.#signIns.openAs(person, this.page, address, until))) return;
+    await this.page.goto(address, { waitUntil: until });
   }
 
   /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
@@ -115,7 +117,7 @@ export class Visit {
 
   /** Whoever has not opened the product yet does so now and waits for the landing. */
   async haveOpened(): Promise<void> {
-    if (this.#opened) return;
+    if (this.page.url() !== 'about:blank') return;
     await this.open('/');
     await this.seesToolbar();
     await this.keepSignIn();
