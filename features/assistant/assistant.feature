@@ -36,8 +36,12 @@ Feature: The AI assistant
       And the answer offers "Like", "Dislike" and "Copy"
       When I copy the answer to the clipboard
       Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
+      When I open the citation "Lending Guide 3.7: Gift funds"
+      Then a window of 1000 by 600 pixels opens
+      And the page in that window cannot reach the product
       When I open the citation "Processing checklist"
       Then a window of 1000 by 600 pixels opens
+      And that window reads "Pay stubs of the last 30 days"
 
   @browser @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-8-10 @S-8-11
   Rule: A failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other

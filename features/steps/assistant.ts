@@ -136,6 +136,14 @@ Then(
   },
 );
 
+Then('the page in that window cannot reach the product', async function (this: ThresholdWorld) {
+  await this.driver.assistant.cannotReachBack();
+});
+
+Then('that window reads {string}', async function (this: ThresholdWorld, text: string) {
+  await this.driver.assistant.windowReads(text);
+});
+
 function reactionFrom(word: string): 'like' | 'dislike' {
   if (word === 'like' || word === 'dislike') return word;
   throw new Error(`"${word}" is no reaction to an answer`);

@@ -12,6 +12,10 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
   const action = (name: string) => answer().getByRole('button', { name, exact: true });
   let letGo: () => void = () => undefined;
   let opened: Promise<Page> | undefined;
+  const openedWindow = async (): Promise<Page> => {
+    if (!opened) throw new Error('No window was opened');
+    return opened;
+  };
 
   const ask = async (prompt: string) => {
     await field().fill(prompt);
@@ -44,6 +48,9 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       await expect(page.getByText('Answer copied')).toBeVisible();
     },
     openCitation: async (title) => {
+      await context.route('https://guide.example.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Guide</title>' }),
+      );
       opened = page.waitForEvent('popup');
       await answer().getByRole('button', { name: title }).click();
     },
@@ -103,10 +110,15 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
     },
     readsDisclaimer: (sentence) => expect(drawer().getByText(sentence)).toBeVisible(),
     seesWindow: async (width, height) => {
-      if (!opened) throw new Error('No window was opened');
-      const popup = await opened;
+      const popup = await openedWindow();
       const size = () => popup.evaluate(() => [window.innerWidth, window.innerHeight]);
       await expect.poll(size).toEqual([width, height]);
     },
+    cannotReachBack: async () => {
+      const popup = await openedWindow();
+      await expect(popup).toHaveTitle('Guide');
+      expect(await popup.evaluate(() => window.opener as unknown)).toBe(null);
+    },
+    windowReads: async (text) => expect((await openedWindow()).locator('main')).toContainText(text),
   };
 }
