@@ -10,9 +10,9 @@ Feature: The AI assistant
       And I look at the loan pipeline
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
-      And the disclaimer says "AI responses are not legal advice."
-      And the disclaimer says "Check them for inaccuracies."
-      And the disclaimer says "Use is subject to the Terms of Service."
+      And the disclaimer says "Responses are not legal advice."
+      And the disclaimer says "Check for inaccuracies."
+      And the disclaimer says "Use is subject to Terms of Service."
       When I open the Terms of Service
       Then a window of 750 by 500 pixels opens
       When I press the assistant button

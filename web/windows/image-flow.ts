@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Transport } from '../api/transport.ts';
 import { paths } from '../app/paths.ts';
 import { storeAlert } from '../errors/alert.ts';
 import { browserStorage, type ProductStorage } from '../session/storage.ts';
 import { windowsApi } from './api.ts';
+import { pageWindow } from './page-window.ts';
 import type { Popup } from './popup.ts';
 
 /**
@@ -28,10 +28,7 @@ export const openImageFlow =
     });
     const { data: access } = await dispatch(question);
     if (!access) return;
-    if (access.hasPermission) {
-      const { title, size } = legacyPages.ImageFlow;
-      return open({ name: 'image-flow', title, size, address: legacyAddress('ImageFlow', { accountId }) });
-    }
+    if (access.hasPermission) return open(pageWindow('ImageFlow', { accountId }));
     const title = access.errorTitle ?? 'Image Flow Access Denied';
     storeAlert({ type: 'Error', title, description: access.errorMessage ?? '' }, storage);
     // A window that is open already keeps an alert of its own: each alert gets a new one.
