@@ -37,8 +37,8 @@ Feature: The AI assistant
       When I copy the answer to the clipboard
       Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
       When I open the citation "Lending Guide 3.7: Gift funds"
-      Then a window of 1000 by 600 pixels opens
-      And the page in that window cannot reach the product
+      Then the page in the window that opens cannot reach the product
+      And that window is 1000 by 600 pixels
       When I open the citation "Processing checklist"
       Then a window of 1000 by 600 pixels opens
       And that window reads "Pay stubs of the last 30 days"

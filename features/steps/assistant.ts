@@ -136,7 +136,14 @@ Then(
   },
 );
 
-Then('the page in that window cannot reach the product', async function (this: ThresholdWorld) {
+Then(
+  'that window is {int} by {int} pixels',
+  async function (this: ThresholdWorld, width: number, height: number) {
+    await this.driver.assistant.seesWindow(width, height);
+  },
+);
+
+Then('the page in the window that opens cannot reach the product', async function (this: ThresholdWorld) {
   await this.driver.assistant.cannotReachBack();
 });
 
