@@ -42,6 +42,9 @@ Feature: The AI assistant
       When I open the citation "Processing checklist"
       Then a window of 1000 by 600 pixels opens
       And that window reads "Pay stubs of the last 30 days"
+      When I go on to the page "Rates"
+      Then the frame shows "Rates"
+      And my question "Can the down payment be a gift?" stands in the talk
 
   @browser @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-8-10 @S-8-11
   Rule: A failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other

@@ -7,6 +7,8 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
   const { page, context } = visit;
   const button = () => page.getByRole('banner').getByRole('button', { name: 'AI Assistant' });
   const drawer = () => page.getByRole('dialog', { name: 'AI Assistant' });
+  /** A live region: what comes into it is read out. */
+  const talk = () => drawer().getByRole('log', { name: 'Messages' });
   const field = () => drawer().getByRole('textbox', { name: 'Your question' });
   const answer = () => drawer().getByRole('article', { name: 'Answer of the assistant' }).last();
   const action = (name: string) => answer().getByRole('button', { name, exact: true });
@@ -71,9 +73,9 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       const section = answer().locator('section', { hasText: 'Additional Citations' });
       await expect(section.getByRole('listitem')).toHaveText([...titles]);
     },
-    seesPrompt: (prompt) => expect(drawer().getByText(prompt, { exact: true })).toBeVisible(),
+    seesPrompt: (prompt) => expect(talk().getByText(prompt, { exact: true })).toBeVisible(),
     seesWaiting: async (text) => {
-      await expect(drawer().getByText(text, { exact: true })).toBeVisible();
+      await expect(talk().getByText(text, { exact: true })).toBeVisible();
       await expect(drawer().getByRole('progressbar', { name: text })).toBeVisible();
     },
     reactionsSent: async (reactions) => {
