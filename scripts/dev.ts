@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { modeInWords } from '../mock-server/settings/mode.ts';
@@ -34,7 +33,7 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
         '^/': {
           target: behind.url,
           changeOrigin: false,
-          bypass: (request) => keptByVite(request.url ?? '/'),
+          bypass: ({ url = '/' }) => (isServerPath(url) ? undefined : url),
         },
       },
     },
@@ -56,11 +55,4 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   console.log(modeInWords(settings).join('\n'));
   console.log(`ready: http://localhost:${actual}`);
-}
-
-/** The address itself for what Vite answers, nothing for what the server answers. Folders of web are named like some of its paths. */
-function keptByVite(url: string): string | undefined {
-  const path = decodeURI(url.split('?', 1)[0] ?? '/');
-  const isSource = /\.\w+$/.test(path) && existsSync(join(root, 'web', path));
-  return isSource || !isServerPath(path) ? url : undefined;
 }

@@ -1,3 +1,4 @@
+import { isPopupPageName, type LegacyPage, legacyPages, type PopupPageName } from './legacy.ts';
 import { generations, taxIdentifierTypes } from './options.ts';
 
 /**
@@ -15,6 +16,12 @@ export type FrameMessage =
   | { readonly type: 'pipelineReset' }
   /** The page asks to close the dialog that it is shown in. */
   | { readonly type: 'closeDialog' }
+  /** Open a page that has a window of its own, in the size that it is documented with and with its own parameters only. */
+  | {
+      readonly type: 'openPopup';
+      readonly page: PopupPageName;
+      readonly query: Readonly<Record<string, string>>;
+    }
   /** What a search that the product handed over has found; the route is that of the only match (S-2.3-29). */
   | {
       readonly type: 'searchResult';
@@ -69,6 +76,11 @@ const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameM
   logout: () => ({ type: 'logout' }),
   pipelineReset: () => ({ type: 'pipelineReset' }),
   closeDialog: () => ({ type: 'closeDialog' }),
+  openPopup: ({ page, query }) => {
+    if (!isPopupPageName(page)) return null;
+    const read = readQuery(legacyPages[page], query);
+    return read && { type: 'openPopup', page, query: read };
+  },
   searchResult: ({ matches, route }) => {
     const found = readMatches(matches);
     const isSound = route === null || (isText(route, longestRoute) && found?.length === 1);
@@ -86,6 +98,7 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   logout: 1,
   pipelineReset: 1,
   closeDialog: 1,
+  openPopup: 3,
   searchResult: 3,
   createLoanCheck: 3,
 };
@@ -102,6 +115,16 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 
 const longestRoute = 2_000;
 const longestName = 35;
+
+const longestParameter = 100;
+
+function readQuery({ query: known = [] }: LegacyPage, data: unknown): Record<string, string> | null {
+  if (!isRecord(data)) return null;
+  const parameters = Object.entries(data).map(([name, value]) =>
+    known.includes(name) && isText(value, longestParameter) ? ([name, value] as const) : null,
+  );
+  return parameters.every((parameter) => parameter !== null) ? Object.fromEntries(parameters) : null;
+}
 
 function readBorrower(data: unknown): CheckedBorrower | null {
   if (!isRecord(data) || Object.keys(data).length !== 6) return null;

@@ -36,8 +36,11 @@ export interface LegacyPage {
 const page = (path: string, title: string, rules: readonly string[], query?: readonly string[]) =>
   ({ method: 'GET', path, title, presentation: 'page', rules, ...(query ? { query } : {}) }) as const;
 
-const shown = <const More extends Pick<LegacyPage, 'query' | 'size'> = object>(
-  presentation: Presentation,
+const shown = <
+  const Way extends Presentation,
+  const More extends Pick<LegacyPage, 'query' | 'size'> = object,
+>(
+  presentation: Way,
   path: string,
   title: string,
   rules: readonly string[],
@@ -212,6 +215,16 @@ export const legacyPages = {
 } as const satisfies Readonly<Record<string, LegacyPage>>;
 
 export type LegacyPageName = keyof typeof legacyPages;
+
+/** A page that opens in a window of its own. */
+export type PopupPageName = {
+  [Name in LegacyPageName]: (typeof legacyPages)[Name]['presentation'] extends 'popup' ? Name : never;
+}[LegacyPageName];
+
+export const isPopupPageName = (name: unknown): name is PopupPageName =>
+  typeof name === 'string' &&
+  Object.hasOwn(legacyPages, name) &&
+  legacyPages[name as LegacyPageName].presentation === 'popup';
 
 /** Address of a legacy page with its query filled in. Surplus parameters are passed on, a missing one is left out. */
 export function legacyAddress(

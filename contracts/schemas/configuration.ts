@@ -50,6 +50,8 @@ export const Configuration = strict({
   supportObjectId: Type.String(),
   /** Where a user without a support number logs a case (S-8-22). */
   supportSiteUrl: Type.String(),
+  /** Where the images of an account are shown, with `{accountId}` in it; the older page without one (S-7-35). */
+  imageFlowUrl: Type.Optional(Type.String({ pattern: '^(/|https?://).*\\{accountId\\}' })),
 });
 export type Configuration = Type.Static<typeof Configuration>;
 

@@ -10,9 +10,9 @@ Feature: The AI assistant
       And I look at the loan pipeline
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
-      And the disclaimer says "AI responses are not legal advice."
-      And the disclaimer says "Check them for inaccuracies."
-      And the disclaimer says "Use is subject to the Terms of Service."
+      And the disclaimer says "Responses are not legal advice."
+      And the disclaimer says "Check for inaccuracies."
+      And the disclaimer says "Use is subject to Terms of Service."
       When I open the Terms of Service
       Then a window of 750 by 500 pixels opens
       When I press the assistant button
@@ -36,8 +36,15 @@ Feature: The AI assistant
       And the answer offers "Like", "Dislike" and "Copy"
       When I copy the answer to the clipboard
       Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
+      When I open the citation "Lending Guide 3.7: Gift funds"
+      Then the page in the window that opens cannot reach the product
+      And that window is 1000 by 600 pixels
       When I open the citation "Processing checklist"
       Then a window of 1000 by 600 pixels opens
+      And that window reads "Pay stubs of the last 30 days"
+      When I go on to the page "Rates"
+      Then the frame shows "Rates"
+      And my question "Can the down payment be a gift?" stands in the talk
 
   @browser @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-8-10 @S-8-11
   Rule: A failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other

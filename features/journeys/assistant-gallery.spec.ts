@@ -1,15 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { assistantOperations } from '../../contracts/api/assistant.ts';
 import { paths } from '../../web/app/paths.ts';
 import { texts } from '../../web/assistant/texts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { inDialog } from './accessible.ts';
-import { arriveAt, exhibit, test } from './journey.ts';
+import { additionalInMuseum, citationsMuseum } from './citations-museum.ts';
+import { arriveAt, exhibit, expectQuiet, show, test } from './journey.ts';
 
-test('the talk with the assistant: empty, awaited, answered and failed', async ({
+test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, without words, with strange citations, and failed', async ({
   page,
   origin,
   enterAs,
+  complaints,
 }) => {
   const { cookie } = await createWorld(fetch, origin, { flags: { enableAiAssistant: true } });
   await page.context().addCookies([{ ...cookie, url: origin }]);
@@ -36,9 +38,60 @@ test('the talk with the assistant: empty, awaited, answered and failed', async (
   answer();
   await expect(drawer.getByText(texts.additionalCitations)).toBeVisible();
   await exhibit(page, 'S-5-15', 'assistant-answered', inDialog);
+  await showWindow(
+    page,
+    drawer.getByRole('button', { name: 'Processing checklist' }),
+    'S-4.5-11',
+    'citation',
+  );
+  await showWindow(page, drawer.getByRole('button', { name: 'Terms of Service' }), 'S-7-32', 'terms');
+
+  await field.fill('Say nothing at all');
+  await field.press('Enter');
+  await expect(drawer.getByText(texts.noOutput)).toBeVisible();
+  await show(page, 'S-8-11', 'assistant-without-words');
+
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ json: citationsMuseum }), { times: 1 });
+  await field.fill('Show me the museum');
+  await field.press('Enter');
+  const strange = drawer.getByRole('article').last();
+  await expect(strange.getByText('<b>bold</b>')).toBeVisible();
+  await expect(strange.getByRole('listitem')).toHaveText([...additionalInMuseum]);
+  await expect(strange.locator('a, img, b, script')).toHaveCount(0);
+  const scripted = await showWindow(
+    page,
+    strange.getByRole('button', { name: /^Citation 2/ }),
+    'S-4.5-11',
+    'citation-of-a-script',
+  );
+  expect(scripted).toContain('<script>window.wasRun = true</script>');
+  expect(
+    await showWindow(
+      page,
+      strange.getByRole('button', { name: /^Citation 4/ }),
+      'S-4.5-11',
+      'citation-without-text',
+    ),
+  ).toContain(texts.noContent);
+  expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(undefined);
+  await exhibit(page, 'S-5-14', 'assistant-strange-citations', inDialog);
+  expectQuiet(complaints);
 
   await field.fill('Would you please fail?');
   await field.press('Enter');
   await expect(drawer.getByText('The AI Assistant has encountered')).toBeVisible();
   await exhibit(page, 'S-8-10', 'assistant-failed', inDialog);
 });
+
+/** The window that a button opens, for the specification. Resolves to what it says. */
+async function showWindow(page: Page, button: Locator, rule: string, name: string): Promise<string> {
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const popup = await opening;
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = await popup.locator('body').innerText();
+  await show(popup, rule, `window-of-${name}`);
+  await popup.close();
+  return text;
+}

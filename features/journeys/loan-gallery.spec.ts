@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
 import { paths } from '../../web/app/paths.ts';
 import { standardLead, standardLoan } from '../drivers/standard-loans.ts';
@@ -9,6 +10,13 @@ import { inEach, resize, type Size } from './window-size.ts';
 
 const wide: Size = [1440, 900];
 const narrow: Size = [1024, 768];
+const telephone: Size = [480, 900];
+
+/** Icons of the open loan whose panel no other gallery shows. */
+const panels = [
+  ['Compliance alerts', 'Compliance Alerts', 'S-9-21'],
+  ['Application criteria', 'Application Criteria', 'S-9-22'],
+] as const;
 
 /** The same state in windows of both sizes. */
 const showBoth = (page: Page, rule: string, name: string) =>
@@ -23,13 +31,41 @@ test('the screens of a loan and a lead', async ({ visitor: page, enterAs }) => {
   for (const panel of ['Borrower Information', 'Assigned To', 'Ratios']) {
     await page.getByRole('region', { name: panel }).getByRole('button', { name: panel }).click();
   }
-  await inEach(page, [wide, narrow], async (width) => {
+  await inEach(page, [wide, narrow, telephone], async (width) => {
     await page.getByRole('region', { name: 'Ratios' }).scrollIntoViewIfNeeded();
     await show(page, 'L-2.3-48', `dashboard-all-panels-${width}`);
+    // Nothing is cut off at the side, the banner included.
+    expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
   await expectAccessible(page, inMain);
-
   await resize(page, wide);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await show(page, 'L-2.3-48', 'dashboard-all-panels-dark');
+  await page.emulateMedia({ colorScheme: null });
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Desktop Underwriter' }).click();
+  const report = await opening;
+  await expect(report.getByRole('heading', { level: 1 })).toBeVisible();
+  await show(report, 'L-4.10-01', 'underwriting-report');
+  await report.close();
+  await page.evaluate(() => (window.open = () => null));
+  await page.getByRole('button', { name: 'Desktop Underwriter' }).click();
+  await expect(page.getByText('The browser blocked a window')).toBeVisible();
+  await show(page, 'L-4.10-01', 'window-that-was-blocked');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Loan Services' }).click();
+  await page.getByText('Order Services', { exact: true }).click();
+  await frameIsThere(page, 'Order Services');
+  await show(page, 'S-9-14', 'legacy-dialog');
+  await page.keyboard.press('Escape');
+  for (const [button, title, rule] of panels) {
+    await page.getByRole('button', { name: button }).click();
+    await frameIsThere(page, title);
+    await show(page, rule, `panel-of-${title.toLowerCase().replace(' ', '-')}`);
+  }
+
   await page.getByRole('button', { name: 'General Loan Summary' }).click();
   await frameIsThere(page, 'Loan Summary');
   await expectAccessible(page, inDialog);
@@ -59,9 +95,42 @@ test('a loan and a framed page that do not come', async ({ visitor: page, enterA
   await expect(page.getByText('This loan could not be shown.')).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-8.4-01', 'dashboard-failed');
+  await resize(page, wide);
+  await page.route('**/api/loans/*/dashboard', async (route) => {
+    const sound = (await (await route.fetch()).json()) as LoanDashboard;
+    await route.fulfill({ json: overfull(sound) });
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Some details of this loan could not be read.')).toBeVisible();
+  await inEach(page, [wide, telephone], async (width) => {
+    await show(page, 'L-8.4-01', `dashboard-partly-read-${width}`);
+    expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+  });
   await page.route('**/Home/WhatsNew', (route) => route.fulfill({ status: 503, body: 'Gone' }));
   await changeAddress(page, paths.legacyPage('WhatsNew'));
   await expect(page.getByText("What's New could not be loaded. It may be back in a moment.")).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-2.6-01', 'framed-page-failed');
+});
+
+/** A dashboard with more than there can be, and with what is none. */
+const overfull = ({ loanDetails, ratios, ...rest }: LoanDashboard): object => ({
+  ...rest,
+  assignedUsers: Array.from({ length: 50 }, (_, index) => ({
+    firstName: 'Pat',
+    lastName: `Number ${index}`,
+    roleDescription: index === 0 ? 'A role whose name is much longer than anybody would think of' : null,
+  })),
+  loanDetails: {
+    ...loanDetails,
+    final: 'soon',
+    loanAmount: Number.MAX_VALUE,
+    rate: -1e21,
+    loanPurpose: 'Purchase'.repeat(40),
+    underwritingStatusResults: Array.from({ length: 20 }, (_, index) => ({
+      underwritingService: index % 2 === 0 ? 'Desktop Underwriter' : 'Manual Underwriting',
+      statusDisplay: `Run ${index}: Approve/Eligible`,
+    })),
+  },
+  ratios: { ...ratios, ltv: 12_345.678, debtRatio: -5 },
 });

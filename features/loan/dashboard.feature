@@ -257,6 +257,6 @@ Feature: The loan dashboard
         | ltv          | 0.8      | LTV           | 80%     |
         | ltv          | 0.805    | LTV           | 81%     |
         | ltv          | 0.9401   | LTV           | 94%     |
-        | cltv         | 0.96663  | CLTV          | 97%     |
+        | cltv         | 0.8462   | CLTV          | 85%     |
         | hcltv        | 1.0049   | HCLTV         | 100%    |
         | hcltv        |          | HCLTV         |         |

@@ -3,7 +3,7 @@ Feature: Tasks of a work queue
   A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; everybody
   else works on the loan itself.
 
-  @S-1-03 @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-6-17 @S-7-28 @L-2.1-21
+  @S-1-03 @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-6-17 @S-7-28 @L-2.1-21 @S-9-16 @S-9-18
   Rule: A loan opener and a processor get the work order of the task, from what the browser keeps until another loan is opened; without a loan they get the landing page
 
     Scenario: A loan opener
@@ -13,6 +13,11 @@ Feature: Tasks of a work queue
       Then the address is "/work-queue"
       And I see the work order of that task
       And a hidden frame selects the task too
+      When I open its "Notes" from the work order
+      Then "Notes" opens in a window of 980 by 580 pixels
+      When I open its "Images" from the work order
+      Then "Image Flow" opens in a window of 750 by 500 pixels
+      And the server was asked first whether I may see the images
       When I reload the page
       Then I see the work order of that task
       When I go to the loan from its work order

@@ -136,6 +136,21 @@ Then(
   },
 );
 
+Then(
+  'that window is {int} by {int} pixels',
+  async function (this: ThresholdWorld, width: number, height: number) {
+    await this.driver.assistant.seesWindow(width, height);
+  },
+);
+
+Then('the page in the window that opens cannot reach the product', async function (this: ThresholdWorld) {
+  await this.driver.assistant.cannotReachBack();
+});
+
+Then('that window reads {string}', async function (this: ThresholdWorld, text: string) {
+  await this.driver.assistant.windowReads(text);
+});
+
 function reactionFrom(word: string): 'like' | 'dislike' {
   if (word === 'like' || word === 'dislike') return word;
   throw new Error(`"${word}" is no reaction to an answer`);

@@ -18,8 +18,9 @@ const noLoan: Reply = {
 export const loanScripts: readonly Script[] = [
   about('lock of this loan', /\block\b.*\b(this|my|the) (loan|lead|file)\b|\b(this|my) lock\b/i, (loan) => {
     const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
-    const expiration = lockExpiration === null ? 'no expiration date' : `an expiration on ${lockExpiration}`;
-    const interest = rate === null ? '' : ` at ${(rate * 100).toFixed(3)} %`;
+    const expiration =
+      lockExpiration === null ? 'no expiration date' : `an expiration on ${dayOf(lockExpiration)}`;
+    const interest = rate === null ? '' : ` at ${percent(rate, 3)}`;
     return {
       output: `The lock of ${nameOf(loan)} stands at "${lockStatus ?? 'unknown'}"${interest} with ${expiration}. A lock can be extended twice by 15 days [doc1].`,
       citations: cited(guide.locks),
@@ -37,13 +38,44 @@ export const loanScripts: readonly Script[] = [
     };
   }),
   about(
+    'closing of this loan',
+    /\bclos(es?|ing)\b.*\b(this|my) (loan|file)\b|\b(this|my) (loan|file)\b.*\bclose/i,
+    (loan) => {
+      const { closingDate, final } = loan.dashboard.loanDetails;
+      const state = final === null ? 'is not finaled yet' : `was finaled on ${dayOf(final)}`;
+      const closing = closingDate === null ? 'has no closing date' : `closes on ${dayOf(closingDate)}`;
+      return {
+        output: `${nameOf(loan)} ${closing} and ${state}. The borrowers must have the Closing Disclosure three business days before [doc1].`,
+        citations: cited(guide.disclosures, guide.checklist),
+      };
+    },
+  ),
+  about(
+    'people of this loan',
+    /\bwho\b.*\b(assigned|works?|working|processor|underwriter|closer)\b/i,
+    (loan) => {
+      const people = loan.dashboard.assignedUsers.map(
+        ({ firstName, lastName, roleDescription }) =>
+          `${roleDescription ?? 'Assigned user'}: ${firstName} ${lastName}`,
+      );
+      return {
+        output:
+          people.length === 0
+            ? `Nobody is assigned to ${nameOf(loan)} yet.`
+            : `These people are assigned to ${nameOf(loan)}:\n${people.join('\n')}`,
+        citations: [],
+      };
+    },
+  ),
+  about(
     'summary of this loan',
     /\b(summar\w+|status|overview)\b|\babout (this|my|the) (loan|lead|file)\b/i,
     (loan) => {
       const { loanDetails, ratios } = loan.dashboard;
       const amount =
         loanDetails.loanAmount === null ? 'no amount yet' : dollars().format(loanDetails.loanAmount);
-      const debt = ratios.debtRatio === null ? '' : ` The debt ratio is ${percent(ratios.debtRatio)} [doc1].`;
+      const debt =
+        ratios.debtRatio === null ? '' : ` The debt ratio is ${percent(ratios.debtRatio, 1)} [doc1].`;
       return {
         output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'purpose not given'}, ${amount}, status "${loanDetails.loanStatus ?? 'unknown'}", lock "${loanDetails.lockStatus ?? 'unknown'}".${debt}`,
         citations: cited(guide.ratios, guide.locks),
@@ -72,4 +104,7 @@ const missingOf = ({ dashboard }: LoanFacts): string[] =>
 
 const dollars = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)} %`;
+const percent = (fraction: number, decimals: number): string => `${(fraction * 100).toFixed(decimals)}%`;
+
+/** A yyyy-MM-dd day as the product writes it, untouched by time zones. */
+const dayOf = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2/$3/$1');

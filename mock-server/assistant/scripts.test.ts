@@ -52,7 +52,15 @@ test('what is missing of a loan is said as it is', async (context) => {
   assert.match(replyTo('What is missing?', await loan(123_404)).output, /^Nothing is missing/);
   const lock = replyTo('How is the lock of this loan?', await loan(123_411)).output;
   assert.match(
+    replyTo('When does this loan close?', await loan(123_401)).output,
+    /^Loan 1000123401 of Amelia Thornquist closes on \d\d\/\d\d\/\d{4} and was finaled on .* \[doc1\]\.$/,
+  );
+  assert.match(
+    replyTo('Who works on this loan?', await loan(123_401)).output,
+    /^These people .*\nOriginator: Nora Whitfield\nProcessor: Paloma Quintero\n/,
+  );
+  assert.match(
     lock,
-    /^The lock of Loan 1000123411 of Delphine Moreau-Banks stands at "Lock Expired" at 6\.375 %/,
+    /^The lock of Loan 1000123411 of Delphine Moreau-Banks stands at "Lock Expired" at 6\.375% with an expiration on \d\d\/\d\d\/\d{4}\./,
   );
 });

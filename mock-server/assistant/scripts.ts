@@ -25,6 +25,10 @@ export const replyTo = (prompt: string, loan: LoanFacts | null): Reply =>
 /** True for a prompt that asks for a failure, so that a demo can show one without the console. */
 export const asksToFail = (prompt: string): boolean => /\bplease fail\b/i.test(prompt);
 
+/** How long a prompt that is in no hurry waits for its answer; 0 for any other. Milliseconds. */
+export const thinkingTime = (prompt: string): number =>
+  /\b(take your time|slowly|think (it over|hard))\b/i.test(prompt) ? 5_000 : 0;
+
 const says =
   (output: string, citations: readonly Citation[] = []) =>
   (): Reply => ({ output, citations });

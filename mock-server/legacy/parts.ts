@@ -1,4 +1,5 @@
 import type { FrameMessage, PanelName } from '../../contracts/api/frame-messages.ts';
+import { legacyAddress, type PopupPageName } from '../../contracts/api/legacy.ts';
 import { type Html, type HtmlValue, html } from './html.ts';
 import type { PageView } from './page.ts';
 
@@ -16,6 +17,18 @@ export const routeLink = (label: HtmlValue, route: string, className?: string): 
   }>${label}</a>`;
 
 export const routeButton = (label: string, route: string): Html => routeLink(label, route, 'button');
+
+/** Opens a page in a window of its own: the product does it where there is one, with the size that the page has. */
+export const windowButton = (
+  label: string,
+  page: PopupPageName,
+  query: Readonly<Record<string, string>>,
+): Html =>
+  html`<a class="button" href="${legacyAddress(page, query)}" target="_blank" ${says({
+    type: 'openPopup',
+    page,
+    query,
+  })}>${label}</a>`;
 
 export const closePanelButton = (panel: PanelName): Html =>
   messageButton('Close', { type: 'closePanel', panel });

@@ -38,6 +38,21 @@ test('the assistant speaks of the loan that the person has open', async (context
   assert.match((await ask(user, 'Give me the status.')).output, /^Loan 1000123404 of Casimir Dombrowski: /);
 });
 
+test('an answer takes its time when the prompt lets it, and keeps nobody else waiting', async (context) => {
+  const app = await testApp(context);
+  const user = await signedIn(app, 'lending-staff');
+  let hasArrived = false;
+  const slow = ask(user, 'Take your time: what is the lowest credit score?').then((answer) => {
+    hasArrived = true;
+    return answer;
+  });
+  await ask(user, 'What is the lowest credit score?');
+  assert.equal(hasArrived, false);
+  // A server that stops answers what waits.
+  await app.close();
+  assert.match((await slow).output, /^Take the middle score of each borrower/);
+});
+
 test('an answer may be empty', async (context) => {
   const user = await signedIn(await testApp(context), 'lending-staff');
   const { output, citations } = await ask(user, 'say nothing');

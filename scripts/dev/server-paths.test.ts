@@ -10,10 +10,22 @@ for (const path of [
   '/mock/worlds',
   '/legacy-assets/legacy.css',
   '/api-docs',
+  '/assets/terms-of-service.html',
+  '/Search/SelectLoan?accountId=7',
 ]) {
   test(`${path} is the server's`, () => assert.equal(isServerPath(path), true));
 }
 
-for (const path of ['/', '/dashboard', '/lf/loan-pipeline', '/main.tsx', '/@vite/client', '/new-loan']) {
+for (const path of [
+  '/',
+  '/dashboard',
+  '/lf/loan-pipeline',
+  '/main.tsx',
+  '/@vite/client',
+  '/new-loan',
+  '/assets/logos/default.svg',
+  '/landing/landing.ts?t=1',
+  '/dashboard/%E0%A4%A',
+]) {
   test(`${path} is the SPA's`, () => assert.equal(isServerPath(path), false));
 }

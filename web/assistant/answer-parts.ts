@@ -1,5 +1,6 @@
 import type { Citation } from '../../contracts/schemas/assistant.ts';
 import { constants } from '../app/constants.ts';
+import { soundCitations } from './sound-citations.ts';
 import { texts } from './texts.ts';
 
 /** A piece of an answer: plain text, or the place where a citation is referred to (S-3-64). */
@@ -10,7 +11,7 @@ export type AnswerPart =
 /** An answer taken apart, ready to be shown. Nothing in it is markup: every text is shown as it stands. */
 export interface ParsedAnswer {
   readonly parts: readonly AnswerPart[];
-  /** The first of each id. */
+  /** Those that can be shown. */
   readonly citations: readonly Citation[];
   /** Ids of the citations that the text does not refer to (S-3-67, S-5-15). */
   readonly additionalCitationIds: readonly string[];
@@ -20,10 +21,8 @@ export interface ParsedAnswer {
  * Takes an answer apart. Only [doc1] to [doc5] refer to citations, and only where the citation came with the answer;
  * everything else stays text (S-5-14). An empty output says so (S-8-11).
  */
-export function parseAnswer(output: string, given: readonly Citation[]): ParsedAnswer {
-  const citations = given.filter(
-    ({ citationId }, place) => given.findIndex((other) => other.citationId === citationId) === place,
-  );
+export function parseAnswer(output: string, given: readonly unknown[]): ParsedAnswer {
+  const citations = soundCitations(given);
   const known = new Set(citations.map(({ citationId }) => citationId));
   const parts = partsOf(output.trim() === '' ? texts.noOutput : output, known);
   const used = new Set(parts.flatMap((part) => (part.type === 'citation' ? [part.citationId] : [])));

@@ -10,6 +10,9 @@ test('only an address of the web is opened', () => {
     'java\nscript:alert(1)',
     'data:text/html,x',
     'file:///etc',
+    'blob:https://guide.example.com/1',
+    '//guide.example.com',
+    'https://guide.example.com@elsewhere.example/',
     '/a',
     '',
   ];

@@ -8,4 +8,6 @@ export const texts = {
   noOutput: '[No Response Returned]',
   /** S-5-15 */
   additionalCitations: 'Additional Citations',
+  /** Stands in the window of a citation that has neither address nor content. */
+  noContent: 'No text came with this source.',
 } as const;

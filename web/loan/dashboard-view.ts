@@ -94,7 +94,7 @@ const applicationDate = (criteria: ApplicationCriteria): Omit<Panel, 'isOpen'> =
 });
 
 const loanDetails = (details: LoanDetails): readonly Line[] => [
-  text('Final', day(details.final) || 'Not Finaled'),
+  text('Final', details.final === null ? 'Not Finaled' : day(details.final)),
   amount('Loan Amount', details.loanAmount),
   text('Loan Purpose', joined([details.loanPurpose, details.isPreapproval ? '(Pre-Approval)' : ''])),
   text('Institution', details.institution),

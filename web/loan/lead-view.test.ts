@@ -20,6 +20,26 @@ test('the lead summary shows contact, wishes and who looks after it, all open', 
   );
 });
 
+test('the details of a lead are what is wished for, how far it is, and how much of the value is borrowed', () => {
+  const details = panels.find(({ heading }) => heading === 'Lead Details');
+  assert.deepEqual(
+    details?.blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),
+    [
+      'Loan Amount',
+      'Loan Purpose',
+      'Institution',
+      'Lead Status',
+      'Appraised Value',
+      'Sales Price',
+      'Product Code',
+      'Rate',
+      'Origination Type',
+      'Property Address',
+      'LTV',
+    ],
+  );
+});
+
 test('nothing that only a loan has stands on the lead summary', () => {
   const labels = panels.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),

@@ -1,39 +1,44 @@
 import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { type DashboardView, dashboardView, type Panel } from './dashboard-view.ts';
+import { type DashboardView, dashboardView, type Line, type Panel } from './dashboard-view.ts';
 
-/** Lines of the loan details that say something about a lead. */
-const detailLabels: ReadonlySet<string> = new Set([
-  'Loan Amount',
-  'Loan Purpose',
-  'Institution',
-  'Loan Status',
-  'Appraised Value',
-  'Sales Price',
-  'Product Code',
-  'Rate',
-  'Origination Type',
-  'Property Address',
+/** Lines of the dashboard that say something about a lead, and what a lead calls them. */
+const leadLabels: ReadonlyMap<string, string> = new Map([
+  ['Loan Amount', 'Loan Amount'],
+  ['Loan Purpose', 'Loan Purpose'],
+  ['Institution', 'Institution'],
+  ['Loan Status', 'Lead Status'],
+  ['Appraised Value', 'Appraised Value'],
+  ['Sales Price', 'Sales Price'],
+  ['Product Code', 'Product Code'],
+  ['Rate', 'Rate'],
+  ['Origination Type', 'Origination Type'],
+  ['Property Address', 'Property Address'],
+  ['LTV', 'LTV'],
 ]);
 
-/** What the lead summary shows: the person, what is wished for, who looks after it. The documents leave this open. */
+/**
+ * What the lead summary shows: the person, what is wished for, who looks after it. The documents leave this open
+ * (L-2.1-19).
+ */
 export function leadView(lead: LoanDashboard): DashboardView {
   const { title, panels } = dashboardView(lead);
-  const named = (key: Panel['key'], heading: string): readonly Panel[] =>
-    panels.filter((panel) => panel.key === key).map((panel) => ({ ...panel, heading, isOpen: true }));
+  const blocksOf = (key: Panel['key']) => panels.find((panel) => panel.key === key)?.blocks ?? [];
+  const linesOf = (key: Panel['key']): readonly Line[] => blocksOf(key).flatMap(({ lines }) => lines);
+  const details = [...linesOf('loan-details'), ...linesOf('ratios')].flatMap((line) => {
+    const label = leadLabels.get(line.label);
+    return label === undefined ? [] : [{ ...line, label }];
+  });
   return {
     title,
     panels: [
-      ...named('borrower', 'Contact'),
-      ...named('loan-details', 'Lead Details').map(aboutLeads),
-      ...named('assigned-to', 'Assigned To'),
+      { key: 'borrower', heading: 'Contact', isOpen: true, blocks: blocksOf('borrower') },
+      {
+        key: 'loan-details',
+        heading: 'Lead Details',
+        isOpen: true,
+        blocks: [{ heading: null, lines: details }],
+      },
+      { key: 'assigned-to', heading: 'Assigned To', isOpen: true, blocks: blocksOf('assigned-to') },
     ],
   };
 }
-
-const aboutLeads = (panel: Panel): Panel => ({
-  ...panel,
-  blocks: panel.blocks.map((block) => ({
-    ...block,
-    lines: block.lines.filter(({ label }) => detailLabels.has(label)),
-  })),
-});

@@ -122,12 +122,14 @@ test('the loan is announced once its task is selected: its menu depends on the t
   assert.equal(events.filter((event) => event === 'announced').length, 1);
 });
 
-test('an unknown application opens nothing and keeps nothing', async () => {
-  const { areas, open } = setting({ '/api/navigation/account/APP-9': { status: 404, body: {} } });
-  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
-    outcome: 'unknown',
-  });
-  assert.equal(areas.get('account'), undefined);
+test('an application that is unknown, of another user, or no application at all opens nothing and keeps nothing', async () => {
+  for (const status of [404, 403, 400]) {
+    const { areas, open } = setting({ '/api/navigation/account/APP-9': { status, body: {} } });
+    assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
+      outcome: 'unknown',
+    });
+    assert.equal(areas.get('account'), undefined);
+  }
 });
 
 test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {

@@ -22,6 +22,8 @@ export function ReportLink({ status, text, generalAccountId }: ReportLinkProps) 
       onClick={() => open({ name: 'underwriting-report', title: text, ...popup })}
     >
       {text}
+      {/* Keeps the icon on the line of the last word. */}
+      {'\u2060'}
       <ExportOutlined className={styles['icon']} aria-hidden />
       <span className="visually-hidden">, opens the report in a new window</span>
     </button>

@@ -38,8 +38,30 @@ test('null, wrong and missing values everywhere leave every line blank, and none
     const lines = shown(everywhere(sampleDashboard, put));
     assert.deepEqual(labels(lines), usual);
     const told = lines.filter((line) => !line.endsWith(' | '));
-    assert.deepEqual(told, ['Loan Details | Final | Not Finaled']);
+    // Whoever cannot read the date must not say that there is none.
+    const isKnown = put === null || put === undefined;
+    assert.deepEqual(told, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
   }
+});
+
+test('[L-2.3-15] a date that is none is blank and told, a missing one is not; only a missing one is not finaled', () => {
+  const withFinal = (final: unknown) => ({
+    ...sampleDashboard,
+    loanDetails: { ...sampleDashboard.loanDetails, final, closingDate: final },
+  });
+  const finalOf = (final: unknown) =>
+    shown(withFinal(final))
+      .filter((line) => /\| (Final|Closing Date) \|/.test(line))
+      .map((line) => line.split(' | ')[2]);
+  for (const final of ['05/29/2026', '2026-02-30', '9999-99-99', 'soon', 20260529]) {
+    assert.deepEqual(finalOf(final), ['', ''], String(final));
+    assert.deepEqual(unread(withFinal(final)), ['loanDetails.final', 'loanDetails.closingDate']);
+  }
+  for (const final of [null, undefined, '', ' ']) {
+    assert.deepEqual(finalOf(final), ['Not Finaled', '']);
+    assert.deepEqual(unread(withFinal(final)), []);
+  }
+  assert.deepEqual(finalOf('2028-02-29T00:00:00'), ['02/29/2028', '02/29/2028']);
 });
 
 test('each part alone may be missing or of another kind', () => {

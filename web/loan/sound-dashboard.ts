@@ -57,6 +57,21 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
+/** A day of the calendar, yyyy-MM-dd, with or without a time of day behind it; null for none, blank for one that is none. */
+const day: Reader<string | null> = (value, cannotRead) => {
+  if (!isThere(value) || (isText(value) && value.trim() === '')) return null;
+  if (isText(value) && isDay(value)) return value;
+  cannotRead('');
+  return '';
+};
+
+function isDay(value: string): boolean {
+  const [, date = ''] = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/.exec(value) ?? [];
+  const time = Date.parse(date);
+  // What is beyond the end of its month is read as a day of the next.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
 const text = kindOf(isText, null);
 const word = kindOf(isText, '');
 const number = kindOf(isNumber, null);
@@ -97,7 +112,7 @@ const dashboard = shape<LoanDashboard>({
     hasPropertyAddress: flag,
     hasValueOfProperty: flag,
     hasLoanAmount: flag,
-    applicationDate: text,
+    applicationDate: day,
   }),
   hasCoBorrower: flag,
   primaryBorrower: borrower,
@@ -106,7 +121,7 @@ const dashboard = shape<LoanDashboard>({
     shape<LoanDashboard['assignedUsers'][number]>({ firstName: word, lastName: word, roleDescription: text }),
   ),
   loanDetails: shape<LoanDetails>({
-    final: text,
+    final: day,
     loanAmount: number,
     loanPurpose: text,
     isPreapproval: flag,
@@ -120,9 +135,9 @@ const dashboard = shape<LoanDashboard>({
     principalAndInterest: number,
     principalInterestTaxesAndInsurance: number,
     lockStatus: text,
-    lockExpiration: text,
+    lockExpiration: day,
     cashToClose: number,
-    closingDate: text,
+    closingDate: day,
     originationType: text,
     propertyAddressStreet: text,
     propertyAddressCity: text,

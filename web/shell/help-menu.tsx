@@ -1,5 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { pageWindow } from '../windows/page-window.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';
@@ -10,12 +10,8 @@ const helpPages = ['LosHelp', 'LenderHelp', 'ContactUs'] as const;
 export function HelpMenu() {
   const openPopup = usePopup();
   const items = helpPages.map((page) => {
-    const { title, size } = legacyPages[page];
-    return {
-      key: page,
-      label: title,
-      onClick: () => openPopup({ name: page, title, address: legacyAddress(page), size }),
-    };
+    const popup = pageWindow(page);
+    return { key: page, label: popup.title, onClick: () => openPopup(popup) };
   });
   return (
     <ToolbarMenu items={items}>

@@ -3,8 +3,21 @@ import { test } from 'node:test';
 import { fakeTransport } from '../api/fake-transport.ts';
 import { createAppStore } from '../app/store.ts';
 import type { ProductStorage } from '../session/storage.ts';
-import { openImageFlow } from './image-flow.ts';
+import { imageFlowWindow, openImageFlow } from './image-flow.ts';
 import type { Popup } from './popup.ts';
+
+test('[S-7-14 S-7-35] images are shown at the configured address, or by the older page', () => {
+  const addressOf = (template?: string) => imageFlowWindow(7, template).address;
+  assert.equal(addressOf(), '/ImageFlow/View?accountId=7');
+  assert.equal(
+    addressOf('https://images.example.com/a/{accountId}?x=1'),
+    'https://images.example.com/a/7?x=1',
+  );
+  assert.equal(addressOf('/images?id={accountId}'), '/images?id=7');
+  for (const template of ['', 'javascript:alert({accountId})', '//images.example.com/{accountId}']) {
+    assert.equal(addressOf(template), '/ImageFlow/View?accountId=7', template);
+  }
+});
 
 test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, in a window of its own", async () => {
   const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
@@ -16,7 +29,7 @@ test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, 
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
   };
-  await store.dispatch(openImageFlow(7, (popup) => void opened.push(popup), storage));
+  await store.dispatch(openImageFlow(7, (popup) => void opened.push(popup), { storage }));
   assert.deepEqual(
     opened.map(({ name, address }) => [name, address]),
     [['_blank', '/alert-message']],

@@ -1,11 +1,24 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Transport } from '../api/transport.ts';
 import { paths } from '../app/paths.ts';
 import { storeAlert } from '../errors/alert.ts';
 import { browserStorage, type ProductStorage } from '../session/storage.ts';
 import { windowsApi } from './api.ts';
+import { pageWindow } from './page-window.ts';
 import type { Popup } from './popup.ts';
+
+interface ImageFlowOptions {
+  /** The configured address (S-7-35). */
+  readonly template?: string;
+  readonly storage?: ProductStorage;
+}
+
+/** The window that shows the images of an account: at the configured address where there is a sound one (S-7-35). */
+export function imageFlowWindow(accountId: number, template = ''): Popup {
+  const page = pageWindow('ImageFlow', { accountId });
+  if (!/^(?:https?:\/\/|\/(?!\/))/.test(template)) return page;
+  return { ...page, address: template.replaceAll('{accountId}', String(accountId)) };
+}
 
 /**
  * Opens the image flow of an account, once the server has said that the user may see it (S-6-21, S-7-14). A denial
@@ -19,7 +32,7 @@ export const openImageFlow =
   (
     accountId: number,
     open: (popup: Popup) => void,
-    storage: ProductStorage = browserStorage,
+    { template, storage = browserStorage }: ImageFlowOptions = {},
   ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
   async (dispatch) => {
     const question = windowsApi.endpoints.getImageFlowAccess.initiate(accountId, {
@@ -28,10 +41,7 @@ export const openImageFlow =
     });
     const { data: access } = await dispatch(question);
     if (!access) return;
-    if (access.hasPermission) {
-      const { title, size } = legacyPages.ImageFlow;
-      return open({ name: 'image-flow', title, size, address: legacyAddress('ImageFlow', { accountId }) });
-    }
+    if (access.hasPermission) return open(imageFlowWindow(accountId, template));
     const title = access.errorTitle ?? 'Image Flow Access Denied';
     storeAlert({ type: 'Error', title, description: access.errorMessage ?? '' }, storage);
     // A window that is open already keeps an alert of its own: each alert gets a new one.

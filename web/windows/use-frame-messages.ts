@@ -1,17 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { acceptMessage } from './accept-message.ts';
 import { countIgnoredMessage } from './ignored-messages.ts';
+import { messageBudget } from './message-budget.ts';
 
-/** Hears what the framed page says, and nobody else. */
+/** Hears what the framed page says, unless it says too much, and nobody else. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   receive: (message: FrameMessage) => void,
 ): void {
+  const [isWithinBudget] = useState(messageBudget);
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = acceptMessage(event, frame.current?.contentWindow ?? null, window.location.origin);
-    if (message) receive(message);
-    return message !== null;
+    if (!message || !isWithinBudget(event.timeStamp)) return false;
+    receive(message);
+    return true;
   });
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event);

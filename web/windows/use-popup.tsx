@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { openWindow, type Popup } from './popup.ts';
+import { isOfThisSite, openWindow, type Popup } from './popup.ts';
 
 /** Opens windows of the older application; one that the browser blocks leaves a notice with a link to its page. */
 export function usePopup(): (popup: Popup) => void {
@@ -24,4 +24,4 @@ export function usePopup(): (popup: Popup) => void {
 }
 
 /** A page of this site starts with a copy of session storage only if it knows who opened it. */
-const relationOf = ({ address }: Popup): string => (address.startsWith('/') ? 'opener' : 'noreferrer');
+const relationOf = (popup: Popup): string => (isOfThisSite(popup) ? 'opener' : 'noreferrer');

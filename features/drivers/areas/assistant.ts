@@ -32,4 +32,7 @@ export interface AssistantActions {
   readsDisclaimer(sentence: string): Promise<void>;
   /** The window that was opened last has this size. */
   seesWindow(width: number, height: number): Promise<void>;
+  /** The page of another site in that window knows no opener. */
+  cannotReachBack(): Promise<void>;
+  windowReads(text: string): Promise<void>;
 }

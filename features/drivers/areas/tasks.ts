@@ -3,11 +3,17 @@ export interface TaskActions {
   /** From the queue that the page shows. */
   openFromQueue(borrower: string): Promise<void>;
   goToLoan(): Promise<void>;
+  /** By the name of its button on the work order. */
+  openWindow(name: string): Promise<void>;
 
   seesWorkOrder(): Promise<void>;
   seesDashboard(): Promise<void>;
   hasHiddenFrame(): Promise<void>;
   wasSelectedFirst(): Promise<void>;
+  /** The window that was opened last. */
+  seesWindow(title: string, width: number, height: number): Promise<void>;
+  /** Before that window opened. */
+  askedForImages(): Promise<void>;
   keepsTask(keeps: boolean): Promise<void>;
   isLogged(text: string): Promise<void>;
 }

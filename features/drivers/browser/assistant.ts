@@ -7,11 +7,17 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
   const { page, context } = visit;
   const button = () => page.getByRole('banner').getByRole('button', { name: 'AI Assistant' });
   const drawer = () => page.getByRole('dialog', { name: 'AI Assistant' });
+  /** A live region: what comes into it is read out. */
+  const talk = () => drawer().getByRole('log', { name: 'Messages' });
   const field = () => drawer().getByRole('textbox', { name: 'Your question' });
   const answer = () => drawer().getByRole('article', { name: 'Answer of the assistant' }).last();
   const action = (name: string) => answer().getByRole('button', { name, exact: true });
   let letGo: () => void = () => undefined;
   let opened: Promise<Page> | undefined;
+  const openedWindow = async (): Promise<Page> => {
+    if (!opened) throw new Error('No window was opened');
+    return opened;
+  };
 
   const ask = async (prompt: string) => {
     await field().fill(prompt);
@@ -44,6 +50,9 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       await expect(page.getByText('Answer copied')).toBeVisible();
     },
     openCitation: async (title) => {
+      await context.route('https://guide.example.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Guide</title>' }),
+      );
       opened = page.waitForEvent('popup');
       await answer().getByRole('button', { name: title }).click();
     },
@@ -64,9 +73,9 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       const section = answer().locator('section', { hasText: 'Additional Citations' });
       await expect(section.getByRole('listitem')).toHaveText([...titles]);
     },
-    seesPrompt: (prompt) => expect(drawer().getByText(prompt, { exact: true })).toBeVisible(),
+    seesPrompt: (prompt) => expect(talk().getByText(prompt, { exact: true })).toBeVisible(),
     seesWaiting: async (text) => {
-      await expect(drawer().getByText(text, { exact: true })).toBeVisible();
+      await expect(talk().getByText(text, { exact: true })).toBeVisible();
       await expect(drawer().getByRole('progressbar', { name: text })).toBeVisible();
     },
     reactionsSent: async (reactions) => {
@@ -103,10 +112,15 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
     },
     readsDisclaimer: (sentence) => expect(drawer().getByText(sentence)).toBeVisible(),
     seesWindow: async (width, height) => {
-      if (!opened) throw new Error('No window was opened');
-      const popup = await opened;
+      const popup = await openedWindow();
       const size = () => popup.evaluate(() => [window.innerWidth, window.innerHeight]);
       await expect.poll(size).toEqual([width, height]);
     },
+    cannotReachBack: async () => {
+      const popup = await openedWindow();
+      await expect(popup).toHaveTitle('Guide');
+      expect(await popup.evaluate(() => window.opener as unknown)).toBe(null);
+    },
+    windowReads: async (text) => expect((await openedWindow()).locator('main')).toContainText(text),
   };
 }

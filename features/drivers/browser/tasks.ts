@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { loanOperations } from '../../../contracts/api/loan.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
@@ -13,6 +14,7 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
   page.on('request', (request) => heard.push(`asked ${new URL(request.url()).pathname}`));
   page.on('response', (answer) => heard.push(`answered ${new URL(answer.url()).pathname}`));
   let opened: StandardLoan | undefined;
+  let window: Page | undefined;
   const ids = () => {
     if (!opened?.seed.task) throw new Error('No task was opened');
     return { accountId: opened.seed.generalAccountId, taskId: opened.seed.task.taskId };
@@ -31,6 +33,11 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
         .getByRole('link', { name: 'Open the loan' })
         .click();
       await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+    },
+    openWindow: async (name) => {
+      const opening = page.waitForEvent('popup');
+      await frameOf(page, legacyPages.WorkOrderTask.title).getByRole('link', { name, exact: true }).click();
+      window = await opening;
     },
 
     seesWorkOrder: async () => {
@@ -60,6 +67,17 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
       const selected = heard.indexOf(`answered ${loanOperations.selectQueueTask.path}`);
       expect(selected).toBeGreaterThan(-1);
       expect(asked).toBeGreaterThan(selected);
+    },
+    seesWindow: async (title, width, height) => {
+      if (!window) throw new Error('No window was opened');
+      const popup = window;
+      await expect(popup.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+      expect(new URL(popup.url()).searchParams.get('accountId')).toBe(String(ids().accountId));
+    },
+    askedForImages: async () => {
+      const path = addressOf(loanOperations.getImageFlowAccess, { id: ids().accountId });
+      expect(heard).toContain(`answered ${path}`);
     },
     keepsTask: async (keeps) => {
       const kept = await page.evaluate(() => localStorage.getItem('taskId'));

@@ -28,7 +28,7 @@ export function alertActions(context: HttpContext): Partial<AlertActions> {
           );
           opened.push(popup);
         },
-        storage,
+        { storage },
       ),
     );
   const alert = (): AlertMessage => readAlert(storage) ?? assert.fail('No alert is kept');

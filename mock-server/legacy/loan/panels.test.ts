@@ -103,10 +103,17 @@ test('an underwriting report has findings, or says how the run failed, or that t
   assert.match(advisor.body, /Loan Product Advisor: Error: incomplete submission/);
 });
 
-test('a work order is one of the loan, and leads back to its queue', async () => {
+test('a work order is one of the loan, says how to reach the borrower, and leads on', async () => {
   const answer = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
   assert.equal(factsOf(answer.body)['Queue'], 'Processing');
-  assert.deepEqual(messagesOf(answer.body).at(-1), { type: 'navigate', route: '/lf/processor-queue' });
+  assert.equal(factsOf(answer.body)['Borrower’s email'], 'jasper.iwu@example.com');
+  const query = { accountId: '123410' };
+  assert.deepEqual(messagesOf(answer.body), [
+    { type: 'openPopup', page: 'ViewNotes', query },
+    { type: 'openPopup', page: 'ImageFlow', query },
+    { type: 'navigate', route: '/dashboard' },
+    { type: 'navigate', route: '/lf/processor-queue' },
+  ]);
   for (const taskId of ['', '1', '70108', 'x']) {
     const other = await world.open('WorkOrderTask', { accountId: 123_410, taskId });
     assert.equal(other.statusCode, 404, taskId);

@@ -1,6 +1,6 @@
 import { day, given, usd } from '../format.ts';
 import { html } from '../html.ts';
-import { actions, facts, notice, routeButton } from '../parts.ts';
+import { actions, facts, notice, routeButton, windowButton } from '../parts.ts';
 import { forLoan, isAccountId, titleOf } from './for-loan.ts';
 
 /**
@@ -13,21 +13,28 @@ export const workOrder = forLoan(async ({ store, world, query }, loan) => {
   if (task?.generalAccountId !== loan.account.generalAccountId) {
     return notice(404, 'No such task', 'This loan has no such task. Open it from its queue.');
   }
-  const { loanDetails } = loan.dashboard;
+  const { loanDetails, primaryBorrower } = loan.dashboard;
+  const about = { accountId: String(loan.account.generalAccountId) };
   return {
     content: html`<h2>${titleOf(loan)}</h2>
 ${facts([
   ['Task', task.taskId],
   ['Queue', queueNames[task.queue]],
   ['Status', given(loanDetails.loanStatus)],
+  ['Loan purpose', given(loanDetails.loanPurpose)],
   ['Loan amount', usd(loanDetails.loanAmount)],
+  ['Lock expiration', day(loanDetails.lockExpiration)],
   ['Closing date', day(loanDetails.closingDate)],
+  ['Borrower’s phone', given(primaryBorrower.cellPhone ?? primaryBorrower.homePhone)],
+  ['Borrower’s email', given(primaryBorrower.emailAddress)],
 ])}
 <h3>To do</h3>
 <ol class="findings">${steps[task.queue].map((step) => html`<li>${step}</li>`)}</ol>
 ${actions(
   routeButton('Open the loan', '/dashboard'),
   routeButton('Back to the queue', queueRoutes[task.queue]),
+  windowButton('Notes', 'ViewNotes', about),
+  windowButton('Images', 'ImageFlow', about),
 )}`,
   };
 });

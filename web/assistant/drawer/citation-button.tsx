@@ -1,4 +1,5 @@
 import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import { nameOfCitation } from '../sound-citations.ts';
 import styles from './citation-button.module.css';
 import { useCitation } from './use-citation.tsx';
 
@@ -11,7 +12,7 @@ interface CitationButtonProps {
 /** Opens a citation in a window of its own (S-4.5-11). */
 export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
   const open = useCitation();
-  const title = citation.title.trim() || citation.citationId;
+  const title = nameOfCitation(citation);
   const number = citation.citationId.replace('doc', '');
   return (
     <button

@@ -1,20 +1,16 @@
-import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import styles from './disclaimer.module.css';
 
-/** What the user should know before trusting an answer (S-8-12, S-8-13, S-8-14). */
+/** What the user should know before trusting an answer, in the words decided for it (S-8-12 to S-8-14, S-8-23). */
 export function Disclaimer() {
   const open = usePopup();
-  const { title, size } = legacyPages.TermsOfService;
+  const terms = pageWindow('TermsOfService');
   return (
     <p className={styles['disclaimer']}>
-      AI responses are not legal advice. Check them for inaccuracies. Use is subject to the{' '}
-      <button
-        type="button"
-        className={styles['terms']}
-        onClick={() => open({ name: 'terms', title, size, address: legacyAddress('TermsOfService') })}
-      >
-        {title}
+      Responses are not legal advice. Check for inaccuracies. Use is subject to{' '}
+      <button type="button" className={styles['terms']} onClick={() => open(terms)}>
+        {terms.title}
       </button>
       .
     </p>

@@ -4,9 +4,9 @@ import { constants } from '../../app/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { safeAddress } from '../safe-address.ts';
+import { nameOfCitation } from '../sound-citations.ts';
+import { texts } from '../texts.ts';
 import { writeCitation } from './write-citation.ts';
-
-const name = 'citation';
 
 /**
  * Opens a citation: its address where it has one that a browser may go to, otherwise a window with its title and
@@ -15,15 +15,17 @@ const name = 'citation';
 export function useCitation(): (citation: Citation) => void {
   const openPopup = usePopup();
   const { modal } = App.useApp();
-  return ({ citationId, title, content, url }) => {
-    const heading = title.trim() || citationId;
-    const address = safeAddress(url);
+  return (citation) => {
+    const title = nameOfCitation(citation);
+    const address = safeAddress(citation.url);
     if (address) {
-      openPopup({ name, title: heading, address, size: constants.citationPopup });
+      openPopup({ name: 'citation', title, address, size: constants.citationPopup });
       return;
     }
-    const opened = window.open('about:blank', name, windowFeatures(constants.citationPopup));
-    if (opened) writeCitation(opened, heading, content);
-    else modal.info({ title: heading, content });
+    const content = citation.content || texts.noContent;
+    // A window of its own each time: one that has gone elsewhere since could not be written to.
+    const opened = window.open('about:blank', '_blank', windowFeatures(constants.citationPopup));
+    if (opened) writeCitation(opened, title, content);
+    else modal.info({ title, content });
   };
 }

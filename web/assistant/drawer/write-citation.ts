@@ -3,6 +3,7 @@ export function writeCitation(target: Window, title: string, content: string): v
   const { document } = target;
   document.title = title;
   document.documentElement.lang = 'en';
+  document.documentElement.style.colorScheme = 'light dark';
   const heading = document.createElement('h1');
   heading.textContent = title;
   heading.style.fontSize = '20px';

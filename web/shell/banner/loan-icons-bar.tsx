@@ -3,9 +3,9 @@ import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
-import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
+import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import styles from './banner.module.css';
@@ -20,11 +20,8 @@ export function LoanIcons({ account, user }: { readonly account: Account; readon
   const dispatch = useDispatch();
   const openPopup = usePopup();
   if (!facts) return null;
-  const openNotes = (page: 'ViewNotes' | 'AddNote') => {
-    const { title, size } = legacyPages[page];
-    // One window for both: a note that is being written is not lost behind another one.
-    openPopup({ name: 'Notes', title, address: legacyAddress(page, { accountId: generalAccountId }), size });
-  };
+  const openNotes = (page: 'ViewNotes' | 'AddNote') =>
+    openPopup(pageWindow(page, { accountId: generalAccountId }));
   const actions: Readonly<Record<LoanIconName, () => void>> = {
     'application-criteria': () => dispatch(panelToggled('applicationCriteria')),
     'compliance-alerts': () => dispatch(panelToggled('complianceAlerts')),

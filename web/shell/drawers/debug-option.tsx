@@ -1,8 +1,8 @@
 import { BugOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
+import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { isDebugOptionShown } from '../debug-slice.ts';
 import { useEscape } from './use-escape.ts';
@@ -38,9 +38,8 @@ export function DebugOption({ account }: { readonly account: Account }) {
 /** Ids of the open loan, for whoever looks for a fault (S-2.4-29, S-9-12). */
 function DebugPanel({ account }: { readonly account: Account }) {
   const { loanNumber, generalAccountId, masterAccountId, dealId, isLead } = account;
-  const popup = usePopup();
-  const address = legacyAddress('LoanDebug', { accountId: generalAccountId });
-  const { title, size } = legacyPages.LoanDebug;
+  const openPopup = usePopup();
+  const popup = pageWindow('LoanDebug', { accountId: generalAccountId });
   return (
     <section className={styles['panel']} aria-label="Debug">
       <dl className={styles['values']}>
@@ -56,10 +55,10 @@ function DebugPanel({ account }: { readonly account: Account }) {
       {isLead ? null : (
         <a
           className={styles['link']}
-          href={address}
+          href={popup.address}
           onClick={(event) => {
             event.preventDefault();
-            popup({ name: 'LoanDebug', title, address, size });
+            openPopup(popup);
           }}
         >
           Debug this loan
