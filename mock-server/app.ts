@@ -9,6 +9,7 @@ import { addUsers, authentication } from './plugins/authentication.ts';
 import { longestHeaders, longestRequestBody, type Limits, usualLimits } from './limits.ts';
 import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/errors.ts';
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
+import { addHosts } from './plugins/hosts.ts';
 import { addHealth } from './plugins/health.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { type LogDestination, logOf } from './plugins/log.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly upstream?: Upstream;
   /** The specification as a site; none is served without it. */
   readonly specification?: Specification;
+  /** Names besides those of this machine that it answers to; any name without one. */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** Addresses whose forwarded headers are believed, with commas between; nobody's without one. */
   readonly trustProxy?: string;
   /** How much one client may have; the usual where a limit is left out. */
@@ -69,6 +72,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       maxHeaderSize: longestHeaders,
       headersTimeout: limits.requestTimeout,
+      // Node would refuse it without the headers of every answer, and take the first of two: the plugin for hosts says no.
+      requireHostHeader: false,
+      joinDuplicateHeaders: true,
       // How often slow clients are looked for.
       connectionsCheckingInterval: Math.min(5_000, Math.ceil(limits.requestTimeout / 2)),
     },
@@ -93,7 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);
   addErrorHandler(app);
+  // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
+  addHosts(app, options.allowedHosts);
   // Its library takes time to load, and most servers set no limit.
   if (limits.rateLimit > 0) {
     await (await import('./plugins/rate-limit.ts')).addRateLimit(app, limits.rateLimit);

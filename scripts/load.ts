@@ -9,4 +9,4 @@ if ('refusal' in choice) {
   console.error(choice.refusal);
   process.exit(1);
 }
-process.exit((await runScenarios(choice.scenarios, choice.settings)) ? 0 : 1);
+process.exit((await runScenarios(choice)) ? 0 : 1);

@@ -32,8 +32,10 @@ export const problems = {
   /** Another request came with the key of one that has created something; `existing` says what. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
+  'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
+  'host-unknown': { status: 421, title: 'The server does not answer to this name' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'too-many-streams': { status: 429, title: 'Too many event streams are open' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },

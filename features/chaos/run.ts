@@ -28,6 +28,11 @@ export async function runChaos(words: readonly string[]): Promise<number> {
 async function runIn(place: Parameters<typeof cellsOf>[0], wanted: Wanted): Promise<number> {
   const all = await cellsOf(place, wanted.journeys, wanted.faults);
   const cells = all.filter(({ call }) => wanted.call === null || call === wanted.call);
+  if (cells.length === 0) {
+    const calls = [...new Set(all.map(({ call }) => call))].join(', ');
+    console.error(`No journey that was chosen makes the call "${wanted.call}": choose from ${calls}.`);
+    return 1;
+  }
   console.log(
     `${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} ways to fail`,
   );

@@ -60,6 +60,7 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
     root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
     serve: false,
     cacheControl: false,
+    acceptRanges: false,
   });
   for (const file of Object.values(libraryFiles)) {
     // The library is large, and its file changes with its version only; the browser asks whether it has.

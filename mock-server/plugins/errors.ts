@@ -83,6 +83,9 @@ export function asProblem(error: FastifyError): ProblemError {
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];
   if (known) return known(error);
+  if (error.statusCode === 412) {
+    return problem('precondition-failed', 'The file has changed since. Ask for it without conditions.');
+  }
   if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
   return problem('internal-error', 'The server failed. The trace id finds the reason in its log.', {
     cause: error,
@@ -99,6 +102,7 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_CTP_INVALID_JSON_BODY: () => problem('unreadable-body', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The body is not as long as its content-length says.'),
+  FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address leads out of its folder.'),
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };

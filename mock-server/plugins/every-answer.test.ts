@@ -111,10 +111,16 @@ test('so does every refusal, and every file', async (context) => {
     [401, { url: '/api/navigation/user' }],
     [403, { method: 'POST', url: '/api/loans', headers: { authorization: user.headers['authorization'] } }],
     [404, { url: '/nowhere' }],
+    [404, { url: '/spec/%2e%2e/index.html' }],
+    [404, { url: '/spec/%00' }],
+    [404, { url: '/spec//example.com' }],
     [404, { url: '/%zz' }],
     [404, { url: '/assets/gone-9f.js', headers: page }],
     [404, { method: 'OPTIONS', url: '/nowhere' }],
     [405, { method: 'PUT', url: '/api/loans' }],
+    [412, { url: '/favicon.svg', headers: { 'if-match': '"another"' } }],
+    [200, { url: '/favicon.svg', headers: { range: 'bytes=99999-' } }],
+    [200, { url: '/spec/index.html', headers: { range: 'bytes=99999-' } }],
     [413, { method: 'POST', url: '/api/loans', headers: user.headers, payload: { x: 'x'.repeat(70_000) } }],
     [500, { url: '/api/loans/123401/dashboard', headers: user.headers }],
   ];
@@ -141,7 +147,15 @@ test('what is not HTTP is answered no less carefully', async (context) => {
   const large = await raw(`GET / HTTP/1.1\r\nhost: localhost\r\nx-large: ${'x'.repeat(17_000)}\r\n\r\n`);
   assert.match(large, /^HTTP\/1.1 431 /);
   assert.match(large, /"code":"headers-too-large"/);
-  for (const answer of [broken, large]) {
+  const nameless = await raw('GET / HTTP/1.1\r\nconnection: close\r\n\r\n');
+  assert.match(nameless, /^HTTP\/1.1 400 /);
+  const twofold = await raw('GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n');
+  assert.match(twofold, /^HTTP\/1.1 400 /);
+  const demanding = await raw(
+    'GET /health HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+  );
+  assert.match(demanding, /^HTTP\/1.1 200 /);
+  for (const answer of [broken, large, nameless, twofold, demanding]) {
     for (const [name, value] of Object.entries(securityHeaders))
       assert.ok(answer.includes(`${name}: ${value}`));
   }

@@ -9,6 +9,10 @@ import { openStore } from '../store/store.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing.ts';
 import { upstreamOf } from '../upstream/upstream.ts';
 
+/** Of a person who can be found by them. */
+const mail = 'grace.steadfast@example.org';
+const surname = 'Steadfast';
+
 const taxIdentifiers = ['000121234', '900-12-3456', '912 34 5678'] as const;
 
 /** A server that writes down all it can, and everything it has written. */
@@ -44,6 +48,9 @@ async function visit(app: FastifyInstance): Promise<{ secrets: string[]; bodies:
   await ask(`/api/navigation/account/${taxIdentifiers[0]}`);
   await ask(`/nowhere/${taxIdentifiers[1]}?code=${code}&access_token=${accessToken}`);
   await ask(`/%zz?id_token_hint=${idToken}`);
+  await ask(`/nowhere?mail=${encodeURIComponent(mail)}`);
+  await ask(`${legacyPages['loan-pipeline'].path}?search=${surname}&handedOver=true`, undefined, { cookie });
+  await ask(authorizeAddress({}, { login_hint: mail }), undefined, { cookie });
   await ask(`/callback?code=${code}`, undefined, { accept: 'text/html', cookie });
   await ask(`${legacyPages['loan-pipeline'].path}?search=${taxIdentifiers[2]}`, undefined, { cookie });
   await ask(authorizeAddress({}, { login_hint: idToken }), undefined, { cookie });
@@ -64,7 +71,7 @@ function assertNone(texts: readonly string[], secrets: readonly string[], where:
 test('nothing secret stands in the log at its most talkative, in the journal, or in what is refused', async (context) => {
   const sound = await openStore(':memory:');
   context.after(() => sound.close());
-  const told = `borrower ${taxIdentifiers[1]} with token eyJhbGciOiJFUzI1NiJ9.e30.c2VjcmV0`;
+  const told = `borrower ${taxIdentifiers[1]} of ${mail} with token eyJhbGciOiJFUzI1NiJ9.e30.c2VjcmV0`;
   const loans = {
     create: sound.loans.create.bind(sound.loans),
     dashboardJson: () => Promise.reject(Object.assign(new Error(told), { authorization: 'Bearer planted' })),
@@ -74,7 +81,10 @@ test('nothing secret stands in the log at its most talkative, in the journal, or
   const journal = (await app.inject(`/mock/worlds/${world}/journal`)).body;
   assert.ok(lines.length > 30, `${lines.length} lines`);
   assert.ok(lines.some((line) => line.includes('/callback?code=***')));
-  assert.ok(lines.some((line) => line.includes('borrower ***')));
+  assert.ok(lines.some((line) => line.includes('borrower *** of *** with')));
+  assertNone(lines, [mail, encodeURIComponent(mail), surname], 'log');
+  // What is asked for stays readable, as long as it names nobody.
+  assert.ok(lines.some((line) => line.includes('search=***&handedOver=true')));
   assert.ok(bodies.length > 6, `${bodies.length} refusals`);
   const all = [...secrets, 'Bearer planted', 'c2VjcmV0', 'a-token-of-the-right-length'];
   assertNone(lines, all, 'log');

@@ -1,19 +1,48 @@
 import type { FastifyServerOptions } from 'fastify';
-import { masked } from '../journal/mask.ts';
+import { mask, masked } from '../journal/mask.ts';
 
 /** Where the lines of a log go. */
 export interface LogDestination {
   write(line: string): void;
 }
 
+/** A log outlives a world and is read by others: what names a person is hidden in it too. */
+const anonymous = (line: string): string =>
+  masked(line)
+    .replaceAll(parameter, (whole, name: string) => (harmless.has(name) ? whole : `${name}=${mask}`))
+    .replaceAll(mailAddress, mask);
+
+const parameter = /(?<=[?&])([\w.%-]{1,60})=[^&#\s"\\]*/g;
+
+/** Parameters of an address whose values are ids and choices; what is searched for may be a name. */
+const harmless: ReadonlySet<string> = new Set([
+  'accountId',
+  'after',
+  'before',
+  'direction',
+  'handedOver',
+  'institutionId',
+  'kind',
+  'of',
+  'originatorUserId',
+  'sort',
+  'status',
+  'taskId',
+  'type',
+  'v',
+]);
+
+const mailAddress = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,24}/gi;
+
 /**
  * The log: lines of JSON on standard output unless there is another destination. Whatever is written passes the mask of
- * the journal, so that no token, code, cookie or tax identifier stands in it, wherever it came from.
+ * the journal, so that no token, code, cookie or tax identifier stands in it, wherever it came from; nor does a mail
+ * address, or what somebody has searched for.
  */
 export function logOf(
   level: string,
   destination: LogDestination = process.stdout,
 ): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
-  return { level, stream: { write: (line: string) => destination.write(masked(line)) } };
+  return { level, stream: { write: (line: string) => destination.write(anonymous(line)) } };
 }

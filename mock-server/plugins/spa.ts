@@ -43,6 +43,8 @@ export async function addSpa(
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
+    // Nobody needs a part of a file, and a part that is not there would be one more way to fail.
+    acceptRanges: false,
     decorateReply: false,
     setHeaders: (reply, path) => {
       const isBuilt = dirname(relative(webRoot, path)) === 'assets';

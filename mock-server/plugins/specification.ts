@@ -53,6 +53,8 @@ export async function specificationPlugin(
     index: false,
     decorateReply: false,
     cacheControl: false,
+    // Nobody needs a part of a file, and a part that is not there would be one more way to fail.
+    acceptRanges: false,
     dotfiles: 'ignore',
     suppressWarning: true,
   });

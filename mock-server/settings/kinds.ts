@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isPostgres } from '../store/location.ts';
 
 /** What a setting takes. */
@@ -57,13 +58,39 @@ export const origins: Kind<readonly string[]> = {
 };
 
 const isOrigin = (given: string): boolean =>
-  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given;
+  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given);
+
+/** A host that means the same in an address and in a policy, where * and ; say more. */
+const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/** Names of this server, in small letters. */
+export const hosts: Kind<readonly string[]> = {
+  words: 'names or addresses without ports, with commas between, such as demo.example.com',
+  read: (given) => {
+    const each = given.split(',').map((name) => name.trim().toLowerCase());
+    return each.every((name) => hostName.test(name)) ? each : wrong;
+  },
+};
+
+const hostName = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/;
 
 /** Senders that may say for whom they ask. */
 export const proxies: Kind<string> = {
   words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
-  read: (given) => (given.split(',').every((each) => proxyAddress.test(each.trim())) ? given : wrong),
+  read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
 };
 
-const proxyAddress =
-  /^(?:loopback|linklocal|uniquelocal|(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*:[\da-f:.]+)(?:\/\d{1,3})?)$/i;
+/** A kind of network, or an address with or without how many of its bits count. */
+function isProxy(given: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(given)) return true;
+  const [address = '', bits, ...more] = given.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** What the program runs as. Whoever writes almost `production` would get everything else. */
+export const environmentName: Kind<string> = {
+  words: 'production, or anything else that does not begin like it',
+  read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),
+};

@@ -25,6 +25,7 @@ test('without an environment the server listens on localhost and keeps a file', 
     isMock: true,
     unknownWorld: 'use-default',
     allowedOrigins: [],
+    allowedHosts: [],
     rateLimit: 0,
     eventStreams: 200,
     requestTimeout: 30_000,
@@ -49,6 +50,9 @@ test('other servers are named by their origins', () => {
     'https://login.example.com/',
     "'unsafe-inline'",
     'https://a b',
+    'https://a.example;script-src',
+    "https://a.example'",
+    'https://*.example.com',
     '*',
   ]) {
     assert.equal(faultsOf({ ALLOWED_ORIGINS: wrong }).length, 1, wrong);
@@ -99,6 +103,17 @@ const refusals: readonly (readonly [Environment, RegExp])[] = [
   [{ REQUEST_SECONDS: '0' }, /^REQUEST_SECONDS is "0": give seconds from 0.1 to 3600\.$/],
   [{ REQUEST_SECONDS: '1e3' }, /^REQUEST_SECONDS/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY is "1"/],
+  [{ TRUST_PROXY: '999.1.1.1' }, /^TRUST_PROXY is "999.1.1.1"/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY is "10.0.0.0\/33"/],
+  [{ TRUST_PROXY: '10.0.0.0/8/8' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: 'fd00::/129' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: '::::' }, /^TRUST_PROXY is "::::"/],
+  [{ TRUST_PROXY: 'loopback,' }, /^TRUST_PROXY/],
+  [{ ALLOWED_HOSTS: 'https://demo.example.com' }, /^ALLOWED_HOSTS is "https:.*": give names/],
+  [{ ALLOWED_HOSTS: 'demo.example.com:443' }, /^ALLOWED_HOSTS/],
+  [{ ALLOWED_HOSTS: '*.example.com' }, /^ALLOWED_HOSTS/],
+  [{ NODE_ENV: 'Production' }, /^NODE_ENV is "Production": give production, or /],
+  [{ NODE_ENV: 'prod' }, /^NODE_ENV is "prod"/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": give addresses or networks/],
   [{ UPSTREAM: 'backend' }, /^UPSTREAM is "backend": give the address/],
   [{ UPSTREAM: 'http://localhost:4300' }, /which is this server/],
@@ -149,6 +164,18 @@ test('in production the control surface is off unless it is asked for', () => {
   assert.equal(settingsOf({ NODE_ENV: 'production' }).isMock, false);
   assert.equal(settingsOf({ NODE_ENV: 'production', MOCK: 'on' }).isMock, true);
   assert.equal(settingsOf({ NODE_ENV: 'development' }).isMock, true);
+});
+
+test('a server of this machine alone answers to its names alone, unless other names or a proxy are given', () => {
+  assert.deepEqual(settingsOf({}).allowedHosts, []);
+  assert.deepEqual(settingsOf({ ALLOWED_HOSTS: 'Demo.example.com, [::2]' }).allowedHosts, [
+    'demo.example.com',
+    '[::2]',
+  ]);
+  for (const open of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: 'loopback' }]) {
+    assert.equal(settingsOf(open).allowedHosts, undefined);
+    assert.deepEqual(settingsOf({ ...open, ALLOWED_HOSTS: 'a.example' }).allowedHosts, ['a.example']);
+  }
 });
 
 test('a machine is reached from outside by every address but those that lead back to it', () => {

@@ -1,5 +1,17 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../upstream/upstream.ts';
-import { choice, database, type Kind, origins, proxies, seconds, text, whole, wrong } from './kinds.ts';
+import {
+  choice,
+  database,
+  environmentName,
+  hosts,
+  type Kind,
+  origins,
+  proxies,
+  seconds,
+  text,
+  whole,
+  wrong,
+} from './kinds.ts';
 import { isLoopback } from './loopback.ts';
 import { misspelt } from './misspelt.ts';
 
@@ -58,7 +70,7 @@ export const settingsTable = {
   }),
   environment: setting({
     name: 'NODE_ENV',
-    kind: text('production, or anything else'),
+    kind: environmentName,
     fallback: '',
     without: 'not production',
     does: 'production: the control surface is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
@@ -89,6 +101,13 @@ export const settingsTable = {
     fallback: [],
     without: 'none',
     does: 'Other servers that the pages of the product may call and frame, such as a real identity provider.',
+  }),
+  allowedHosts: setting<readonly string[] | null>({
+    name: 'ALLOWED_HOSTS',
+    kind: hosts,
+    fallback: null,
+    without: 'any; where HOST stays on this machine and TRUST_PROXY is not set, none',
+    does: 'Names besides localhost that the server answers to. A request for another gets 421 `host-unknown`.',
   }),
   trustProxy: setting<string | null>({
     name: 'TRUST_PROXY',
@@ -182,6 +201,7 @@ type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer V
 export interface Settings
   extends Omit<
     Given,
+    | 'allowedHosts'
     | 'databaseUrl'
     | 'environment'
     | 'mock'
@@ -194,6 +214,8 @@ export interface Settings
   readonly dataFile: string;
   /** Whether there is a control surface under /mock. */
   readonly isMock: boolean;
+  /** Left out when it answers to every name. */
+  readonly allowedHosts?: readonly string[];
   /** Left out when nobody is believed. */
   readonly trustProxy?: string;
   /** Left out when this server answers everything. */
@@ -228,13 +250,14 @@ export function readSettings(environment: Environment): ReadSettings {
     ]),
   ) as Given;
   const {
+    allowedHosts: names,
     databaseUrl,
     environment: mode,
     mock,
     mockSignIn,
     trustProxy,
     upstreamUrl: _url,
-    upstreamOperations: _names,
+    upstreamOperations: _operations,
     ...rest
   } = given;
   const isProduction = mode === 'production';
@@ -244,13 +267,16 @@ export function readSettings(environment: Environment): ReadSettings {
     );
   }
   const upstream = upstreamFrom(given, faults);
-  const names = Object.values(settingsTable).map(({ name }) => name);
-  const warnings = misspelt(environment, names);
+  const known = Object.values(settingsTable).map(({ name }) => name);
+  const warnings = misspelt(environment, known);
   if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
+  // A name that leads here from elsewhere is a foreign page's; a proxy hands on whatever it was asked by.
+  const allowedHosts = names ?? (isLoopback(rest.host) && trustProxy === null ? [] : undefined);
   const settings = {
     ...rest,
     dataFile: databaseUrl ?? rest.dataFile,
     isMock: (mock ?? (isProduction ? 'off' : 'on')) === 'on',
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
     ...(trustProxy === null ? {} : { trustProxy }),
     ...(upstream === null ? {} : { upstream }),
   };

@@ -4,7 +4,7 @@ import { chooseScenarios, usualSettings } from './choice.ts';
 import { scenarios } from './scenarios.ts';
 
 test('without words every scenario runs as usual', () => {
-  assert.deepEqual(chooseScenarios(scenarios, []), { scenarios, settings: usualSettings });
+  assert.deepEqual(chooseScenarios(scenarios, []), { scenarios, areNamed: false, settings: usualSettings });
 });
 
 test('names choose scenarios, options change their numbers', () => {
@@ -14,6 +14,7 @@ test('names choose scenarios, options change their numbers', () => {
     choice.scenarios.map(({ name }) => name),
     ['sigterm', 'kill'],
   );
+  assert.equal(choice.areNamed, true);
   assert.deepEqual(choice.settings, { ...usualSettings, rounds: 20, seed: 7 });
 });
 

@@ -1,9 +1,15 @@
 import type { LoadSettings, Scenario } from './scenario.ts';
 
+/** What is to be run. */
+export interface Chosen {
+  readonly scenarios: readonly Scenario[];
+  /** False when the command named none, and so meant all that can be run. */
+  readonly areNamed: boolean;
+  readonly settings: LoadSettings;
+}
+
 /** What is to be run, or why the words mean nothing. */
-export type Choice =
-  | { readonly scenarios: readonly Scenario[]; readonly settings: LoadSettings }
-  | { readonly refusal: string };
+export type Choice = Chosen | { readonly refusal: string };
 
 /** What counts where the command says nothing. */
 export const usualSettings: LoadSettings = {
@@ -41,6 +47,7 @@ export function chooseScenarios(scenarios: readonly Scenario[], words: readonly 
   }
   return {
     scenarios: names.length === 0 ? scenarios : scenarios.filter(({ name }) => names.includes(name)),
+    areNamed: names.length > 0,
     settings: settings as unknown as LoadSettings,
   };
 }

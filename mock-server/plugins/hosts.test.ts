@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { problemOf, testApp } from '../testing.ts';
+
+const discovery = '/api/configuration';
+
+test('a Host that is no name and no address is refused, whatever is asked for', async (context) => {
+  const app = await testApp(context);
+  for (const host of [
+    'a/b',
+    'a;b=c',
+    'a b',
+    'user@a',
+    'a:b',
+    'a:1:2',
+    'a:123456',
+    'a, b',
+    '"><script>',
+    '[::1',
+    'a..b',
+  ]) {
+    for (const url of [discovery, '/', '/nowhere', '/mock']) {
+      const answer = await app.inject({ url, headers: { host } });
+      assert.equal(answer.statusCode, 400, `${host} ${url}`);
+      assert.equal(problemOf(answer).code, 'invalid-request', host);
+    }
+  }
+  for (const host of [
+    'a',
+    'a.example',
+    'a.example.:80',
+    'a_b-c:65535',
+    '127.0.0.1:1',
+    '[::1]:4300',
+    '[fe80::1]',
+  ]) {
+    assert.equal((await app.inject({ url: discovery, headers: { host } })).statusCode, 200, host);
+  }
+});
+
+test('a server that has names answers to these and to those of its own machine', async (context) => {
+  const app = await testApp(context, { allowedHosts: ['demo.example.com'] });
+  const ask = (host: string, url = discovery) => app.inject({ url, headers: { host } });
+  for (const host of [
+    'demo.example.com',
+    'DEMO.example.com:8443',
+    'localhost:4300',
+    '127.0.0.1',
+    '[::1]:80',
+  ]) {
+    assert.equal((await ask(host)).statusCode, 200, host);
+  }
+  // A page of such a name that leads to this machine would be of the same origin.
+  for (const host of [
+    'evil.example',
+    'demo.example.com.evil.example',
+    'localhost.evil.example:4300',
+    '10.0.0.7',
+  ]) {
+    for (const url of [discovery, '/mock', '/nowhere']) {
+      const answer = await ask(host, url);
+      assert.equal(answer.statusCode, 421, `${host} ${url}`);
+      assert.equal(problemOf(answer).code, 'host-unknown', host);
+    }
+  }
+  // Balancers ask by address, or by none.
+  for (const url of ['/health', '/ready']) {
+    assert.equal((await ask('10.0.0.7:4300', url)).statusCode, 200, url);
+    assert.equal((await ask('', url)).statusCode, 200, url);
+  }
+});
+
+test('behind a proxy that is believed, the name counts that the proxy was asked by', async (context) => {
+  const app = await testApp(context, { allowedHosts: ['demo.example.com'], trustProxy: 'loopback' });
+  const ask = async (forwarded: string, remoteAddress: string) =>
+    (
+      await app.inject({
+        url: discovery,
+        remoteAddress,
+        headers: { host: 'replica-1.internal', 'x-forwarded-host': forwarded },
+      })
+    ).statusCode;
+  assert.equal(await ask('demo.example.com', '127.0.0.1'), 200);
+  assert.equal(await ask('evil.example', '127.0.0.1'), 421);
+  assert.equal(await ask('demo.example.com', '10.0.0.7'), 421);
+});
