@@ -24,6 +24,8 @@ test('each message of the protocol is read as it was sent', () => {
     { type: 'closePanel', panel: 'complianceAlerts' },
     { type: 'logout' },
     { type: 'pipelineReset' },
+    { type: 'shortcut', name: 'test-error' },
+    { type: 'shortcut', name: 'debug-option' },
     { type: 'closeDialog' },
     { type: 'searchResult', matches: [match], route: '/dashboard/A1' },
     { type: 'searchResult', matches: [match, match], route: null },
@@ -61,6 +63,8 @@ const refused: readonly [string, unknown][] = [
   ['a check with an unsound match', { ...check, matches: [match, { ...match, generalAccountId: 0 }] }],
   ['a check with a match that says more', { ...check, matches: [{ ...match, amount: 1 }] }],
   ['a check with too many matches', { ...check, matches: Array.from({ length: 101 }, () => match) }],
+  ['an unknown shortcut', { type: 'shortcut', name: 'logout' }],
+  ['a shortcut without a name', { type: 'shortcut' }],
   ['an unknown panel', { type: 'closePanel', panel: 'toolbar' }],
 ];
 

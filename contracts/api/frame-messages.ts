@@ -13,6 +13,8 @@ export type FrameMessage =
   | { readonly type: 'logout' }
   /** A pipeline has finished its reset; Create Loan may be used again (S-4.2-31). */
   | { readonly type: 'pipelineReset' }
+  /** A combination of keys of the product was pressed in the page. */
+  | { readonly type: 'shortcut'; readonly name: ShortcutName }
   /** The page asks to close the dialog that it is shown in. */
   | { readonly type: 'closeDialog' }
   /** What a search that the product handed over has found; the route is that of the only match (S-2.3-29). */
@@ -55,6 +57,10 @@ export const panelNames = [
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
+/** A test of the error dialog (S-2.2-24), or the debug option (S-2.2-25). */
+export const shortcutNames = ['test-error', 'debug-option'] as const;
+export type ShortcutName = (typeof shortcutNames)[number];
+
 /** More loans than this of one name are not named in a message. */
 export const mostMatches = 100;
 
@@ -68,6 +74,10 @@ const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameM
   },
   logout: () => ({ type: 'logout' }),
   pipelineReset: () => ({ type: 'pipelineReset' }),
+  shortcut: ({ name }) => {
+    const known = shortcutNames.find((one) => one === name);
+    return known ? { type: 'shortcut', name: known } : null;
+  },
   closeDialog: () => ({ type: 'closeDialog' }),
   searchResult: ({ matches, route }) => {
     const found = readMatches(matches);
@@ -85,6 +95,7 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   closePanel: 2,
   logout: 1,
   pipelineReset: 1,
+  shortcut: 2,
   closeDialog: 1,
   searchResult: 3,
   createLoanCheck: 3,
