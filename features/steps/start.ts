@@ -45,9 +45,12 @@ When('I open the product at a plain http address of another machine', async func
   await this.driver.start.openInsecurely(paths.root);
 });
 
-When('I open the error page for the code {string} there', async function (this: ThresholdWorld, code: string) {
-  await this.driver.start.openInsecurely(paths.error(code));
-});
+When(
+  'I open the error page for the code {string} there',
+  async function (this: ThresholdWorld, code: string) {
+    await this.driver.start.openInsecurely(paths.error(code));
+  },
+);
 
 When('I follow the link {string}', async function (this: ThresholdWorld, link: string) {
   await this.driver.start.follow(link);

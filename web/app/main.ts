@@ -27,7 +27,8 @@ import {
 async function boot(): Promise<void> {
   const path = window.location.pathname;
   if (path === paths.signedOut) return showApp(null);
-  if (!window.isSecureContext) return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
+  if (!window.isSecureContext)
+    return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
   if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
