@@ -2,6 +2,78 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from './frame-messages.ts';
 
+const borrower = {
+  firstName: 'Amelia',
+  middleName: null,
+  lastName: 'Thornquist',
+  generation: 'Jr.',
+  taxIdentifier: '000121234',
+  taxIdentifierType: 'ssn',
+};
+const match = {
+  generalAccountId: 123_401,
+  loanNumber: '1000123401',
+  borrowerName: 'Amelia Thornquist',
+  isLead: false,
+};
+const check = { type: 'createLoanCheck', borrower, matches: [match] };
+
+test('each message of the protocol is read as it was sent', () => {
+  const messages = [
+    { type: 'navigate', route: '/dashboard/A1' },
+    { type: 'closePanel', panel: 'complianceAlerts' },
+    { type: 'logout' },
+    { type: 'pipelineReset' },
+    { type: 'shortcut', name: 'test-error' },
+    { type: 'shortcut', name: 'debug-option' },
+    { type: 'closeDialog' },
+    { type: 'searchResult', matches: [match], route: '/dashboard/A1' },
+    { type: 'searchResult', matches: [match, match], route: null },
+    { type: 'searchResult', matches: [], route: null },
+    check,
+    { ...check, borrower: { ...borrower, middleName: 'R', generation: null }, matches: [] },
+  ];
+  assert.deepEqual(messages.map(readFrameMessage), messages);
+});
+
+const refused: readonly [string, unknown][] = [
+  ['nothing', undefined],
+  ['a text', 'navigate'],
+  ['a list', [{ type: 'logout' }]],
+  ['no type', { route: '/default' }],
+  ['a route beside several matches', { type: 'searchResult', matches: [match, match], route: '/dashboard' }],
+  ['a route without a match', { type: 'searchResult', matches: [], route: '/dashboard' }],
+  ['a match that is none', { type: 'searchResult', matches: [{ ...match, more: 1 }], route: null }],
+  ['an unknown type', { type: 'eval', code: '1' }],
+  ['a type from the prototype', { type: 'constructor' }],
+  ['a surplus field', { type: 'logout', reason: 'x' }],
+  ['a missing route', { type: 'navigate' }],
+  ['a route that is no text', { type: 'navigate', route: { toString: () => '/x' } }],
+  ['an empty route', { type: 'navigate', route: '' }],
+  ['an endless route', { type: 'navigate', route: '/'.padEnd(2_001, 'x') }],
+  ['a check without a borrower', { ...check, borrower: null }],
+  ['a check without a name', { ...check, borrower: { ...borrower, firstName: '' } }],
+  ['a check with an endless name', { ...check, borrower: { ...borrower, lastName: 'x'.repeat(36) } }],
+  ['a check with a blank middle name', { ...check, borrower: { ...borrower, middleName: '' } }],
+  ['a check with an unknown suffix', { ...check, borrower: { ...borrower, generation: 'VI' } }],
+  ['a check with a short tax identifier', { ...check, borrower: { ...borrower, taxIdentifier: '12' } }],
+  ['a check with an unknown kind of it', { ...check, borrower: { ...borrower, taxIdentifierType: 'ein' } }],
+  ['a check that says more', { ...check, borrower: { ...borrower, birthDate: '1984-02-29' } }],
+  ['a check with matches that are no list', { ...check, matches: match }],
+  ['a check with an unsound match', { ...check, matches: [match, { ...match, generalAccountId: 0 }] }],
+  ['a check with a match that says more', { ...check, matches: [{ ...match, amount: 1 }] }],
+  ['a check with too many matches', { ...check, matches: Array.from({ length: 101 }, () => match) }],
+  ['an unknown shortcut', { type: 'shortcut', name: 'logout' }],
+  ['a shortcut without a name', { type: 'shortcut' }],
+  ['an unknown panel', { type: 'closePanel', panel: 'toolbar' }],
+];
+
+for (const [what, data] of refused) {
+  test(`${what} is not a message`, () => {
+    assert.equal(readFrameMessage(data), null);
+  });
+}
+
 const notes = { type: 'openPopup', page: 'ViewNotes', query: { accountId: '123404' } } as const;
 
 test('[L-2.6-03] a page that has a window of its own may be asked for, with its own parameters', () => {

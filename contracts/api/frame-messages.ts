@@ -14,6 +14,8 @@ export type FrameMessage =
   | { readonly type: 'logout' }
   /** A pipeline has finished its reset; Create Loan may be used again (S-4.2-31). */
   | { readonly type: 'pipelineReset' }
+  /** A combination of keys of the product was pressed in the page. */
+  | { readonly type: 'shortcut'; readonly name: ShortcutName }
   /** The page asks to close the dialog that it is shown in. */
   | { readonly type: 'closeDialog' }
   /** Open a page that has a window of its own, in the size that it is documented with and with its own parameters only. */
@@ -62,6 +64,10 @@ export const panelNames = [
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
+/** A test of the error dialog (S-2.2-24), or the debug option (S-2.2-25). */
+export const shortcutNames = ['test-error', 'debug-option'] as const;
+export type ShortcutName = (typeof shortcutNames)[number];
+
 /** More loans than this of one name are not named in a message. */
 export const mostMatches = 100;
 
@@ -75,6 +81,10 @@ const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameM
   },
   logout: () => ({ type: 'logout' }),
   pipelineReset: () => ({ type: 'pipelineReset' }),
+  shortcut: ({ name }) => {
+    const known = shortcutNames.find((one) => one === name);
+    return known ? { type: 'shortcut', name: known } : null;
+  },
   closeDialog: () => ({ type: 'closeDialog' }),
   openPopup: ({ page, query }) => {
     if (!isPopupPageName(page)) return null;
@@ -97,6 +107,7 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   closePanel: 2,
   logout: 1,
   pipelineReset: 1,
+  shortcut: 2,
   closeDialog: 1,
   openPopup: 3,
   searchResult: 3,

@@ -69,3 +69,7 @@ Feature: The server-error dialog
       When I press "Dismiss"
       Then I land on the page "Mortgage Pipeline"
       And the browser session no longer keeps "account"
+      When I press the keys "Control+Shift+~" inside the framed page
+      Then a message titled "We have experienced a problem processing your request." appears
+      When I press "Dismiss"
+      Then no message is open

@@ -28,13 +28,16 @@ Feature: When the product cannot start
   @S-5-17
   Rule: A sign-in that cannot work says so, with the code for support
 
-    Scenario: Three reasons
+    Scenario: Four reasons, which the error page can do without
       Given nobody is signed in
       Then the loan pipeline is titled "Sign-In Does Not Work Here", can be loaded again, and names the reason for support:
         | reason                                | code                       |
         | the sign-in authority is not secure   | authority_uri_insecure     |
         | the sign-in metadata cannot be read   | endpoints_resolution_error |
+        | the settings protect no user call     | user_call_without_scope    |
         | the browser has no cryptography       | crypto_nonexistent         |
+      When I open the error page for the code "409"
+      Then the page is titled "Conflict"
 
   @L-2.1-31
   Rule: Sign-ins that keep failing are told of, and not tried again without end
@@ -55,11 +58,13 @@ Feature: When the product cannot start
 
   Rule: An address that is not secure is named as the reason
 
-    Scenario: Plain http from another machine
+    Scenario: Plain http from another machine, where the error page can be read all the same
       Given nobody is signed in
       When I open the product at a plain http address of another machine
       Then the page is titled "This Address Is Not Secure"
-      And I read "Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost."
+      And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by http://localhost:8080."
+      When I open the error page for the code "409" there
+      Then the page is titled "Conflict"
 
   Rule: A part that cannot be downloaded can be loaded again
 

@@ -7,6 +7,7 @@ import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
+import { standardLoan } from '../drivers/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
@@ -79,7 +80,11 @@ test('the server-error dialog of somebody who has nobody to call, and its refere
   await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
 });
 
-test('the error pages, for a stranger and with the toolbar', async ({ visitor: page, origin, enterAs }) => {
+test('the error pages, for a stranger and with the toolbar, and windows that the browser blocked', async ({
+  visitor: page,
+  origin,
+  enterAs,
+}) => {
   await page.setViewportSize(usual);
   for (const [rule, code, title] of [
     ['L-8.5-01', '400', 'Bad Request'],
@@ -113,6 +118,19 @@ test('the error pages, for a stranger and with the toolbar', async ({ visitor: p
   await changeAddress(page, '/lf/no-such-page');
   await arriveAt(page, 'Page Not Found');
   await show(page, 'S-8-18', 'unknown-older-page');
+
+  await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const menu = page.getByRole('navigation', { name: 'Loan menu' });
+  await menu.getByPlaceholder('Type to filter...').fill('Image Flow');
+  await menu.locator('[data-row]:not([aria-expanded])').filter({ hasText: 'Image Flow' }).click();
+  await expect(page.getByRole('link', { name: 'open Image Flow in a tab' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'LOS Help' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The browser blocked a window' })).toHaveCount(2);
+  await exhibit(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
 });
 
 test('the alerts, and no alert', async ({ visitor: page, enterAs }) => {

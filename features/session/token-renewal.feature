@@ -41,3 +41,20 @@ Feature: A sign-in that lasts
       When I choose to be the "originator"
       Then the page is titled "Create Lead"
       And no loan is open
+
+    Scenario: A loan is half filled in, and the user stays
+      Given the identity provider refuses to refresh tokens
+      When I open the create loan screen 3200 seconds after the sign-in
+      And I type "Ada" into "First name"
+      And I stay wherever the browser asks me whether to leave
+      And the identity provider has forgotten me
+      And the sign-in was 3310 seconds ago
+      And I choose the institution "Marrowbrook Home Lending"
+      Then I read "Your sign-in has run out, and you have stayed on this page. Sign in in another tab of this browser, then do again here what you did last: nothing that you have entered is lost."
+      When I dismiss the server error
+      And I choose the institution "Tarnfield Community Bank"
+      Then "Originator" cannot be used
+      Given the "lending-staff" person is signed in at the identity provider
+      When I press "Load again: Originator"
+      Then "Originator" can be used
+      And "First name" reads as "Ada"

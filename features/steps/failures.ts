@@ -47,6 +47,10 @@ When('I press the keys {string}', async function (this: ThresholdWorld, keys: st
   await this.driver.failures.pressKeys(keys);
 });
 
+When('I press the keys {string} inside the framed page', async function (this: ThresholdWorld, keys: string) {
+  await this.driver.failures.pressKeysInFrame(keys);
+});
+
 When(
   'I choose the originator {string}, which asks for products and licenses at once',
   async function (this: ThresholdWorld, originator: string) {

@@ -24,6 +24,10 @@ When(
   },
 );
 
+When('the sign-in was {int} seconds ago', async function (this: ThresholdWorld, seconds: number) {
+  await this.driver.renewal.passTo(seconds);
+});
+
 Then('no token was renewed', async function (this: ThresholdWorld) {
   await this.driver.renewal.renewed(0);
 });

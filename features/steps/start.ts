@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { paths } from '../../web/app/paths.ts';
 import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
@@ -41,8 +42,15 @@ When('the network is back', async function (this: ThresholdWorld) {
 });
 
 When('I open the product at a plain http address of another machine', async function (this: ThresholdWorld) {
-  await this.driver.start.openInsecurely();
+  await this.driver.start.openInsecurely(paths.root);
 });
+
+When(
+  'I open the error page for the code {string} there',
+  async function (this: ThresholdWorld, code: string) {
+    await this.driver.start.openInsecurely(paths.error(code));
+  },
+);
 
 When('I follow the link {string}', async function (this: ThresholdWorld, link: string) {
   await this.driver.start.follow(link);

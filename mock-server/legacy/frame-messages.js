@@ -22,6 +22,15 @@
     if (event.target.closest('[data-ends-session]')) window.sessionStorage.clear();
   });
 
+  // The product's own combinations of keys: by the place of the key too, since other keyboards have other signs on it.
+  document.addEventListener('keydown', (event) => {
+    const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = event;
+    if (!framed || !ctrlKey || altKey || metaKey || repeat) return;
+    if (code !== 'Backquote' && key !== '~' && key !== '`') return;
+    event.preventDefault();
+    tell({ type: 'shortcut', name: shiftKey ? 'test-error' : 'debug-option' });
+  });
+
   // The borrower check hands its fields to the product and to nobody else: a tax identifier is never sent from here.
   document.addEventListener('submit', (event) => {
     const { check } = event.target.dataset;

@@ -59,8 +59,11 @@ function pageWith({
     });
   const submit = () =>
     listeners.get('submit')?.({ target: new Element(), preventDefault: () => void (isPrevented = true) });
+  const press = (key: object) =>
+    listeners.get('keydown')?.({ ...key, preventDefault: () => void (isPrevented = true) });
   return {
     told,
+    press,
     did,
     click,
     submit,
@@ -114,6 +117,27 @@ test('signing in again goes through the product when there is one around', () =>
   alone.click();
   assert.equal(alone.isStorageCleared(), true);
   assert.equal(alone.isPrevented(), false);
+});
+
+const held = { ctrlKey: true, shiftKey: false, altKey: false, metaKey: false, repeat: false };
+const backquote = { key: '`', code: 'Backquote', ...held };
+
+test('[S-2.2-24 S-2.2-25] the combinations of the product are told to it, and no other key', () => {
+  const page = pageWith({});
+  page.press(backquote);
+  page.press({ ...backquote, key: '~', shiftKey: true });
+  page.press({ ...backquote, key: '~', code: 'Digit4', shiftKey: true });
+  const others = [{ ctrlKey: false }, { altKey: true }, { metaKey: true }, { repeat: true }];
+  for (const other of [...others, { key: 'a', code: 'KeyA' }]) page.press({ ...backquote, ...other });
+  const names = ['debug-option', 'test-error', 'test-error'];
+  assert.deepEqual(
+    page.told.map(({ message }) => readFrameMessage(message)),
+    names.map((name) => ({ type: 'shortcut', name })),
+  );
+  assert.equal(page.isPrevented(), true);
+  const alone = pageWith({ framed: false });
+  alone.press(backquote);
+  assert.deepEqual([alone.told, alone.isPrevented()], [[], false]);
 });
 
 test('a button closes its window, another prints', () => {

@@ -27,7 +27,8 @@ import {
 async function boot(): Promise<void> {
   const path = window.location.pathname;
   if (path === paths.signedOut) return showApp(null);
-  if (!window.isSecureContext) return showInsecureAddress();
+  if (!window.isSecureContext)
+    return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
   if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
@@ -39,12 +40,16 @@ async function boot(): Promise<void> {
   await signIn(configuration, path);
 }
 
-/** A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. */
+/**
+ * A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. The
+ * error page needs no sign-in.
+ */
 async function signIn(configuration: Configuration, path: string): Promise<void> {
   try {
     await enter(await createSignIn(configuration), path);
   } catch (error) {
     log.error('Sign-in cannot start', error);
+    if (isErrorPage(path)) return showApp(null);
     if (keepsForSession()) showSignInFailure(error);
     else showNothingKept();
   }

@@ -1,9 +1,10 @@
 import { anonymousTransport } from '../api/browser-transport.ts';
-import type { Transport } from '../api/transport.ts';
+import type { ServerError, Transport } from '../api/transport.ts';
 import { followSession } from '../events/follow-session.ts';
 import { countIgnoredEvent } from '../events/ignored-events.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
+import { leaveForSignIn } from '../session/leave-for-sign-in.ts';
 import { clearStorage, createLogout } from '../session/logout.ts';
 import { requestLogout } from '../session/request-logout.ts';
 import type { Session } from '../session/session-context.ts';
@@ -32,10 +33,17 @@ export function createSession(
   const transport: Transport = {
     ...anonymousTransport,
     accessToken: accessTokenReader(context, {
-      signInAgain: (scopes) => {
+      signInAgain: (scopes, stayed) => {
+        const isEnding = () => store.getState().session.ending;
         const { pathname, search } = window.location;
-        if (!store.getState().session.ending)
-          void startSignIn(context, pathname + search, scopes).catch(() => logout());
+        if (isEnding()) return;
+        leaveForSignIn(() => startSignIn(context, pathname + search, scopes), {
+          stayed: () => {
+            stayed();
+            if (!isEnding()) store.dispatch(serverErrorRaised(stayedSignedOut));
+          },
+          failed: () => void logout(),
+        });
       },
       logout: () => void logout(),
     }),
@@ -86,5 +94,15 @@ async function signOutOfProvider({ msal }: SignInContext, postLogoutRedirectUri:
   await msal.logoutRedirect({ account, postLogoutRedirectUri });
   return true;
 }
+
+/** What somebody is told who was to sign in again and did not leave. Nothing that was entered is lost. */
+const stayedSignedOut: ServerError = {
+  traceId: null,
+  errorMessage:
+    'Your sign-in has run out, and you have stayed on this page. Sign in in another tab of this browser, then do again here what you did last: nothing that you have entered is lost.',
+  showErrorMessage: true,
+  showTraceId: false,
+  returnToDefault: false,
+};
 
 const isFramed = (): boolean => window.top !== window.self;

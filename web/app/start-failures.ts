@@ -14,7 +14,7 @@ export const startFailures = {
   /** The browser keeps cryptography from pages on an insecure address, and nobody can sign in without it. */
   insecure: {
     title: 'This Address Is Not Secure',
-    text: 'Sign-in needs a secure connection. Open the application by its https address, or on this very machine by http://localhost.',
+    text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by',
   },
   /** Some part was lost on the way: the network, or a new version in place of the one that is asked for. */
   download: {
@@ -53,7 +53,11 @@ export const stillStarting = {
   text: 'The server has not answered yet. This page goes on by itself as soon as it does.',
 } as const;
 
-export const showInsecureAddress = (): void => show('insecure');
+/** Names the one plain address that browsers trust, with the port of this one. */
+export function showInsecureAddress({ port }: Pick<Location, 'port'>): void {
+  const { title, text } = startFailures.insecure;
+  showNotice(title, `${text} http://localhost${port && `:${port}`}.`);
+}
 
 export const showFramed = (): void => show('framed');
 

@@ -18,6 +18,7 @@ function readerThat(
 ) {
   const requests: unknown[] = [];
   const happened: string[] = [];
+  let stay = () => {};
   const msal = {
     getActiveAccount: () => account,
     acquireTokenSilent: (request: unknown) => {
@@ -31,12 +32,15 @@ function readerThat(
   const read = accessTokenReader(
     { configuration, msal, arrivedAt },
     {
-      signInAgain: (scopes) => void happened.push(`sign in for ${scopes.join(' ')}`),
+      signInAgain: (scopes, stayed) => {
+        happened.push(`sign in for ${scopes.join(' ')}`);
+        stay = stayed;
+      },
       logout: () => void happened.push('logout'),
     },
     () => now,
   );
-  return { read, requests, happened };
+  return { read, requests, happened, stay: () => stay() };
 }
 
 const failsWith = (error: Error) => async () => {
@@ -83,6 +87,26 @@ test('[S-8-21] a sign-in of some time ago is signed in for again', async () => {
   );
   await assert.rejects(read(['access']), TokenUnavailable);
   assert.deepEqual(happened, ['sign in for access']);
+});
+
+test('[S-8-21] whoever stays is told at every call, and asked again only after a token has been had', async () => {
+  let isSignedIn = false;
+  const error = mustAsk();
+  const { read, happened, stay } = readerThat(async () => {
+    if (!isSignedIn) throw error;
+    return { accessToken: 'token' };
+  });
+  await assert.rejects(read(['access']), TokenUnavailable);
+  stay();
+  for (let times = 0; times < 2; times += 1) {
+    await assert.rejects(read(['access']), (thrown) => thrown === error);
+  }
+  isSignedIn = true;
+  assert.equal(await read(['access']), 'token');
+  assert.deepEqual(happened, ['sign in for access']);
+  isSignedIn = false;
+  await assert.rejects(read(['access']), TokenUnavailable);
+  assert.deepEqual(happened, ['sign in for access', 'sign in for access']);
 });
 
 test('[S-8-21] somebody who cancels is logged out', async () => {

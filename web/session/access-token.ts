@@ -2,10 +2,13 @@ import { TokenUnavailable } from '../api/transport.ts';
 import { reactionTo } from './sign-in-errors.ts';
 import type { SignInContext } from './sign-in.ts';
 
-/** What happens when no token can be had without the user. Each is called once: the page is left then. */
+/** What happens when no token can be had without the user. Each is called once, since the page is left then. */
 export interface TokenReactions {
-  /** Leaves for a sign-in that asks for these scopes and comes back to this very page. */
-  signInAgain(scopes: readonly string[]): void;
+  /**
+   * Leaves for a sign-in that asks for these scopes and comes back to this very page. `stayed` says that the page is
+   * not left after all: from then on every call that gets no token is told of (A-91).
+   */
+  signInAgain(scopes: readonly string[], stayed: () => void): void;
   logout(): void;
 }
 
@@ -25,10 +28,14 @@ export function accessTokenReader(
   now: () => number = Date.now,
 ) {
   let leaving = false;
+  let hasStayed = false;
   // Many calls may fail at once, and the page can be left only once.
   const leave = (how: () => void) => {
     if (!leaving) how();
     leaving = true;
+  };
+  const stayed = () => {
+    hasStayed = true;
   };
   return async (scopes: readonly string[]): Promise<string | null> => {
     const account = msal.getActiveAccount();
@@ -39,12 +46,14 @@ export function accessTokenReader(
         account,
         redirectUri: configuration.signIn.silentRedirectUri,
       });
+      // The user has signed in elsewhere meanwhile; when this sign-in runs out too, they are asked again.
+      if (hasStayed) leaving = hasStayed = false;
       return answer.accessToken;
     } catch (error) {
       const reaction = reactionTo(error);
-      const isUseless = reaction === 'sign-in' && arrivedAt !== null && now() - arrivedAt < freshSignIn;
-      if (reaction === 'tell' || isUseless) throw error;
-      leave(reaction === 'sign-in' ? () => reactions.signInAgain(scopes) : reactions.logout);
+      const isFresh = arrivedAt !== null && now() - arrivedAt < freshSignIn;
+      if (reaction === 'tell' || (reaction === 'sign-in' && (isFresh || hasStayed))) throw error;
+      leave(reaction === 'sign-in' ? () => reactions.signInAgain(scopes, stayed) : reactions.logout);
       throw new TokenUnavailable(error);
     }
   };

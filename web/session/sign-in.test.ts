@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { librarySettings, signInRequest } from './sign-in.ts';
+import { librarySettings, requireUserScopes, signInRequest } from './sign-in.ts';
 
 const configuration = {
   signIn: {
@@ -46,6 +46,15 @@ test('[L-9-05] what the library keeps stays in the session of the browser', () =
 test('[S-8-21] a token that could not be had without the user is what the next sign-in asks for', () => {
   const { scopes } = signInRequest(configuration, '/dashboard', origin, ['api://other/access']);
   assert.deepEqual(scopes, ['api://other/access']);
+});
+
+test('[S-7-30] settings that protect no user call are refused by name', () => {
+  const maps = [[], {}, { '/api/': [] }, { '/other/': ['s'] }, { 'https://elsewhere.test/api/': ['s'] }];
+  for (const protectedResources of maps) {
+    const settings = { ...configuration, protectedResources } as unknown as Configuration;
+    assert.throws(() => requireUserScopes(settings, origin), { errorCode: 'user_call_without_scope' });
+  }
+  requireUserScopes(configuration, origin);
 });
 
 test('the wanted address travels with the sign-in', () => {

@@ -50,13 +50,29 @@ export function signInRequest(
   origin: string,
   scopes?: readonly string[],
 ): RedirectRequest {
-  const protectedCall = new URL(sessionOperations.getUser.path, origin);
-  const asked = scopes ?? scopesOf(protectedCall, protectedResources, origin) ?? [];
-  return { scopes: [...asked], state: wanted };
+  return { scopes: [...(scopes ?? userScopes(protectedResources, origin))], state: wanted };
 }
 
-/** Sets up the sign-in library. */
+function userScopes(resources: Configuration['protectedResources'], origin: string): readonly string[] {
+  return scopesOf(new URL(sessionOperations.getUser.path, origin), resources, origin) ?? [];
+}
+
+/** The settings name no scope for the user call: a sign-in would bring no token for it, and end at once. */
+export class UserCallUnprotected extends Error {
+  override readonly name = 'UserCallUnprotected';
+  /** For support, like the codes of the library. */
+  readonly errorCode = 'user_call_without_scope';
+}
+
+/** Throws UserCallUnprotected for settings with which nobody can be signed in. */
+export function requireUserScopes({ protectedResources }: Configuration, origin: string): void {
+  if (userScopes(protectedResources, origin).length === 0)
+    throw new UserCallUnprotected('The settings protect no user call');
+}
+
+/** Sets up the sign-in library; rejects when it, or the settings, cannot sign anybody in. */
 export async function createSignIn(configuration: Configuration): Promise<SignInContext> {
+  requireUserScopes(configuration, window.location.origin);
   const msal = new PublicClientApplication(librarySettings(configuration));
   await msal.initialize();
   return { configuration, msal, arrivedAt: null };

@@ -13,6 +13,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
  */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
+/** Notices stay until they are closed: they lie where they cover neither the toolbar nor the foot of a form, CSS pixels. */
+const notices = { placement: 'bottomRight', bottom: 72 } as const;
+
 /** Dresses everything inside in the product's look, light or dark as the user's system asks. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode: Mode = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
@@ -25,7 +28,9 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   }, [mode]);
   return (
     <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups}>
-      <App message={{ maxCount: 2 }}>{children}</App>
+      <App message={{ maxCount: 2 }} notification={notices}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }

@@ -5,6 +5,7 @@ import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { constants } from '../app/constants.ts';
 import { log } from '../app/log.ts';
 import { safeRedirect } from '../session/redirect.ts';
+import { useShortcutActions } from '../shell/shortcuts/use-combinations.ts';
 import { useSession } from '../session/session-context.ts';
 import { hasFailed } from './frame-failure.ts';
 import styles from './older-page.module.css';
@@ -16,7 +17,7 @@ interface OlderPageProps {
   readonly title: string;
   /** From the site root. */
   readonly address: string;
-  /** Hears everything that the page says; where it wants to go, its windows and the end of its session are seen to here. */
+  /** Hears everything that the page says; where it goes, its windows, its keys and the end of its session are seen to here. */
   readonly onMessage?: (message: FrameMessage) => void;
   /** A page has arrived in the frame, and may be looked at. */
   readonly onArrival?: (page: Document) => void;
@@ -35,6 +36,7 @@ export function OlderPage({ title, address, onMessage, onArrival }: OlderPagePro
   const navigate = useNavigate();
   const session = useSession();
   const openWindow = useAskedWindow();
+  const act = useShortcutActions();
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -47,6 +49,7 @@ export function OlderPage({ title, address, onMessage, onArrival }: OlderPagePro
     if (message.type === 'navigate') void navigate(safeRedirect(message.route, window.location.origin));
     if (message.type === 'logout') void session?.logout();
     if (message.type === 'openPopup') openWindow(message);
+    if (message.type === 'shortcut') act(message.name);
   });
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

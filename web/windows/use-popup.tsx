@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { isOfThisSite, openWindow, type Popup } from './popup.ts';
+import styles from './popup-notice.module.css';
 
 /** Opens windows of the older application; one that the browser blocks leaves a notice with a link to its page. */
 export function usePopup(): (popup: Popup) => void {
@@ -12,7 +13,7 @@ export function usePopup(): (popup: Popup) => void {
       description: (
         <>
           Allow pop-ups for this site, or{' '}
-          <a href={popup.address} target="_blank" rel={relationOf(popup)}>
+          <a className={styles['link']} href={popup.address} target="_blank" rel={relationOf(popup)}>
             open {popup.title} in a tab
           </a>
           .

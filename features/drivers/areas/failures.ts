@@ -16,6 +16,7 @@ export interface FailureActions {
   sendAll(): Promise<void>;
   copyReference(): Promise<void>;
   pressKeys(keys: string): Promise<void>;
+  pressKeysInFrame(keys: string): Promise<void>;
   chooseAndLosePage(field: string, option: string): Promise<void>;
 
   dialogIsTitled(title: string): Promise<void>;

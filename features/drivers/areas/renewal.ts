@@ -4,6 +4,7 @@ export interface RenewalActions {
   refuseRefresh(): Promise<void>;
   forgetAtProvider(): Promise<void>;
   openLoan(): Promise<void>;
+  passTo(seconds: number): Promise<void>;
   openLater(screen: string, seconds: number): Promise<void>;
 
   renewed(times: number): Promise<void>;

@@ -11,7 +11,8 @@ export interface StartActions {
   waitAWhile(): Promise<void>;
   cutDownload(what: string): Promise<void>;
   restoreNetwork(): Promise<void>;
-  openInsecurely(): Promise<void>;
+  /** At a plain http address of another machine, which is port 8080 there. */
+  openInsecurely(address: string): Promise<void>;
   /** A link that loads the product anew. */
   follow(link: string): Promise<void>;
   /** The page after the link says what it said before. */

@@ -17,6 +17,7 @@ export function failureActions(visit: Visit): Partial<FailureActions> {
       await dialog.getByRole('button', { name: 'Copy reference number' }).click();
     },
     pressKeys: async (keys) => page.keyboard.press(keys),
+    pressKeysInFrame: (keys) => page.locator('main iframe').contentFrame().locator('body').press(keys),
     chooseAndLosePage: async (label, option) => {
       await page.getByRole('form').getByLabel(label, { exact: true }).fill(option);
       await page.keyboard.press('Enter');

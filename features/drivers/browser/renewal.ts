@@ -24,6 +24,8 @@ export function renewalActions(visit: Visit): RenewalActions {
   let askedAtProvider = 0;
   let signedInAt = 0;
   const now = () => page.evaluate(() => Date.now());
+  const passTo = async (seconds: number) =>
+    context.clock.fastForward(signedInAt + seconds * 1_000 - (await now()));
   return {
     lookBeforeTimeGoesBy: async () => {
       await giveSettings(visit, nobodyIsIdle);
@@ -56,8 +58,9 @@ export function renewalActions(visit: Visit): RenewalActions {
     openLoan: async () => {
       await page.evaluate((account) => sessionStorage.setItem('account', account), JSON.stringify(someLoan));
     },
+    passTo,
     openLater: async (screen, seconds) => {
-      await context.clock.fastForward(signedInAt + seconds * 1_000 - (await now()));
+      await passTo(seconds);
       await visit.open(screens[screen] ?? '');
     },
 

@@ -50,6 +50,8 @@ export function startActions(visit: Visit): Partial<StartActions> {
       switch (how) {
         case 'the sign-in authority is not secure':
           return changeSignIn(visit, ({ authority }) => ({ authority: authority.replace('https', 'http') }));
+        case 'the settings protect no user call':
+          return changeSettings(visit, () => ({ protectedResources: {} }));
         case 'the sign-in metadata cannot be read':
           return changeSignIn(visit, () => ({ authorityMetadata: 'no metadata' }));
         default:
@@ -76,10 +78,11 @@ export function startActions(visit: Visit): Partial<StartActions> {
       await page.route(downloads[what] ?? what, (route) => route.abort('internetdisconnected'));
     },
     restoreNetwork: () => page.unrouteAll(),
-    openInsecurely: async () => {
-      const elsewhere = 'http://los.example';
+    openInsecurely: async (address) => {
+      const elsewhere = 'http://los.example:8080';
+      await page.unrouteAll();
       await page.route(`${elsewhere}/**`, (route) => fromHere(route, elsewhere, visit.origin));
-      await page.goto(elsewhere);
+      await page.goto(elsewhere + address);
     },
     follow,
     followToTheSame: async (link) => {
@@ -99,12 +102,17 @@ const refusal = { error: 'invalid_client', error_description: 'No tokens for thi
 type SignIn = Configuration['signIn'];
 
 /** The settings as the server gives them, but for a part of those for the sign-in. */
-async function changeSignIn({ page }: Visit, change: (signIn: SignIn) => Partial<SignIn>): Promise<void> {
+const changeSignIn = (visit: Visit, change: (signIn: SignIn) => Partial<SignIn>): Promise<void> =>
+  changeSettings(visit, ({ signIn }) => ({ signIn: { ...signIn, ...change(signIn) } }));
+
+/** The settings as the server gives them, but for a part. */
+async function changeSettings(
+  { page }: Visit,
+  change: (settings: Configuration) => Partial<Configuration>,
+): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const settings = (await (await route.fetch()).json()) as Configuration;
-    await route.fulfill({
-      json: { ...settings, signIn: { ...settings.signIn, ...change(settings.signIn) } },
-    });
+    await route.fulfill({ json: { ...settings, ...change(settings) } });
   });
 }
 

@@ -1,7 +1,5 @@
+import type { ShortcutName } from '../../../contracts/api/frame-messages.ts';
 import type { ServerError } from '../../api/transport.ts';
-
-/** What a combination of keys asks for: a test of the error dialog (S-2.2-24), or the debug option (S-2.2-25). */
-export type Shortcut = 'test-error' | 'debug-option';
 
 /** The part of a key press that counts. */
 export type KeyPress = Pick<
@@ -13,7 +11,7 @@ export type KeyPress = Pick<
  * What a key press asks for. The key is known by its place too: other keyboards have other signs on it.
  * A key that is held down asks once.
  */
-export function shortcutOf(press: KeyPress): Shortcut | null {
+export function shortcutOf(press: KeyPress): ShortcutName | null {
   const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = press;
   if (!ctrlKey || altKey || metaKey || repeat) return null;
   if (code !== 'Backquote' && key !== '~' && key !== '`') return null;

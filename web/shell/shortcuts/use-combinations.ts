@@ -1,21 +1,31 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ShortcutName } from '../../../contracts/api/frame-messages.ts';
 import { serverErrorRaised } from '../../errors/server-error-slice.ts';
 import { debugToggled } from '../debug-slice.ts';
 import { shortcutOf, testError } from './combination.ts';
 
-/** Listens for the product's combinations of keys while `isOn`. Keys pressed inside a framed page stay there. */
-export function useCombinations(isOn: boolean): void {
+/** Does what a combination of keys asks for, wherever it was pressed. */
+export function useShortcutActions(): (name: ShortcutName) => void {
   const dispatch = useDispatch();
+  return useCallback(
+    (name) => void dispatch(name === 'test-error' ? serverErrorRaised(testError) : debugToggled()),
+    [dispatch],
+  );
+}
+
+/** Listens for the product's combinations of keys while `isOn`. Keys pressed in a framed page come as messages (A-93). */
+export function useCombinations(isOn: boolean): void {
+  const act = useShortcutActions();
   useEffect(() => {
     if (!isOn) return;
     const pressed = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
       event.preventDefault();
-      dispatch(shortcut === 'test-error' ? serverErrorRaised(testError) : debugToggled());
+      act(shortcut);
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [isOn, dispatch]);
+  }, [isOn, act]);
 }
