@@ -38,6 +38,8 @@ Feature: Lists that arrive late
       When I open the create loan screen
       Then "Institution" cannot be used
       And nobody is told about an error
+      When I press "Load again: Institution"
+      Then the button "Load again: Institution" has the focus
       When the lists can be had again
       And the "getOriginators" call fails once, saying "Try later."
       And the "getProducts" call fails once, saying "Try later."

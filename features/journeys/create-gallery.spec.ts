@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { addressOf } from '../../contracts/api/operation.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
@@ -74,6 +74,44 @@ async function fillUp(page: Page): Promise<void> {
   await field(page, 'Interest rate').focus();
 }
 
+/** The dialog is wider than a telephone (S-9-13), but nobody has to scroll for what it holds. */
+async function expectInSight(page: Page, dialog: Locator): Promise<void> {
+  await inEach(page, sizes, async (width) => {
+    for (const part of await dialog.locator('button, input').all()) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await show(page, 'S-9-13', `create-dialog-at-${width}`);
+  });
+}
+
+/** From the calendar, by mouse and by keyboard: either way one is in the field afterwards, and Tab goes on. */
+async function pickBirthDate(page: Page): Promise<void> {
+  const date = field(page, 'Birth date');
+  const calendar = page.locator('.ant-picker-dropdown');
+  await date.click();
+  await expect(calendar).toBeVisible();
+  await show(page, 'L-2.2-46', 'create-birth-date');
+  await calendar.getByText('15', { exact: true }).click();
+  await expect(calendar).toBeHidden();
+  await expect(date).toHaveValue(/^\d\d\/15\/19\d\d$/);
+  await expect(date).toBeFocused();
+  await date.fill('03/14/1985');
+  for (const [key, day] of [
+    ['ArrowDown', '03/15/1985'],
+    ['ArrowUp', '03/14/1985'],
+    ['PageDown', '04/14/1985'],
+    ['PageUp', '03/14/1985'],
+    ['Shift+PageUp', '03/14/1984'],
+    ['Enter', '03/14/1984'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(date).toHaveValue(day);
+    await expect(calendar).toBeVisible({ visible: key !== 'Enter' });
+  }
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Email').first()).toBeFocused();
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created', async ({
@@ -95,6 +133,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
     await page.keyboard.press('Tab');
   }
   await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
+  await pickBirthDate(page);
   await exhibit(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
   await inEach(page, sizes, async (width) => {
@@ -110,9 +149,11 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   const dialog = page.getByRole('dialog', { name: 'Create Loan' });
   await expect(dialog.getByRole('button', { name: 'Scenario Pricer' })).toBeVisible();
   await exhibit(page, 'S-2.5-01', 'create-dialog', inDialog);
+  await expectInSight(page, dialog);
   await press(page, 'Quick Lock');
   await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeEnabled();
   await exhibit(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
+  await expectInSight(page, dialog);
 });
 
 test('a complete loan, and what its creation may come to', async ({ visitor: page, origin, enterAs }) => {

@@ -69,6 +69,10 @@ Then('I am in {string}', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.hasFocus(field);
 });
 
+Then('the button {string} has the focus', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.buttonHasFocus(name);
+});
+
 When('I go back', async function (this: ThresholdWorld) {
   await this.driver.createLoan.goBack();
 });

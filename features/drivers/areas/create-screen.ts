@@ -16,6 +16,7 @@ export interface CreateScreenActions {
   isStillNeeded(field: string): Promise<void>;
   follow(link: string): Promise<void>;
   hasFocus(field: string): Promise<void>;
+  buttonHasFocus(name: string): Promise<void>;
   goBack(): Promise<void>;
   isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;

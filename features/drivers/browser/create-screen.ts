@@ -69,6 +69,7 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
     isStillNeeded: (name) => expect(footer.getByText('Still needed').locator('..')).toContainText(name),
     follow: (link) => footer.getByRole('button', { name: link, exact: true }).click(),
     hasFocus: (name) => expect(field(name)).toBeFocused(),
+    buttonHasFocus: (name) => expect(page.getByRole('button', { name, exact: true })).toBeFocused(),
     goBack: async () => {
       await page.evaluate(() => history.back());
     },

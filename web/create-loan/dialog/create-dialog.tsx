@@ -30,6 +30,7 @@ export default function CreateDialog() {
       title="Create Loan"
       width={constants.createDialogMinimumWidth}
       style={{ minWidth: constants.createDialogMinimumWidth }}
+      styles={partStyles}
       footer={null}
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
@@ -39,6 +40,11 @@ export default function CreateDialog() {
     </Modal>
   );
 }
+
+/** In a window that is narrower than the dialog, what closes it stays in sight all the same. */
+const partStyles = {
+  close: { insetInlineEnd: `max(12px, calc(${constants.createDialogMinimumWidth + 12}px - 100vw))` },
+};
 
 type Offering = Extract<CreateAction, { readonly asksFor: unknown }>;
 

@@ -56,7 +56,7 @@ export function PersonFields({ path, needsTaxIdentifier }: PersonFieldsProps) {
           options={taxIdentifierTypeOptions}
           isDisabled={locked.has(`${path}.taxIdentifierType`)}
         />
-        <DateField {...text(`${path}.birthDate`)} dayTyped={dayTyped} />
+        <DateField {...text(`${path}.birthDate`)} dayTyped={dayTyped} yearsBack={35} />
         <TextField {...text(`${path}.emailAddress`)} maximum={limits.email} />
         {phone('cellPhone')}
         {phone('workPhone')}

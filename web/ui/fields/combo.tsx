@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './combo.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { useFocusAfterRetry } from './use-focus-after-retry.ts';
+import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
 
 /** One row of the list below a combo. */
 export interface ComboOption {
@@ -59,7 +59,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
       label={label}
       isRequired={isRequired}
       message={message}
-      aside={retry ? <RetryButton what={label} onRetry={retry} /> : null}
+      aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}
     >
       {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
       <div className={styles['frame']} onKeyDownCapture={keepTab}>

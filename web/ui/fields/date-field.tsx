@@ -1,6 +1,16 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { type ComponentProps, createContext, memo, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import { dayAfterKey } from './day-keys.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 
 interface DateFieldProps extends FieldProps {
@@ -8,6 +18,8 @@ interface DateFieldProps extends FieldProps {
   readonly value: string;
   /** The day that a typed text means, as yyyy-MM-dd; null for none. */
   readonly dayTyped: (text: string) => string | null;
+  /** How many years before today the calendar opens for a field without a day; none without it. */
+  readonly yearsBack?: number;
   readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -42,10 +54,28 @@ function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'
 
 const components = { input: TextInput };
 
-/** A day, typed or picked. Text that means no day stays, so that it can be mended. */
+/**
+ * A day, typed or picked: by mouse, or by the keys that `dayAfterKey` knows. Whoever picks stays in the field. Text that
+ * means no day stays, so that it can be mended.
+ */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { value, dayTyped, isDisabled, onChange, onLeave, ...field } = props;
+  const { value, dayTyped, yearsBack = 0, isDisabled, onChange, onLeave, ...field } = props;
   const day = useMemo(() => (dayTyped(value) === null ? null : dayjs(value)), [value, dayTyped]);
+  const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
+  const [isOpen, setOpen] = useState(false);
+  const [shown, show] = useState(beginning);
+  /** The first key opens the calendar, the next ones go from day to day in it. */
+  const pickByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const text = event.target instanceof HTMLInputElement ? dayTyped(event.target.value) : null;
+    const next = dayAfterKey(text ?? shown, event);
+    if (!next) return;
+    event.preventDefault();
+    setOpen(true);
+    const typed = text === null ? shown : dayjs(text);
+    const picked = isOpen && text !== null ? next : typed;
+    show(picked);
+    if (isOpen || text !== null) onChange(picked.format(stored));
+  };
   return (
     <Field {...field}>
       <KeptText value={day === null ? value : ''}>
@@ -56,12 +86,26 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           format={formats}
           placeholder="MM/DD/YYYY"
           preserveInvalidOnBlur
+          // A button that clears would stand in the way of Tab, and today is no day to be picked here.
+          allowClear={false}
+          showNow={false}
+          // The calendar may open below the resting pointer: what is typed must not give way to the day there.
+          previewValue={false}
           disabled={isDisabled ?? false}
           status={statusOf(field.message)}
+          open={isOpen}
+          onOpenChange={(open) => {
+            if (open) show(day ?? beginning);
+            setOpen(open);
+          }}
+          pickerValue={shown}
+          onPanelChange={(panel) => show(panel)}
+          panelRender={keepFocus}
+          onKeyDown={pickByKey}
           onChange={(picked) => onChange(picked?.format(stored) ?? '')}
           onBlur={({ target }) => {
-            const text = (target as HTMLInputElement).value;
-            onChange(dayTyped(text) ?? text);
+            if (!(target instanceof HTMLInputElement)) return;
+            onChange(dayTyped(target.value) ?? target.value);
             onLeave();
           }}
         />
@@ -69,3 +113,8 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     </Field>
   );
 });
+
+/** A press in the calendar leaves the focus in the field, from where Tab goes on. */
+const keepFocus = (panel: ReactNode): ReactNode => (
+  <div onMouseDown={(event) => event.preventDefault()}>{panel}</div>
+);

@@ -2,15 +2,22 @@ import { ReloadOutlined } from '@ant-design/icons';
 import styles from './retry-button.module.css';
 
 interface RetryButtonProps {
+  readonly id: string;
   /** Label of the field whose list is missing. */
   readonly what: string;
   readonly onRetry: () => void;
 }
 
 /** Below a field whose list could not be had. The failure itself is only logged (L-8.4-03): this is a way on, no message. */
-export function RetryButton({ what, onRetry }: RetryButtonProps) {
+export function RetryButton({ id, what, onRetry }: RetryButtonProps) {
   return (
-    <button type="button" className={styles['retry']} aria-label={`Load again: ${what}`} onClick={onRetry}>
+    <button
+      id={id}
+      type="button"
+      className={styles['retry']}
+      aria-label={`Load again: ${what}`}
+      onClick={onRetry}
+    >
       <ReloadOutlined aria-hidden /> Load again
     </button>
   );
