@@ -3,20 +3,16 @@ import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { framedNameOf, paths, patterns } from '../app/paths.ts';
 import { acceptMessage } from '../windows/accept-message.ts';
-import { profileEntriesOf } from '../shell/profile-entries.ts';
 import { framedPage, resetsLoan } from './framed-page.ts';
 
 const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
 
-test('[S-2.1-34 S-2.1-35 S-2.1-36] the pages of the profile menu are framed at their addresses', () => {
+test('[S-2.1-34 S-2.1-35 S-2.1-36] the pages of profile and administration are framed at their addresses', () => {
   const pages = ['UpdateUserProfile', 'DelegatedAdminUsers', 'DelegatedAdminInstitution'] as const;
   assert.deepEqual(
     pages.map((name) => framed(name)?.address),
     ['/User/UpdateUserProfile', '/DelegatedAdmin/Users', '/DelegatedAdmin/Institution'],
   );
-  const entries = profileEntriesOf({ isDelegatedAdministrator: true, otherProfiles: [] });
-  const paths = entries.map((entry) => ('path' in entry ? entry.path : null));
-  assert.deepEqual(paths.toSorted(), pages.map((name) => `/lf/${name}`).toSorted());
 });
 
 test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addresses', () => {

@@ -74,7 +74,7 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
     },
     hasHiddenFrame: async () => {
       const frame = page.getByTitle(legacyPages.SelectLoan.title);
-      const address = `${legacyPages.SelectLoan.path}?accountId=${opened?.seed.generalAccountId}`;
+      const address = `/Search/SelectLoan?accountId=${opened?.seed.generalAccountId}`;
       await expect(frame).toHaveAttribute('src', address);
       // A dot with its border, clipped away: too small for anybody to see.
       const box = await frame.boundingBox();

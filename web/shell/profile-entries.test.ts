@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileEntriesOf } from './profile-entries.ts';
+
+test('[S-2.1-34 S-2.1-35 S-2.1-36] the own profile and the two pages of administration are framed', () => {
+  const entries = profileEntriesOf({ isDelegatedAdministrator: true, otherProfiles: [] });
+  assert.deepEqual(
+    entries.map((entry) => ('path' in entry ? entry.path : null)),
+    ['/lf/UpdateUserProfile', '/lf/DelegatedAdminInstitution', '/lf/DelegatedAdminUsers'],
+  );
+});
+
+test('[S-6-20] one other profile is enough for a switch', () => {
+  const [, last] = profileEntriesOf({
+    isDelegatedAdministrator: false,
+    otherProfiles: [{ userId: 7, userGroupName: 'Retail East' }],
+  });
+  assert.deepEqual(last, {
+    key: 'switch',
+    label: 'Switch Profile',
+    entries: [{ key: 'profile-7', label: 'Retail East', path: '/switch-profile/7' }],
+  });
+});
