@@ -83,7 +83,7 @@ test('[L-2.6-03] a page that has a window of its own may be asked for, with its 
 });
 
 test('[L-2.6-03] no other page opens in a window, and none with a parameter that it does not take', () => {
-  const refused = [
+  const windows = [
     { ...notes, page: 'loan-pipeline' },
     { ...notes, page: 'ComplianceAlerts' },
     { ...notes, page: 'toString' },
@@ -99,5 +99,5 @@ test('[L-2.6-03] no other page opens in a window, and none with a parameter that
     { ...notes, size: { width: 1, height: 1 } },
     { type: 'openPopup', page: 'ViewNotes' },
   ];
-  for (const message of refused) assert.equal(readFrameMessage(message), null, JSON.stringify(message));
+  for (const message of windows) assert.equal(readFrameMessage(message), null, JSON.stringify(message));
 });

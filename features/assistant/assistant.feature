@@ -15,6 +15,7 @@ Feature: The AI assistant
       And the disclaimer says "Use is subject to Terms of Service."
       When I open the Terms of Service
       Then a window of 750 by 500 pixels opens
+      And that window reads "Terms of Service"
       When I press the assistant button
       Then the assistant is closed
 
