@@ -1,7 +1,7 @@
 @domain
 Feature: The addresses of a new loan
-  A zip code or a city is looked up, the rest of the place follows. Whoever lives in the property, or with the borrower,
-  is not typed twice.
+  A zip code or a city is looked up, and the rest of the place follows. The borrower's present address is typed once, also
+  when it is the property's or the co-borrower's.
 
   Background:
     Given a completed form for a loan
@@ -32,7 +32,7 @@ Feature: The addresses of a new loan
       Then the look-up finds for "portland, w":
         | 98660 Portland, WA Clark |
 
-    Scenario: An unknown zip is a zip all the same
+    Scenario: A zip code that the look-up does not know is accepted
       When I enter "12345" as "Zip code"
       Then the look-up finds nothing for "12345"
       And the form can be sent
@@ -121,7 +121,7 @@ Feature: The addresses of a new loan
         | borrower | City          | State          | Zip code          | Zip extension          | House number          |
         | property | Property city | Property state | Property zip code | Property zip extension | Property house number |
 
-    Scenario: The first state is no other state
+    Scenario: The first state that is entered clears nothing
       Given I enter "Seattle" as "City"
       When I enter "WA" as "State"
       Then the form shows:
@@ -196,7 +196,7 @@ Feature: The addresses of a new loan
         | Property county       | Skagit |
         | Property house number | 12     |
 
-    Scenario: The borrower lives where nobody is licensed
+    Scenario: The borrower lives in a state without a license
       Given the originator is licensed in "WA"
       And I pick "89501 Reno, NV Washoe" for the borrower
       When I turn "Property same as borrower's present address" on
@@ -233,7 +233,7 @@ Feature: The addresses of a new loan
       Then "Property state" says "Invalid"
       And the form cannot be sent
 
-    Scenario: A later choice has no license for the state that stands there
+    Scenario: Another originator has no license for the state that was entered
       Given the originator is licensed in "CA, NV"
       And I enter "NV" as "Property state"
       When the originator is licensed in "CA"
@@ -263,7 +263,7 @@ Feature: The addresses of a new loan
         | Property county   | King    |
         | Property zip code | 98101   |
 
-    Scenario: It is nobody's address then, and stays empty afterwards
+    Scenario: The property is no longer at the borrower's address, and its street stays empty afterwards
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on
       When I turn "Pre-Approval" on

@@ -6,7 +6,7 @@ Feature: The amounts of a new loan
   @L-4.5-01 @L-4.5-02 @L-4.5-04
   Rule: The down payment is the sales price less the base loan, in dollars and as a share of the price
 
-    Scenario: A purchase typed from the top
+    Scenario: A purchase whose amounts are entered from the top
       Given a new loan for the purpose "Purchase"
       Then the amounts follow each edit:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -164,7 +164,7 @@ Feature: The amounts of a new loan
   @L-4.5-07
   Rule: On a refinance an edit of the down payment changes nothing
 
-    Scenario Outline: A down payment reaches the hidden <field>
+    Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
       Given a new loan for the purpose "Purchase"
       And the amounts are:
         | Sales price                  | 500,000.00 |
@@ -186,7 +186,7 @@ Feature: The amounts of a new loan
   @L-4.2-09 @L-4.5-08
   Rule: On a Construction-Permanent loan the base loan stays, whatever the down payment
 
-    Scenario Outline: A down payment reaches the hidden <field>
+    Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
       Given a new loan for the purpose "Construction-Permanent"
       And the amounts are:
         | Sales price      | 500,000.00 |
@@ -213,9 +213,9 @@ Feature: The amounts of a new loan
       Then the toggle "Pre-Approval" is off
 
   @L-4.5-13
-  Rule: A percent that nobody can edit shows a hundred times what it holds
+  Rule: A read-only percent shows a hundred times the ratio that it holds
 
-    Scenario: Loan to value of four fifths
+    Scenario: A loan to value of 0.8
       Given a new loan for the purpose "Purchase"
       When the amounts are:
         | Sales price      | 400,000.00 |

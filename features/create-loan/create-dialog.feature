@@ -18,7 +18,7 @@ Feature: Choosing what to create
   @browser @S-2.5-01 @S-2.5-02 @S-2.5-12 @S-2.5-15 @S-2.5-16 @S-2.5-17 @S-4.4-01 @S-4.4-02 @S-4.4-08 @S-4.4-09 @S-4.4-10 @S-5-01 @S-5-02 @S-5-03 @S-5-04 @S-5-05 @S-9-13
   Rule: A quick lock goes through the list of actions, then institution and originator, to its page
 
-    Scenario: Both chosen by typing, and the institution once more
+    Scenario: Both are chosen by typing, then another institution
       Given the "lending-staff" person is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When I ask to create a loan
@@ -135,7 +135,7 @@ Feature: Choosing what to create
       And Create Loan in the banner has the focus
 
   @browser @S-8-15 @S-8-16
-  Rule: Lists that fail are only logged and can be had again; late ones are not believed
+  Rule: A list that fails is only logged and can be loaded again; a late list of an earlier institution changes nothing
 
     Scenario: The institutions fail, then the originators, then those of an earlier choice are late
       Given the "lending-staff" person is signed in, and the new workflow for creating is on

@@ -130,7 +130,7 @@ Feature: The create screen
   @L-2.2-60 @L-4.2-11 @L-4.3-01 @L-4.3-02 @L-4.3-03 @L-8.3-03
   Rule: What cannot be entered is disabled: state and county without a license, as a note says, and the street with a pre-approval
 
-    Scenario: Nobody is licensed
+    Scenario: Neither institution nor originator has a license
       Given the "no-licensed-states" person is signed in
       And I am on the create loan screen
       Then "Property state" can be used

@@ -116,5 +116,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
 
 /** A press in the calendar leaves the focus in the field, from where Tab goes on. */
 const keepFocus = (panel: ReactNode): ReactNode => (
-  <div onMouseDown={(event) => event.preventDefault()}>{panel}</div>
+  <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
+    {panel}
+  </div>
 );
