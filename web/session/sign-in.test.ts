@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { librarySettings, signInRequest } from './sign-in.ts';
+import { callLimitMilliseconds } from '../api/send.ts';
+import { completeSignIn, librarySettings, type SignInContext, signInRequest } from './sign-in.ts';
 
 const configuration = {
   signIn: {
@@ -45,6 +46,22 @@ test('[L-9-05] what the library keeps stays in the session of the browser', () =
 
 test('the wanted address travels with the sign-in', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
+});
+
+test('a provider that never answers is given up like any other call, and nobody is signed in', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  context.mock.method(console, 'warn', () => undefined);
+  const msal = { handleRedirectPromise: () => new Promise(() => undefined) };
+  const result = completeSignIn({ configuration, msal } as unknown as SignInContext);
+  let isOver = false;
+  void result.finally(() => {
+    isOver = true;
+  });
+  context.mock.timers.tick(callLimitMilliseconds - 1);
+  await Promise.resolve();
+  assert.equal(isOver, false);
+  context.mock.timers.tick(1);
+  assert.deepEqual(await result, { account: null, arrived: false, isSomebodyElse: false, wanted: null });
 });
 
 test('[S-7-33] no call to the provider is written by hand', () => {
