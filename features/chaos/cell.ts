@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { brokenInvariants } from './invariants.ts';
 import type { Journey } from './journeys.ts';
-import { lookAt } from './look.ts';
+import { redemption } from './redemption.ts';
 import { visiting } from './visit.ts';
 
 /** Where a matrix is run. */
@@ -17,14 +17,15 @@ export function callsOf(place: Place, journey: Journey): Promise<string[]> {
   return visiting(place, journey, false, async (visit) => {
     await visit.arrive();
     const before = (await visit.journal()).length;
+    const redeemed = visit.timesRedeemed();
     const ending = await visit.goOn();
-    await visit.comesToRest();
+    const { heading, told, dialogs } = await visit.comesToRest();
     if (ending !== 'arrived') {
-      const { heading, told, dialogs } = await lookAt(visit.page);
       const seen = JSON.stringify({ heading, told, dialogs, uncaught: visit.uncaught });
       throw new Error(`"${journey.name}" does not arrive although nothing fails (${ending}): ${seen}`);
     }
-    return (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
+    const answered = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
+    return [...(visit.timesRedeemed() > redeemed ? [redemption] : []), ...answered];
   });
 }
 
@@ -39,14 +40,15 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
     const journalled = (await visit.journal()).length;
     await visit.break(fault);
     const ending = await visit.goOn();
-    await visit.comesToRest();
-    const look = await lookAt(visit.page);
+    const look = await visit.comesToRest();
     const seen = await visit.page.screenshot();
     const lost = await visit.lostEntries();
     const after = await visit.state();
+    const faultsLeft = await visit.faultsLeft();
     const journal = (await visit.journal()).slice(journalled);
     const findings = brokenInvariants(journey, {
       arrived: ending === 'arrived',
+      wasTold: ending === 'stopped',
       look,
       lost,
       loansMade: after.loans + after.leads - before.loans - before.leads,
@@ -54,7 +56,7 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
       uncaught: visit.uncaught,
       opensAgain: await visit.opensAgain(),
     });
-    if (after.faults.length > 0) findings.push('the call was never made');
+    if (faultsLeft > 0) findings.push('the call was never made');
     if (findings.length > 0) await writeFile(picture, seen);
     return findings;
   });

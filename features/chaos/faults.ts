@@ -1,3 +1,4 @@
+import type { createLoanOperations } from '../../contracts/api/create-loan.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 
 /** Every way in which the mock server lets a call go wrong, with what it needs. */
@@ -12,7 +13,13 @@ export const faults = {
   'cut short': { kind: 'truncate' },
   'wrong shape': { kind: 'wrong-type' },
   'a page': { kind: 'html' },
+  /** Meets the creation only, which can say in a sound answer that nothing was made. */
+  'not created': { kind: 'create-error', message: 'The loan number range is used up.' },
 } as const satisfies Readonly<Record<string, Omit<Fault, 'operation'>>>;
 
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[];
+
+/** Whether a call can fail in this way. */
+export const canMeet = (name: FaultName, call: string): boolean =>
+  faults[name].kind !== 'create-error' || call === ('createLoan' satisfies keyof typeof createLoanOperations);

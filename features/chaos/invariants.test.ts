@@ -14,6 +14,7 @@ const journey: Journey = {
 const words = 'Mortgage Pipeline and thirty-two loans';
 const fine: Outcome = {
   arrived: true,
+  wasTold: false,
   look: { heading: 'Mortgage Pipeline', words, dialogs: [], told: [], waiting: 0 },
   lost: [],
   loansMade: 1,
@@ -35,6 +36,7 @@ test('nothing is found where everything holds', () => {
     brokenInvariants(journey, { ...stopped, ...look({ told: ['It could not be loaded'] }) }),
     [],
   );
+  assert.deepEqual(brokenInvariants(journey, { ...stopped, wasTold: true }), []);
   assert.deepEqual(brokenInvariants(journey, { ...fine, journal: [logout] }), []);
 });
 

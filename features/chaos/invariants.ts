@@ -6,6 +6,8 @@ import type { Look } from './look.ts';
 export interface Outcome {
   /** It got where it wanted, as if nothing had happened. */
   readonly arrived: boolean;
+  /** A page, a dialog or a message stood in its way. It may be gone since, and the journey have gone on by itself. */
+  readonly wasTold: boolean;
   readonly look: Look;
   /** What no longer stands in its field, by label; empty when the form is no longer on the screen. */
   readonly lost: readonly string[];
@@ -26,7 +28,7 @@ export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
     [look.words.length < 20, 'the page is blank'],
     [look.waiting > 0, 'something waits without end'],
     [foreign.length > 1, `${foreign.length} dialogs: ${foreign.join(' | ')}`],
-    [!outcome.arrived && foreign.length === 0 && look.told.length === 0, 'it stopped without a word'],
+    [isSilentStop(outcome, foreign), 'it stopped without a word'],
     [outcome.lost.length > 0, `entered and lost: ${outcome.lost.join(', ')}`],
     [outcome.loansMade > (journey.creates ?? 0), `${outcome.loansMade} loans made`],
     [
@@ -39,3 +41,6 @@ export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
   ];
   return findings.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
 }
+
+const isSilentStop = ({ arrived, wasTold, look }: Outcome, dialogs: readonly string[]): boolean =>
+  !arrived && !wasTold && dialogs.length === 0 && look.told.length === 0;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { callsOf, type Place, tryCell } from './cell.ts';
-import { type FaultName, faults } from './faults.ts';
+import { canMeet, type FaultName, faults } from './faults.ts';
 import type { Journey } from './journeys.ts';
 
 /** Where pictures of the cells lie in which something did not hold. */
@@ -34,7 +34,8 @@ export async function cellsOf(
     for (const call of await callsOf(place, journey)) {
       const nth = (counts.get(call) ?? 0) + 1;
       counts.set(call, nth);
-      cells.push(...names.map((fault) => ({ journey, call, nth, fault })));
+      const meeting = names.filter((fault) => canMeet(fault, call));
+      cells.push(...meeting.map((fault) => ({ journey, call, nth, fault })));
     }
   }
   return cells;

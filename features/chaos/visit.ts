@@ -9,6 +9,7 @@ import { field } from '../journeys/form.ts';
 import type { Place } from './cell.ts';
 import type { Journey } from './journeys.ts';
 import { ends, type Look, lookAt } from './look.ts';
+import { redemption, redemptionOf } from './redemption.ts';
 
 /** How long a step may take that says nothing, and how much longer one that has said something beside the page. */
 const patience = { silent: 20_000, told: 3_000, rest: 10_000 };
@@ -25,12 +26,16 @@ export interface Visit {
   break(fault: Fault): Promise<void>;
   /** Does the steps of the journey, as far as they can be done. */
   goOn(): Promise<Ending>;
-  /** Waits until nothing is on its way any more; somebody's patience at most. */
-  comesToRest(): Promise<void>;
+  /** Waits until nothing is on its way any more, somebody's patience at most, and says what was there then. */
+  comesToRest(): Promise<Look>;
   /** What was entered and no longer stands in its field. */
   lostEntries(): Promise<string[]>;
   journal(): Promise<JournalEntry[]>;
   state(): Promise<WorldState>;
+  /** Faults that no call has met yet. */
+  faultsLeft(): Promise<number>;
+  /** How often the code of a sign-in has been redeemed at the provider. */
+  timesRedeemed(): number;
   /** Whether the product opens in a new tab, now that nothing fails any more. */
   opensAgain(): Promise<boolean>;
 }
@@ -65,7 +70,9 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
   page.on('pageerror', (error) => uncaught.push(String(error)));
   const onTheWay = requestsOf(page);
   let stepsDone = 0;
-  const faultsLeft = async () => ((await ask(context, 'getFaults')) as Fault[]).length;
+  const redeeming = redemptionOf(page);
+  const faultsLeft = async () =>
+    ((await ask(context, 'getFaults')) as Fault[]).length + (redeeming.awaitsFault() ? 1 : 0);
   const giveUp = async () => {
     await expect.poll(faultsLeft, { timeout: patience.silent }).toBe(0);
     await page.clock.fastForward(callLimitMilliseconds + 1_000);
@@ -76,7 +83,12 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
     page,
     uncaught,
     arrive: async () => journey.arrive?.(page),
-    break: async (fault) => void (await ask(context, 'addFault', fault)),
+    break: async (fault) => {
+      if (fault.operation === redemption) await redeeming.fail(fault);
+      else await ask(context, 'addFault', fault);
+    },
+    faultsLeft,
+    timesRedeemed: redeeming.timesMade,
     goOn: async () => {
       // Where the call is never made, there is nothing to give up.
       if (hangs) void giveUp().catch(() => undefined);
@@ -88,8 +100,9 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
       return 'arrived';
     },
     comesToRest: async () => {
+      let seen: Look | null = null;
       const isAtRest = async () => {
-        const seen = await look();
+        seen = await look();
         // Between two pages nothing is on its way, and nothing is there.
         return onTheWay.size === 0 && seen?.waiting === 0 && seen.words !== '';
       };
@@ -97,6 +110,8 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
         .poll(isAtRest, { timeout: patience.rest, intervals: [50, 100, 250] })
         .toBe(true)
         .catch(() => undefined);
+      // A page may go on by itself: what counts is the moment of rest.
+      return seen ?? lookAt(page);
     },
     lostEntries: async () => {
       const isFormLeft = stepsDone < 2 || (await page.getByRole('form').count()) === 0;

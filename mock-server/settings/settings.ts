@@ -4,7 +4,6 @@ import {
   database,
   environmentName,
   hosts,
-  type Kind,
   origins,
   proxies,
   seconds,
@@ -14,26 +13,7 @@ import {
 } from './kinds.ts';
 import { isLoopback } from './loopback.ts';
 import { misspelt } from './misspelt.ts';
-
-/** What a setting may be. */
-type SettingValue = string | number | readonly string[] | null;
-
-/** One environment variable that the server reads. */
-export interface Setting<Value extends SettingValue> {
-  readonly name: string;
-  readonly kind: Kind<Value>;
-  /** What counts when it is not set, or empty. */
-  readonly fallback: Value;
-  /** The same for people, where the value alone would not say it. */
-  readonly without?: string;
-  /** What it is for. */
-  readonly does: string;
-}
-
-const setting = <Value extends SettingValue>(described: Setting<Value>): Setting<Value> => described;
-
-/** Any of them. */
-export type AnySetting = Setting<SettingValue>;
+import { type AnySetting, type Setting, type SettingValue, setting } from './setting.ts';
 
 /** Every setting of the server. docs/operators.md shows this table; a test compares the two. */
 export const settingsTable = {

@@ -1,4 +1,5 @@
-import { type AnySetting, settingsTable } from './settings.ts';
+import type { AnySetting } from './setting.ts';
+import { settingsTable } from './settings.ts';
 
 /** The settings as a table in Markdown, as docs/operators.md shows it. */
 export function settingsInMarkdown(): string {

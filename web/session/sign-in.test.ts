@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { librarySettings, requireUserScopes, signInRequest } from './sign-in.ts';
+import { callLimitMilliseconds } from '../api/send.ts';
+import {
+  completeSignIn,
+  librarySettings,
+  requireUserScopes,
+  type SignInContext,
+  signInRequest,
+} from './sign-in.ts';
 
 const configuration = {
   signIn: {
@@ -59,6 +66,24 @@ test('[S-7-30] settings that protect no user call are refused by name', () => {
 
 test('the wanted address travels with the sign-in', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
+});
+
+test('a provider that never answers is given up like any other call, and nobody is signed in', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  context.mock.method(console, 'warn', () => undefined);
+  const msal = { handleRedirectPromise: () => new Promise(() => undefined) };
+  const result = completeSignIn({ configuration, msal } as unknown as SignInContext);
+  let isOver = false;
+  void result.finally(() => {
+    isOver = true;
+  });
+  context.mock.timers.tick(callLimitMilliseconds - 1);
+  await Promise.resolve();
+  assert.equal(isOver, false);
+  context.mock.timers.tick(1);
+  const { failure, ...arrival } = await result;
+  assert.deepEqual(arrival, { account: null, arrived: false, isSomebodyElse: false, wanted: null });
+  assert.match(String(failure), /took too long/);
 });
 
 test('[S-7-33] no call to the provider is written by hand', () => {

@@ -7,6 +7,7 @@ import {
 import { sessionOperations } from '../../contracts/api/session.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { scopesOf } from '../api/protected-resources.ts';
+import { callLimitMilliseconds } from '../api/send.ts';
 import { log } from '../app/log.ts';
 
 /** The settings and the sign-in library, ready to be used. */
@@ -80,11 +81,12 @@ export async function createSignIn(configuration: Configuration): Promise<SignIn
 
 /**
  * Finishes a sign-in that this page load returns from, and says who is signed in. A sign-in that failed leaves no
- * account; why it failed is the library's to say (S-8-19, S-8-20).
+ * account; why it failed is the library's to say (S-8-19, S-8-20). So does one that the provider never answers: the
+ * library would wait for it without end, and the page stay empty.
  */
 export async function completeSignIn({ msal }: SignInContext): Promise<SignInResult> {
   try {
-    const answer = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+    const answer = await withinLimit(msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }));
     if (answer) {
       const { account, state } = answer;
       const others = msal.getAllAccounts().filter((one) => one.homeAccountId !== account.homeAccountId);
@@ -109,6 +111,13 @@ export async function startSignIn(
   scopes?: readonly string[],
 ): Promise<void> {
   await msal.loginRedirect(signInRequest(configuration, wanted, window.location.origin, scopes));
+}
+
+/** Rejects when a call would have been given up by now. */
+function withinLimit<T>(answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The provider took too long')), callLimitMilliseconds);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
 const noArrival = { arrived: false, isSomebodyElse: false, wanted: null, failure: null } as const;

@@ -1,0 +1,62 @@
+import type { Page, Route } from '@playwright/test';
+import type { Fault } from '../../contracts/schemas/mock.ts';
+
+/**
+ * The sign-in library redeems the code of a sign-in at the provider. That is no call of the product, and no fault of
+ * the mock server meets it: it fails in the browser, in the same ways.
+ */
+export const redemption = 'redeem the code';
+
+/** The call of one page. */
+export interface Redemption {
+  timesMade(): number;
+  /** Lets the next one fail. */
+  fail(fault: Fault): Promise<void>;
+  /** Whether it has been asked to fail and has not been made since. */
+  awaitsFault(): boolean;
+}
+
+const address = /\/oauth2\/v2\.0\/token(?:\?|$)/;
+
+export function redemptionOf(page: Page): Redemption {
+  let made = 0;
+  let waiting = false;
+  page.on('request', (request) => {
+    if (address.test(request.url())) made += 1;
+  });
+  return {
+    timesMade: () => made,
+    awaitsFault: () => waiting,
+    fail: async (fault) => {
+      waiting = true;
+      const meet = async (route: Route) => {
+        waiting = false;
+        if (fault.kind !== 'create-error') await answers[fault.kind](route, fault);
+      };
+      await page.route(address, meet, { times: 1 });
+    },
+  };
+}
+
+const json = 'application/json';
+
+const answers: Readonly<
+  Record<Exclude<Fault['kind'], 'create-error'>, (route: Route, fault: Fault) => Promise<void>>
+> = {
+  status: (route, { status = 500, message = '' }) =>
+    route.fulfill({ status, contentType: json, body: message && JSON.stringify({ detail: message }) }),
+  delay: (route, { delayMilliseconds }) =>
+    new Promise((resolve) => {
+      setTimeout(() => resolve(route.continue()), delayMilliseconds);
+    }),
+  hang: async () => undefined,
+  reset: (route) => route.abort('connectionreset'),
+  truncate: async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  },
+  'wrong-type': (route) =>
+    route.fulfill({ contentType: json, body: '{"access_token":7,"id_token":["x"],"expires_in":"soon"}' }),
+  html: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Another page</h1>' }),
+};
