@@ -30,7 +30,7 @@ Feature: The toolbar
         | ACME           | javascript:alert(1)     | /assets/logos/acme.svg, /assets/logos/default.svg                                  |
         | ../../idp      | //evil.example/logo.png | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg                         |
 
-  @browser @S-2.2-01 @S-2.2-02 @S-2.2-04 @S-2.2-05 @S-2.2-06 @S-2.2-10 @S-2.2-11 @S-6-19 @S-1-15
+  @browser @S-2.2-01 @S-2.2-02 @S-2.2-04 @S-2.2-05 @S-2.2-06 @S-2.2-10 @S-2.2-11 @S-6-19 @S-1-15 @L-2.1-07 @L-2.5-07
   Rule: The toolbar holds its parts in the documented order
 
     Scenario: With the assistant

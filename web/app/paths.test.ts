@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aliasOf, isUnguarded, nativePage, paths, pipelinePages } from './paths.ts';
+import { aliasOf, isUnguarded, nativePage, onDemandPaths, paths, pipelinePages } from './paths.ts';
 
 test('pipelines answer to their bare names and under /pipelines', () => {
   for (const page of pipelinePages) {
@@ -46,4 +46,43 @@ test('pages that the SPA draws itself have routes of their own', () => {
   assert.equal(nativePage('WorkOrder'), paths.workQueue);
   assert.equal(nativePage('loan-pipeline'), null);
   assert.equal(nativePage('constructor'), null);
+});
+
+test('[S-2.1-01 S-2.1-03 S-2.1-39 L-2.1-14 L-2.1-15 L-2.1-17 L-2.1-18 L-2.1-21 L-2.1-23] the routes are those of the documents, letter for letter', () => {
+  const {
+    default: landing,
+    dashboard,
+    newLoan,
+    newLead,
+    leadSummary,
+    workQueue,
+    signedOut,
+    alertMessage,
+  } = paths;
+  assert.deepEqual(
+    [landing, dashboard, newLoan, newLead, leadSummary, workQueue, signedOut, alertMessage],
+    [
+      '/default',
+      '/dashboard',
+      '/new-loan',
+      '/new-lead',
+      '/lead-summary',
+      '/work-queue',
+      '/signed-out',
+      '/alert-message',
+    ],
+  );
+});
+
+test('[L-2.1-12 L-2.1-24] so are those that are loaded on demand', () => {
+  assert.deepEqual(Object.values(onDemandPaths), [
+    '/forms-docs',
+    '/delivery',
+    '/ribbon',
+    '/status-tracking',
+    '/doc-packages',
+    '/services-tab',
+    '/menu',
+    '/pipelines',
+  ]);
 });

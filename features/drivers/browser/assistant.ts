@@ -59,6 +59,7 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
     openTerms: async () => {
       opened = page.waitForEvent('popup');
       await drawer().getByRole('button', { name: 'Terms of Service' }).click();
+      await expect(await opened).toHaveURL(`${visit.origin}/assets/terms-of-service.html`);
     },
 
     seesAnswer: (text) => expect(answer().locator('p')).toHaveText(text),

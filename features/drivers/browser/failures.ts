@@ -17,7 +17,16 @@ export function failureActions(visit: Visit): Partial<FailureActions> {
       await dialog.getByRole('button', { name: 'Copy reference number' }).click();
     },
     pressKeys: async (keys) => page.keyboard.press(keys),
-    pressKeysInFrame: (keys) => page.locator('main iframe').contentFrame().locator('body').press(keys),
+    pressKeysInFrame: async (keys) => {
+      // A click brings the keyboard into the frame, as it does for everybody.
+      await page
+        .locator('main iframe')
+        .contentFrame()
+        .locator('body')
+        .click({ position: { x: 1, y: 1 } });
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+      await page.keyboard.press(keys);
+    },
     chooseAndLosePage: async (label, option) => {
       await page.getByRole('form').getByLabel(label, { exact: true }).fill(option);
       await page.keyboard.press('Enter');

@@ -52,7 +52,10 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
     },
     hasHiddenFrame: async () => {
       const frame = page.getByTitle(legacyPages.SelectQueueTask.title);
-      await expect(frame).toHaveAttribute('src', `/Search/SelectQueueTask?accountId=${ids().accountId}&taskId=${ids().taskId}`);
+      await expect(frame).toHaveAttribute(
+        'src',
+        `/Search/SelectQueueTask?accountId=${ids().accountId}&taskId=${ids().taskId}`,
+      );
       await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
       // A dot with its border, clipped away: too small for anybody to see.
       const box = await frame.boundingBox();
