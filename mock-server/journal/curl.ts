@@ -24,7 +24,8 @@ export function curlOf(
   const changesState = call.method !== 'GET';
   const isPage = operation?.isPage === true;
   const needsToken = operation?.needsToken === true;
-  const signsIn = caller === null ? null : isPage ? sessionFor(call, caller) : tokenFor(call, caller);
+  const signIn = isPage ? sessionFor : needsToken ? tokenFor : null;
+  const signsIn = caller === null || signIn === null ? null : signIn(call, caller);
   const forgeryToken = call.passed ? '$ANTI_FORGERY' : standIn.forgeryToken;
   const cookies = [
     ...(isPage && signsIn !== null ? ['$SESSION'] : []),
@@ -42,7 +43,7 @@ export function curlOf(
     ...(cookies.length === 0 ? [] : inHeader(`"cookie: ${cookies.join('; ')}"`)),
     ...(body === null ? [] : ['--data-raw', quoted(unmasked(body))]),
   ].join(' ');
-  return signsIn === null || !(isPage || needsToken) ? command : `${signsIn}\n${command}`;
+  return signsIn === null ? command : `${signsIn}\n${command}`;
 }
 
 /** What is sent in place of what was masked. */

@@ -45,3 +45,6 @@ async function withPatience(answer: Promise<unknown>): Promise<void> {
     clearTimeout(timer);
   }
 }
+
+/** True for the questions of whoever watches over the server: they belong to no world, and any name will do. */
+export const isAboutHealth = (url: string): boolean => url === '/health' || url === '/ready';

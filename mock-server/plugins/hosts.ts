@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../settings/loopback.ts';
+import { isAboutHealth } from './health.ts';
 import { invalidField, type ProblemError, problem } from './problems.ts';
 
 /**
@@ -16,7 +17,7 @@ export function addHosts(app: FastifyInstance, names: readonly string[] | undefi
     const { host } = request;
     if (host === last && host !== '') return done();
     // Balancers ask by address, or by HTTP/1.0 without one.
-    if (isAboutHealth(request)) return done();
+    if (isAboutHealth(request.url)) return done();
     const refusal = refusalOf(host, names);
     if (refusal !== null) return done(refusal);
     last = host;
@@ -37,5 +38,3 @@ function refusalOf(host: string | undefined, names: readonly string[] | undefine
 
 /** A name or an address, perhaps with a port (RFC 9110, 7.2). */
 const wellFormed = /^([\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-
-const isAboutHealth = ({ url }: FastifyRequest): boolean => url === '/health' || url === '/ready';

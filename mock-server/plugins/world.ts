@@ -4,6 +4,7 @@ import { stopwatch } from '../worlds/clock.ts';
 import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import { defaultWorldId, type Worlds } from '../worlds/worlds.ts';
+import { isAboutHealth } from './health.ts';
 import { type ProblemError, problem } from './problems.ts';
 import { settle } from './settle.ts';
 
@@ -61,7 +62,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
  * below it.
  */
 const isOutsideOfWorlds = (url: string): boolean =>
-  sites.some((site) => isBelow(url, site)) || url === '/health' || url === '/ready';
+  sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 
 const sites = ['/mock', '/assets', '/legacy-assets', providerPaths.assets, '/api-docs', '/spec'] as const;
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { limits } from '../../contracts/api/limits.ts';
 import type { CreateLoanRequest, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FieldError } from '../plugins/problems.ts';
@@ -96,8 +97,3 @@ function fieldsWithControlCharacters(value: object, field = ''): string[] {
 const none: string[] = [];
 
 const controlCharacter = /\p{Cc}/u;
-
-function isCalendarDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00.000Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}

@@ -7,4 +7,4 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isEntry);
 
-export const isText = (value: unknown): boolean => typeof value === 'string';
+export const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayTyped, isCalendarDay } from './day.ts';
+import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
+import { dayTyped } from './day.ts';
 
 test('a stored day is a day of the calendar, written whole', () => {
   for (const day of ['1990-02-28', '1992-02-29', '2000-02-29']) assert.equal(isCalendarDay(day), true, day);

@@ -1,9 +1,4 @@
-/** True for a day of the calendar as yyyy-MM-dd. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 
 /**
  * The day that a typed text means, as yyyy-MM-dd: month, day and year of four digits with slashes, dashes, dots or

@@ -1,7 +1,7 @@
+import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { object, string } from 'yup';
 import { limits } from '../../contracts/api/limits.ts';
 import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
-import { isCalendarDay } from './day.ts';
 import { messages } from './messages.ts';
 import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
 import {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import type {
   ApplicationCriteria,
   DashboardBorrower,
@@ -6,7 +7,7 @@ import type {
   Ratios,
   UnderwritingStatus,
 } from '../../contracts/schemas/loan.ts';
-import { isRecord } from '../api/readable.ts';
+import { isRecord, isText } from '../api/readable.ts';
 
 /** Told of a field that holds something, but nothing that it may hold. */
 type Unread = (field: string) => void;
@@ -53,7 +54,6 @@ const kindOf =
     return blank;
   };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -65,12 +65,7 @@ const day: Reader<string | null> = (value, cannotRead) => {
   return '';
 };
 
-function isDay(value: string): boolean {
-  const [, date = ''] = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/.exec(value) ?? [];
-  const time = Date.parse(date);
-  // What is beyond the end of its month is read as a day of the next.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}
+const isDay = (value: string): boolean => isCalendarDay(value.replace(/T.*$/, ''));
 
 const text = kindOf(isText, null);
 const word = kindOf(isText, '');

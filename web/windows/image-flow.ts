@@ -5,7 +5,7 @@ import { storeAlert } from '../errors/alert.ts';
 import { browserStorage, type ProductStorage } from '../session/storage.ts';
 import { windowsApi } from './api.ts';
 import { pageWindow } from './page-window.ts';
-import type { Popup } from './popup.ts';
+import { isOfThisSite, type Popup } from './popup.ts';
 
 interface ImageFlowOptions {
   /** The configured address (S-7-35). */
@@ -16,8 +16,8 @@ interface ImageFlowOptions {
 /** The window that shows the images of an account: at the configured address where there is a sound one (S-7-35). */
 export function imageFlowWindow(accountId: number, template = ''): Popup {
   const page = pageWindow('ImageFlow', { accountId });
-  if (!/^(?:https?:\/\/|\/(?!\/))/.test(template)) return page;
-  return { ...page, address: template.replaceAll('{accountId}', String(accountId)) };
+  const address = template.replaceAll('{accountId}', String(accountId));
+  return isOfThisSite({ address }) || /^https?:\/\//.test(address) ? { ...page, address } : page;
 }
 
 /**

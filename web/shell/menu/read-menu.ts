@@ -30,8 +30,9 @@ function recordsIn(value: unknown, note: Note): Raw[] {
     return [];
   }
   return value.filter((entry): entry is Raw => {
-    if (!isRecord(entry)) note('an entry is no object');
-    return isRecord(entry);
+    const isSound = isRecord(entry);
+    if (!isSound) note('an entry is no object');
+    return isSound;
   });
 }
 
