@@ -11,6 +11,7 @@ import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { addHosts } from './plugins/hosts.ts';
 import { addHealth } from './plugins/health.ts';
+import { addLeaving } from './plugins/leaving.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { type LogDestination, logOf } from './plugins/log.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     events.endAll();
     done();
   });
+  addLeaving(app);
   const known = gatherKnownPaths(app);
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);

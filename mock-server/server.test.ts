@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IncomingMessage, request } from 'node:http';
@@ -39,6 +40,20 @@ test('closing lets a call finish that has begun', async () => {
   const [answer] = await answered;
   assert.equal(answer.statusCode, 201, await text(answer));
   await closed;
+});
+
+test('a connection that nothing came over does not keep a server from closing', {
+  timeout: 20_000,
+}, async (context) => {
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown: 60_000 });
+  // Browsers open some ahead, and may never use them.
+  const ahead = connect(Number(new URL(server.url).port), '127.0.0.1');
+  context.after(() => ahead.destroy());
+  const gone = once(ahead.resume(), 'close');
+  await once(ahead, 'connect');
+  assert.equal((await fetch(`${server.url}/health`)).status, 200);
+  await server.close();
+  await gone;
 });
 
 test('while the server leaves, it says so and answers, its streams end, and then it is gone', {

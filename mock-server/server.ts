@@ -29,9 +29,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How often a server that closes looks for connections that have become idle. */
-const sweepMilliseconds = 20;
-
 /**
  * Starts the server. SIGTERM and SIGINT close it; a second one ends the process at once.
  *
@@ -53,13 +50,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const leave = async (): Promise<void> => {
       app.presence.isLeaving = true;
       if (drain > 0) await new Promise((resolve) => setTimeout(resolve, drain));
-      // A kept connection whose last call has finished would stay open as long as it is kept.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds);
       const cut = setTimeout(() => app.server.closeAllConnections(), shutdown);
       try {
         await app.close();
       } finally {
-        clearInterval(sweep);
         clearTimeout(cut);
         await store.close();
       }

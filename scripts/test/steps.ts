@@ -59,11 +59,10 @@ function testFiles(places: readonly string[]): string[] {
   return filesUnder(places).filter((file) => file.endsWith('.test.ts'));
 }
 
-function unitFiles(): string[] {
+/** What stands beside the code in some folders. */
+function unitFiles(...places: string[]): string[] {
   const elsewhere = /^(?:features\/journeys|contracts\/(?:consumer|provider))\//;
-  return testFiles(['contracts', 'web', 'mock-server', 'features', 'scripts']).filter(
-    (file) => !elsewhere.test(file),
-  );
+  return testFiles(places).filter((file) => !elsewhere.test(file));
 }
 
 /**
@@ -82,8 +81,10 @@ export function allSteps(): readonly Step[] {
       after: ['build'],
       seconds: inBrowsers,
     }),
+    // In two halves: they come last, and each keeps one core busy.
+    nodeTests('unit', unitFiles('contracts', 'web', 'features', 'scripts'), 'none'),
+    nodeTests('unit-server', unitFiles('mock-server'), 'none'),
     nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
-    nodeTests('unit', unitFiles(), 'none'),
     features('http'),
     check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('mutants', node, [join(root, 'scripts', 'mutants.ts'), ...aFewMutants]),

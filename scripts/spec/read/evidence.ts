@@ -25,6 +25,7 @@ const levelOfSuite: Readonly<Record<string, Level>> = {
   'features-http': 'http',
   'features-browser': 'browser',
   unit: 'unit',
+  'unit-server': 'unit',
   consumer: 'contract',
   provider: 'contract',
   journeys: 'journey',
