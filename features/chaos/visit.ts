@@ -73,9 +73,12 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
   const redeeming = redemptionOf(page);
   const faultsLeft = async () =>
     ((await ask(context, 'getFaults')) as Fault[]).length + (redeeming.awaitsFault() ? 1 : 0);
+  let isOver = false;
+  let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
-    await expect.poll(faultsLeft, { timeout: patience.silent }).toBe(0);
-    await page.clock.fastForward(callLimitMilliseconds + 1_000);
+    await expect.poll(faultsLeft, { timeout: patience.silent, intervals: [50, 100, 250] }).toBe(0);
+    // The clock is that of all tabs: what a later one asks for would be given up at once.
+    if (!isOver) await page.clock.fastForward(callLimitMilliseconds + 1_000);
   };
   const look = () => lookAt(page).catch(() => null);
 
@@ -91,7 +94,7 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
     timesRedeemed: redeeming.timesMade,
     goOn: async () => {
       // Where the call is never made, there is nothing to give up.
-      if (hangs) void giveUp().catch(() => undefined);
+      if (hangs) givingUp = giveUp().catch(() => undefined);
       for (const step of journey.steps) {
         const ending = await raced(step(page), look, journey);
         if (ending !== 'arrived') return ending;
@@ -123,7 +126,9 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
     journal: async () => (await ask(context, 'getJournal')) as JournalEntry[],
     state: async () => (await ask(context, 'getWorld')) as WorldState,
     opensAgain: async () => {
+      isOver = true;
       await ask(context, 'clearFaults');
+      await givingUp;
       await page.close();
       return opens(await context.newPage());
     },

@@ -42,7 +42,7 @@ Feature: A sign-in that lasts
       Then the page is titled "Create Lead"
       And no loan is open
 
-    Scenario: A loan is half filled in, and the user stays
+    Scenario: A loan is half filled in, and the user stays, signs in elsewhere and then logs out
       Given the identity provider refuses to refresh tokens
       When I open the create loan screen 3200 seconds after the sign-in
       And I type "Ada" into "First name"
@@ -58,3 +58,5 @@ Feature: A sign-in that lasts
       When I press "Load again: Originator"
       Then "Originator" can be used
       And "First name" reads as "Ada"
+      When I log out
+      Then nothing of the sign-in is left in the browser session

@@ -6,6 +6,7 @@ import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
 import { leaveForSignIn } from '../session/leave-for-sign-in.ts';
 import { clearStorage, createLogout } from '../session/logout.ts';
+import { signOutOfProvider } from '../session/provider-sign-out.ts';
 import { requestLogout } from '../session/request-logout.ts';
 import type { Session } from '../session/session-context.ts';
 import { logoutStarted, profileLost, userLoaded } from '../session/session-slice.ts';
@@ -61,7 +62,7 @@ export function createSession(
     tellTopWindow: () => {
       if (isFramed()) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     },
-    signOutOfProvider: (address) => signOutOfProvider(context, address),
+    signOutOfProvider: (address) => signOutOfProvider(context, address, isFramed()),
     leave: (address) => window.location.assign(address),
   });
   const logout = followOtherTabs(tabs, {
@@ -81,18 +82,6 @@ export function createSession(
   followSession(store, transport, { onIgnored: countIgnoredEvent });
   const switchTo = profileSwitcher(store, { context, tabs, logout });
   return { store, session: { context, logout, switchProfile: switchTo } };
-}
-
-async function signOutOfProvider({ msal }: SignInContext, postLogoutRedirectUri: string): Promise<boolean> {
-  const account = msal.getActiveAccount();
-  if (!account) return false;
-  if (isFramed()) {
-    // The library leaves no frame. What it keeps goes; the page around, which has been told, does the rest.
-    await msal.clearCache({ account });
-    return false;
-  }
-  await msal.logoutRedirect({ account, postLogoutRedirectUri });
-  return true;
 }
 
 /** What somebody is told who was to sign in again and did not leave. Nothing that was entered is lost. */

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BrowserAuthError, type PublicClientApplication } from '@azure/msal-browser';
+import { signOutOfProvider } from './provider-sign-out.ts';
+
+const me = { homeAccountId: 'me' };
+
+function libraryWith(account: object | null, leave: () => Promise<void> = async () => undefined) {
+  const steps: string[] = [];
+  const msal = {
+    getActiveAccount: () => account,
+    logoutRedirect: async ({ postLogoutRedirectUri }: { postLogoutRedirectUri: string }) => {
+      steps.push(`leave for ${postLogoutRedirectUri}`);
+      await leave();
+    },
+    clearCache: async (request: object) => {
+      steps.push(`forget ${JSON.stringify(request)}`);
+    },
+  } as unknown as PublicClientApplication;
+  return { msal, steps };
+}
+
+const forgotten = `forget ${JSON.stringify({ account: me })}`;
+
+test('the provider is asked to end the session, and forgets what is kept', async () => {
+  const { msal, steps } = libraryWith(me);
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), true);
+  assert.deepEqual(steps, ['leave for /signed-out']);
+});
+
+test('somebody without an account at the provider is not sent there', async () => {
+  const { msal, steps } = libraryWith(null);
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), false);
+  assert.deepEqual(steps, []);
+});
+
+test('a framed page is not left, and keeps nothing of the sign-in', async () => {
+  const { msal, steps } = libraryWith(me);
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', true), false);
+  assert.deepEqual(steps, [forgotten]);
+});
+
+test('when the library refuses to leave, nothing of the sign-in is kept', async (context) => {
+  const warned = context.mock.method(console, 'warn', () => undefined);
+  const { msal, steps } = libraryWith(me, async () => {
+    throw new BrowserAuthError('interaction_in_progress', '');
+  });
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), false);
+  assert.deepEqual(steps, ['leave for /signed-out', forgotten]);
+  assert.equal(warned.mock.callCount(), 1);
+});
