@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
+import { sessionOperations } from '../../contracts/api/session.ts';
 import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expect } from '../drivers/browser/visit.ts';
@@ -171,7 +172,10 @@ export const journeys: readonly Journey[] = [
       async (page) => {
         await page.getByRole('banner').getByRole('button', { name: 'Severin Castellane' }).click();
         await page.getByRole('menuitem', { name: 'Switch Profile' }).hover();
+        // The page before has the same title and the same button: it is gone when the switch is asked for.
+        const asked = page.waitForRequest(`**${sessionOperations.switchProfile.path}*`);
         await page.getByRole('menuitem', { name: 'Wholesale West' }).click();
+        await asked;
       },
       async (page) => {
         await title(page, 'Mortgage Pipeline');
