@@ -17,22 +17,24 @@ await buildWhenStale();
 const budgets = readBudgets();
 const all = weights(readManifest(), budgets, builtSize);
 if (process.argv.includes('--write')) {
-  const limitOf = (name: string, old: number): number => {
-    const found = all.find((weight) => weight.name === name);
-    return found ? Math.ceil((found.bytes * room) / 500) * 500 : old;
-  };
   const views = Object.fromEntries(
-    Object.entries(budgets.views).map(([name, view]) => [
-      name,
-      { ...view, bytes: limitOf(name, view.bytes) },
-    ]),
+    Object.entries(budgets.views).map(([name, view]) => {
+      const { bytes, files } = all.find((weight) => weight.name === name) ?? view;
+      return [name, { ...view, bytes: Math.ceil((bytes * room) / 500) * 500, files }];
+    }),
   );
   writeFileSync(budgetsFile, `${JSON.stringify({ ...budgets, views }, null, 2)}\n`);
   const biome = join(root, 'node_modules', '.bin', 'biome');
   await run(biome, ['format', '--write', budgetsFile], { seconds: 30 });
 }
 for (const line of tableOf(
-  all.map(({ name, bytes, limit }) => [name, kilobytes(bytes), `of ${kilobytes(limit)}`]),
+  all.map(({ name, bytes, limit, files, filesAtMost }) => [
+    name,
+    kilobytes(bytes),
+    `of ${kilobytes(limit)}`,
+    `${files} files`,
+    filesAtMost === null ? '' : `of ${filesAtMost}`,
+  ]),
 )) {
   console.log(line);
 }

@@ -17,23 +17,23 @@ const sizes: Readonly<Record<string, number>> = {
   'panel.js': 5,
   'own.js': 6,
 };
-const budgets = (pageBytes: number): Budgets => ({
+const budgets = (pageBytes: number, pageFiles = 4): Budgets => ({
   views: {
-    first: { modules: ['index.html'], bytes: 20_000 },
-    page: { modules: ['index.html', 'page.tsx'], bytes: pageBytes },
+    first: { modules: ['index.html'], bytes: 20_000, files: 3 },
+    page: { modules: ['index.html', 'page.tsx'], bytes: pageBytes, files: pageFiles },
   },
   others: { beyond: 'first', bytes: 10 },
 });
-const weigh = (pageBytes: number) =>
-  weights(manifest, budgets(pageBytes), (file) => sizes[file] ?? Number.NaN);
+const weigh = (pageBytes: number, pageFiles?: number) =>
+  weights(manifest, budgets(pageBytes, pageFiles), (file) => sizes[file] ?? Number.NaN);
 
 test('a view weighs its modules and all they import, each file once; a part what it adds', () => {
   assert.deepEqual(
-    weigh(12_340).map(({ name, bytes }) => [name, bytes]),
+    weigh(12_340).map(({ name, bytes, files }) => [name, bytes, files]),
     [
-      ['first', 12_300],
-      ['page', 12_340],
-      ['on demand: panel.tsx', 11],
+      ['first', 12_300, 3],
+      ['page', 12_340, 4],
+      ['on demand: panel.tsx', 11, 2],
     ],
   );
 });
@@ -43,6 +43,15 @@ test('what is too heavy is named with size, limit and what to do', () => {
   assert.equal(findings.length, 2);
   assert.match(findings[0] ?? '', /^page: 12\.3 kB packed, at most 12\.3 kB\. .*budgets\.json.*--write/);
   assert.match(findings[1] ?? '', /^on demand: panel\.tsx: /);
+});
+
+test('a view that asks for too many files is named, too', () => {
+  const findings = tooHeavy(weigh(12_340, 3));
+  assert.match(
+    findings.at(-1) ?? '',
+    /^page: 4 scripts and styles, at most 3\. .*vite\.config\.ts.*budgets\.json/,
+  );
+  assert.equal(findings.length, 2);
 });
 
 test('a budget for a module that is gone is refused', () => {

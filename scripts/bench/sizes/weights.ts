@@ -16,10 +16,17 @@ export type Manifest = Readonly<
 /** Bytes of a built file as it is sent: packed. */
 export type SizeOf = (file: string) => number;
 
+interface View {
+  readonly modules: readonly string[];
+  readonly bytes: number;
+  /** In how many files these may come: a browser asks for six at a time. */
+  readonly files: number;
+}
+
 /** Limits in bytes, packed; scripts and styles only. */
 export interface Budgets {
   /** What a view loads: all of its modules with everything they import. */
-  readonly views: Readonly<Record<string, { readonly modules: readonly string[]; readonly bytes: number }>>;
+  readonly views: Readonly<Record<string, View>>;
   /** What any other part that is loaded on demand may add to the view named here. */
   readonly others: { readonly beyond: string; readonly bytes: number };
 }
@@ -29,6 +36,9 @@ export interface Weight {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;
+  readonly files: number;
+  /** Null for a part that is loaded on demand. */
+  readonly filesAtMost: number | null;
 }
 
 /**
@@ -37,33 +47,45 @@ export interface Weight {
  */
 export function weights(manifest: Manifest, { views, others }: Budgets, sizeOf: SizeOf): Weight[] {
   const weigh = (files: ReadonlySet<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  const viewWeights = Object.entries(views).map(([name, { modules, bytes }]) => ({
+  const weightOf = (name: string, files: ReadonlySet<string>, limit: number, filesAtMost: number | null) => ({
     name,
-    bytes: weigh(filesOf(manifest, modules)),
-    limit: bytes,
-  }));
+    bytes: weigh(files),
+    limit,
+    files: files.size,
+    filesAtMost,
+  });
+  const viewWeights = Object.entries(views).map(([name, { modules, bytes, files }]) =>
+    weightOf(name, filesOf(manifest, modules), bytes, files),
+  );
   const loaded = filesOf(manifest, views[others.beyond]?.modules ?? []);
   const named = new Set(Object.values(views).flatMap(({ modules }) => modules));
   const rest = Object.entries(manifest).filter(([name, part]) => part.isDynamicEntry && !named.has(name));
   return [
     ...viewWeights,
-    ...rest.map(([name]) => ({
-      name: `on demand: ${name}`,
-      bytes: weigh(new Set([...filesOf(manifest, [name])].filter((file) => !loaded.has(file)))),
-      limit: others.bytes,
-    })),
+    ...rest.map(([name]) => {
+      const added = [...filesOf(manifest, [name])].filter((file) => !loaded.has(file));
+      return weightOf(`on demand: ${name}`, new Set(added), others.bytes, null);
+    }),
   ];
 }
 
 /** What is too heavy, each in one line with what to do. */
-export const tooHeavy = (all: readonly Weight[]): string[] =>
-  all
+export const tooHeavy = (all: readonly Weight[]): string[] => [
+  ...all
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
       ({ name, bytes, limit }) =>
-        `${name}: ${kilobytes(bytes)} packed, at most ${kilobytes(limit)}. Load less of it, or raise the limit in ` +
-        'scripts/bench/budgets.json (node scripts/bench/budgets.ts --write does it for all).',
-    );
+        `${name}: ${kilobytes(bytes)} packed, at most ${kilobytes(limit)}. Load less of it, ${orRaise}`,
+    ),
+  ...all.flatMap(({ name, files, filesAtMost }) =>
+    filesAtMost !== null && files > filesAtMost
+      ? `${name}: ${files} scripts and styles, at most ${filesAtMost}. Let more pages share a file (vite.config.ts), ${orRaise}`
+      : [],
+  ),
+];
+
+const orRaise =
+  'or raise the limit in scripts/bench/budgets.json (node scripts/bench/budgets.ts --write does it for all).';
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
