@@ -26,7 +26,7 @@ const way: Change = {
  * @throws {Error} when a run leaves no verdicts
  */
 export async function tryHollow(folder: string, workers: number): Promise<HollowVerdict[]> {
-  const red = redExchanges(await runHollow('provider', operationNames, folder));
+  const red = redExchanges((await runHollow('provider', operationNames, folder)).output);
   const names = promised();
   const verdicts = new Map<OperationName, HollowVerdict>();
   await inWorkers(operationNames, workers, async (operation, worker) => {
@@ -71,8 +71,9 @@ function redByArea({ verdicts }: Trial): Record<string, number> {
   return counts;
 }
 
-/** The verifier names what it was not content with at the end of a sentence: `Given ... - call: outcome`. */
-function redExchanges({ verdicts }: Trial): Set<string> {
-  const words = verdicts.map(({ error }) => error ?? '').join('\n');
-  return new Set([...words.matchAll(/ - (\w+: [^"\\]+)\\?"/g)].map((match) => match[1] ?? ''));
+/** What the verifier was not content with, by what it prints: `12) Verifying a pact between ... Given ... - call: outcome`. */
+export function redExchanges(output: string): Set<string> {
+  return new Set(
+    [...output.matchAll(/^\d+\) Verifying a pact .* - (\w+: .+)$/gm)].map((match) => match[1] ?? ''),
+  );
 }
