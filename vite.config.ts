@@ -51,7 +51,7 @@ export default defineConfig({
         'redirect-bridge': join(import.meta.dirname, 'web/redirect-bridge.html'),
       },
       output: {
-        codeSplitting: { groups: [...sharedFiles] },
+        codeSplitting: { groups: sharedFiles },
         // Without the list of all pages that share a file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
       },

@@ -11,8 +11,8 @@ import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { addHosts } from './plugins/hosts.ts';
 import { addHealth } from './plugins/health.ts';
-import { addLeaving } from './plugins/leaving.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
+import { addLeaving } from './plugins/leaving.ts';
 import { type LogDestination, logOf } from './plugins/log.ts';
 import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addCallWatches } from './plugins/send-answer.ts';

@@ -13,7 +13,7 @@ export interface LogoutSurroundings {
   requestLogout(): Promise<LogoutAnswer | null>;
   /** Tells the page around this one, when there is one (S-4.1-16). */
   tellTopWindow(): void;
-  /** Leaves for the provider's sign-out and says true; says false when no provider account is active. */
+  /** Leaves for the provider's sign-out and says true; says false when the page is not left for it. */
   signOutOfProvider(postLogoutRedirectUri: string): Promise<boolean>;
   /** Leaves by full page load. */
   leave(address: string): void;

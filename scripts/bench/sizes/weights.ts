@@ -23,7 +23,7 @@ interface View {
   readonly files: number;
 }
 
-/** Limits in bytes, packed; scripts and styles only. */
+/** Limits of scripts and styles: packed bytes, and files of a view. */
 export interface Budgets {
   /** What a view loads: all of its modules with everything they import. */
   readonly views: Readonly<Record<string, View>>;
