@@ -65,8 +65,9 @@ export const test = base.extend<Things, WorkerThings>({
   enterAs: async ({ page, origin, signIns }, provide) => {
     await provide(async (persona, path) => {
       await knowAtProvider(page, origin, persona);
-      if (await signIns.openAs(persona, page, origin + path, 'load')) return;
+      const isKept = await signIns.give(persona, page);
       await page.goto(origin + path);
+      if (isKept) return;
       // The profile comes with the first call that needs the sign-in.
       await page.waitForFunction(() => sessionStorage.getItem('user') !== null);
       await signIns.keep(persona, page);

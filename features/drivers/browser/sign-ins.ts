@@ -3,8 +3,11 @@ import { sessionKeys } from '../../../web/session/storage.ts';
 
 /** What the sign-in library keeps of people who have signed in, for scenarios that are not about signing in. */
 export interface SignIns {
-  /** Opens an address as somebody whose sign-in this tab still has. False, and nothing is opened, when there is none to give it. */
-  openAs(person: string, page: Page, address: string, until: 'load' | 'commit'): Promise<boolean>;
+  /**
+   * Gives the sign-in of a person to a tab that is at a page of the origin where nothing runs.
+   * @returns whether one was kept
+   */
+  give(person: string, page: Page): Promise<boolean>;
   /** Keeps the sign-in that a person has just gone through in this tab. */
   keep(person: string, page: Page): Promise<void>;
 }
@@ -13,16 +16,12 @@ export interface SignIns {
 export function signInsOfWorker(): SignIns {
   const kept = new Map<string, readonly (readonly [string, string])[]>();
   return {
-    openAs: async (person, page, address, until) => {
+    give: async (person, page) => {
       const entries = kept.get(person);
       if (!entries) return false;
-      // For this one load: a sign-in that the product forgets later stays forgotten.
-      const given = await page.addInitScript((all) => {
-        if (window.top !== window) return;
+      await page.evaluate((all) => {
         for (const [key, value] of all) sessionStorage.setItem(key, value);
       }, entries);
-      await page.goto(address, { waitUntil: until });
-      await given.dispose();
       return true;
     },
     keep: async (person, page) => {
@@ -40,6 +39,6 @@ export function signInsOfWorker(): SignIns {
 
 /** Everybody signs in at the provider, each time. */
 export const noSignIns: SignIns = {
-  openAs: () => Promise.resolve(false),
+  give: () => Promise.resolve(false),
   keep: () => Promise.resolve(),
 };

@@ -103,11 +103,9 @@ export class Visit {
 
   /** @param until what to wait for: a page whose frame waits is never loaded */
   async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
-    const address = this.origin + path;
-    const person = this.#opened ? undefined : this.#known;
+    if (!this.#opened && this.#known) await this.#signIns.give(this.#known, this.page);
     this.#opened = true;
-    if (person && (await this.#signIns.openAs(person, this.page, address, until))) return;
-    await this.page.goto(address, { waitUntil: until });
+    await this.page.goto(this.origin + path, { waitUntil: until });
   }
 
   /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
@@ -117,7 +115,7 @@ export class Visit {
 
   /** Whoever has not opened the product yet does so now and waits for the landing. */
   async haveOpened(): Promise<void> {
-    if (this.page.url() !== 'about:blank') return;
+    if (this.#opened) return;
     await this.open('/');
     await this.seesToolbar();
     await this.keepSignIn();
