@@ -1,4 +1,3 @@
-@sign-in
 Feature: The museum of hostile links
   A link to the end of sign-in may carry any address at all. Each of these was invented to lead somebody out of the
   product, to run a script in it, or to send the browser round in circles. All of them end on the landing page.

@@ -1,4 +1,3 @@
-@sign-in
 Feature: The product inside another page
   The older application may show the product in a frame. Then the page around it has to learn when the session ends.
 

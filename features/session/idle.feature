@@ -1,4 +1,3 @@
-@sign-in
 Feature: Nobody there
   Whoever leaves the desk is warned after a while and signed out in the end, so that nobody else goes on in their name.
   Whoever works is never asked.

@@ -1,4 +1,3 @@
-@sign-in
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 

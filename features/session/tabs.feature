@@ -1,4 +1,3 @@
-@sign-in
 Feature: Several tabs
   However many tabs are open, there is one person with one session: what happens to it in one tab happens in all.
 
