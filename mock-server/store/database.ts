@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type Dialect, Kysely } from 'kysely';
 import { isPostgres } from './location.ts';
+import { makeTables } from './memory-tables.ts';
 import { isMigrated } from './migrated.ts';
 import { StoreUnavailableError } from './outage.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
@@ -19,7 +20,8 @@ export const isShared = (db: Database): boolean =>
 export async function openDatabase(location: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await dialectFor(location) });
   try {
-    if (!(await isMigrated(db))) await (await import('./migrations.ts')).migrate(db);
+    if (location === ':memory:') await makeTables(db);
+    else if (!(await isMigrated(db))) await (await import('./migrations.ts')).migrate(db);
   } catch (error) {
     await db.destroy();
     throw isPostgres(location) ? unusable(location, error) : error;

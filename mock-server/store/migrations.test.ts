@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor } from './database.ts';
+import { dialectFor, openDatabase } from './database.ts';
 import { engines, postgres } from './engines-testing.ts';
 import { isMigrated } from './migrated.ts';
 import { migrate } from './migrations.ts';
@@ -33,6 +33,27 @@ for (const engine of engines) {
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
     assert.equal(await isMigrated(db), false);
   });
+}
+
+test('every store in memory has the tables that the migrations make, and what they say of themselves', async (context) => {
+  const migrated = new Kysely<Tables>({ dialect: await dialectFor(':memory:') });
+  await migrate(migrated);
+  const opened = [await openDatabase(':memory:'), await openDatabase(':memory:')];
+  context.after(() => Promise.all([migrated, ...opened].map((db) => db.destroy())).then(() => undefined));
+  const expected = await contentOf(migrated);
+  for (const db of opened) {
+    assert.deepEqual(await contentOf(db), expected);
+    assert.equal(await isMigrated(db), true);
+  }
+});
+
+/** Tables and indexes, and the rows of those that a new store has any in. */
+async function contentOf(db: Kysely<Tables>) {
+  const { rows: parts } = await sql`select type, name, sql from sqlite_master order by name`.execute(db);
+  const { rows: names } = await sql`select name from kysely_migration order by name`.execute(db);
+  const { rows: locks } = await sql`select * from kysely_migration_lock`.execute(db);
+  const { rows: counters } = await sql`select * from secrets`.execute(db);
+  return { parts, names, locks, counters };
 }
 
 test('a database that cannot be reached is named, and what to do', async () => {
