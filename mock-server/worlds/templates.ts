@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '../store/store.ts';
+import type { Seed, Store } from '../store/store.ts';
 import { TemplateGoneError } from '../store/worlds.ts';
 import { machineTime } from './clock.ts';
 import { type SeedName, seedOf } from './seeds/seeds.ts';
@@ -58,7 +58,6 @@ export class Templates {
     return swept;
   }
 
-  /** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
   async #of(seed: SeedName, day: string): Promise<string> {
     const key = keyOf(seed, day);
     const known = this.#known.get(key);
@@ -66,13 +65,31 @@ export class Templates {
       known.usedAt = machineTime();
       return known.id;
     }
-    const rows = seedOf(seed, day);
-    const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
-    const id = `template ${key} ${digest}`;
+    const { id, rows } = templateOf(seed, day);
     await this.#store.templates.add(id, rows);
     this.#known.set(key, { id, usedAt: machineTime() });
     return id;
   }
+}
+
+/** What a template is kept as. */
+interface Template {
+  readonly id: string;
+  readonly rows: Seed;
+}
+
+/** The last one that was made, by seed and day: most servers of a process need the same, as in the tests. */
+let lastMade: { readonly key: string; readonly template: Template } | undefined;
+
+/** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
+function templateOf(seed: SeedName, day: string): Template {
+  const key = keyOf(seed, day);
+  if (lastMade?.key === key) return lastMade.template;
+  const rows = seedOf(seed, day);
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
+  const template = { id: `template ${key} ${digest}`, rows };
+  lastMade = { key, template };
+  return template;
 }
 
 const keyOf = (seed: SeedName, day: string): string => `${seed} ${day}`;
