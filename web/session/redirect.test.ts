@@ -30,6 +30,33 @@ test('a fragment is dropped', () => {
   assert.equal(safeRedirect('/dashboard#code=1&state=2', origin), '/dashboard');
 });
 
+/**
+ * Addresses of other sites, with any character in their paths. The library's own would list every character of Unicode
+ * first, which takes longer than everything else here.
+ */
+const addresses = fc
+  .record({
+    scheme: fc.constantFrom('http', 'https'),
+    authority: fc.webAuthority(),
+    segments: fc.array(
+      fc.array(
+        fc.oneof(
+          fc.constantFrom(..."abcXYZ019-._~!$&'()*+,;=:@".split('')),
+          fc.integer({ min: 0, max: 0x10_ff_ff }).map(percentEncoded),
+        ),
+        { maxLength: 5 },
+      ),
+      { maxLength: 5 },
+    ),
+  })
+  .map(({ scheme, authority, segments }) =>
+    [`${scheme}://${authority}`, ...segments.map((units) => units.join(''))].join('/'),
+  );
+
+function percentEncoded(codePoint: number): string {
+  return encodeURIComponent(String.fromCodePoint(codePoint).toWellFormed());
+}
+
 test('[S-5-16] whatever comes in, a path of this origin comes out', () => {
   const pieces = fc.constantFrom(
     '/',
@@ -53,7 +80,7 @@ test('[S-5-16] whatever comes in, a path of this origin comes out', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
-    fc.webUrl(),
+    addresses,
   );
   fc.assert(
     fc.property(hostile, (value) => {
