@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompiledQuery, Insertable } from 'kysely';
-import type { Database } from './database.ts';
+import { compiledOnce, type Database } from './database.ts';
 import { loanColumns } from './loan-record.ts';
 import type { SeedLoan } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -26,20 +26,26 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
  * Deletes loans of a world until no more are left than one transaction takes: the rest goes with the world. What is not
  * deleted when the server ends in between goes when the world is deleted again.
  */
-export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
+export function loanThinning(db: Database): (worldId: string) => Promise<void> {
   const ofWorld = db
     .selectFrom('loans')
     .select('general_account_id')
-    .where('world_id', '=', worldId)
+    .where('world_id', '=', '')
     .orderBy('general_account_id');
-  while (await ofWorld.offset(rowsInOneTransaction).limit(1).executeTakeFirst()) {
-    await db
+  const oneMore = compiledOnce(ofWorld.offset(rowsInOneTransaction).limit(1));
+  const deletion = compiledOnce(
+    db
       .deleteFrom('loans')
-      .where('world_id', '=', worldId)
-      .where('general_account_id', 'in', ofWorld.limit(rowsInOneTransaction))
-      .execute();
-    await nextTurn();
-  }
+      .where('world_id', '=', '')
+      .where('general_account_id', 'in', ofWorld.limit(rowsInOneTransaction)),
+  );
+  return async (worldId) => {
+    const isTooMany = oneMore([worldId, 1, rowsInOneTransaction]);
+    while ((await db.executeQuery(isTooMany)).rows.length > 0) {
+      await db.executeQuery(deletion([worldId, worldId, rowsInOneTransaction]));
+      await nextTurn();
+    }
+  };
 }
 
 /** Inserts some loans with their tasks and notes. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
-import { thinOutLoans } from './many-loans.ts';
+import { loanThinning } from './many-loans.ts';
 import type { RowsAtHand } from './rows-at-hand.ts';
 import type { WorldRecord } from './store.ts';
 import { type Tables, worldTables } from './tables.ts';
@@ -24,10 +24,15 @@ export class WorldStore {
   readonly #db: Database;
   readonly #atHand: RowsAtHand;
   readonly #copies;
+  readonly #counts;
+  readonly #delete;
   readonly #deletions;
   readonly #find;
+  readonly #hold;
   readonly #insert;
   readonly #nextAccountId;
+  readonly #thinOut;
+  readonly #update;
   readonly #version;
   readonly #versions;
 
@@ -35,8 +40,20 @@ export class WorldStore {
     this.#db = db;
     this.#atHand = atHand;
     this.#copies = copiedTables(db);
+    this.#counts = compiledOnce(
+      db
+        .selectFrom('loans')
+        .where('world_id', '=', '')
+        .select(['is_lead', sql<number>`count(*)`.as('count')])
+        .groupBy('is_lead'),
+    );
+    this.#delete = compiledOnce(db.deleteFrom('worlds').where('id', '=', ''));
     this.#deletions = emptiedTables(db);
-    this.#find = compiledOnce(db.selectFrom('worlds').selectAll().where('id', '=', ''));
+    const world = db.selectFrom('worlds').selectAll().where('id', '=', '');
+    this.#find = compiledOnce(world);
+    this.#hold = compiledOnce(world.forUpdate());
+    this.#update = compiledOnce(db.updateTable('worlds').set(stateOf(anyWorld)).where('id', '=', ''));
+    this.#thinOut = loanThinning(db);
     const versions = db.selectFrom('worlds').select(['id', 'version']);
     this.#version = compiledOnce(versions.where('id', '=', ''));
     this.#versions = compiledOnce(versions.where('id', 'in', Array<string>(mostAtOnce).fill('')));
@@ -84,16 +101,11 @@ export class WorldStore {
    */
   async change(worldId: string, change: WorldChange): Promise<WorldRecord | null> {
     return this.#db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom('worlds')
-        .selectAll()
-        .where('id', '=', worldId)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return null;
-      const record = recordOf(row);
+      const { rows } = await transaction.executeQuery(this.#hold([worldId]));
+      if (!rows[0]) return null;
+      const record = recordOf(rows[0]);
       const changed = { ...record, ...change(record), version: record.version + 1 };
-      await transaction.updateTable('worlds').set(stateOf(changed)).where('id', '=', worldId).execute();
+      await transaction.executeQuery(this.#update([...Object.values(stateOf(changed)), worldId]));
       return changed;
     });
   }
@@ -104,7 +116,7 @@ export class WorldStore {
    * @throws {TemplateGoneError} when the template has not been added, or has been deleted
    */
   async reset(record: WorldRecord, templateId: string): Promise<WorldRecord | null> {
-    await thinOutLoans(this.#db, record.id);
+    await this.#thinOut(record.id);
     const made = await this.#db.transaction().execute(async (transaction) => {
       const present = await transaction
         .selectFrom('worlds')
@@ -131,12 +143,7 @@ export class WorldStore {
 
   /** How many loans and leads a world has. */
   async counts(worldId: string): Promise<{ readonly loans: number; readonly leads: number }> {
-    const rows = await this.#db
-      .selectFrom('loans')
-      .where('world_id', '=', worldId)
-      .select(['is_lead', sql<number>`count(*)`.as('count')])
-      .groupBy('is_lead')
-      .execute();
+    const { rows } = await this.#db.executeQuery(this.#counts([worldId]));
     const countOf = (flag: number) => rows.find((row) => row.is_lead === flag)?.count ?? 0;
     return { loans: countOf(0), leads: countOf(1) };
   }
@@ -160,14 +167,11 @@ export class WorldStore {
 
   /** Deletes a world with everything in it; false when there was none. */
   async delete(worldId: string): Promise<boolean> {
-    await thinOutLoans(this.#db, worldId);
+    await this.#thinOut(worldId);
     const isDeleted = await this.#db.transaction().execute(async (transaction) => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('worlds')
-        .where('id', '=', worldId)
-        .executeTakeFirst();
+      const { numAffectedRows = 0n } = await transaction.executeQuery(this.#delete([worldId]));
       await this.#empty(transaction, worldId);
-      return numDeletedRows > 0n;
+      return numAffectedRows > 0n;
     });
     this.#atHand.forgetWorld(worldId);
     return isDeleted;
