@@ -48,7 +48,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       const name = `threshold_${databases}`;
       const client = cluster.getPgClient('postgres', folder);
       await client.connect();
-      await client.query(`create database ${name}`);
+      // Copied as files: with nothing forced onto the disk, that takes a third of what a log of every page does.
+      await client.query(`create database ${name} strategy file_copy`);
       await client.end();
       return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(folder)}`;
     },
