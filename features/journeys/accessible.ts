@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { expect, type Frame, type Page } from '@playwright/test';
+import { runAxe } from './axe.ts';
 
 /** The part of a state that no other check has seen: what is looked at costs time, most of all an older page. */
 export interface Part {
@@ -31,37 +30,25 @@ export const inMain: Part = { within: 'main' };
 
 /** The page is for everybody: nothing serious or critical. What is looked at must be there. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
-  const isPlain = part.besides === frames || !(await hasFrames(page, part));
-  if (!isPlain) await Promise.all(page.frames().map((frame) => frame.evaluate(axeOnce)));
-  const axe = new AxeBuilder({ page, axeSource: axeOnce }).options({ resultTypes: ['violations'] });
-  if (part.within !== undefined) {
-    await expect(page.locator(part.within).filter({ visible: true }).first()).toBeVisible();
-    axe.include(part.within);
-  }
-  if (part.besides !== undefined) axe.exclude(part.besides);
-  if (part.onlyContrast) axe.withRules(['color-contrast', framesAreTested]);
-  // In one piece takes half the time and finds the same; but then a frame has to answer the page around in time.
-  axe.setLegacyMode(isPlain);
-  const { violations, incomplete } = await axe.analyze();
+  const { within, besides, onlyContrast, evenMinor = false } = part;
+  if (within !== undefined)
+    await expect(page.locator(within).filter({ visible: true }).first()).toBeVisible();
+  const { violations, incomplete } = await runAxe(page, {
+    frames: besides === frames ? [] : await framesIn(page, part),
+    include: within,
+    exclude: besides,
+    rules: onlyContrast ? ['color-contrast', framesAreTested] : undefined,
+    evenMinor,
+  });
   // A frame that cannot be looked into would be left out without a word.
-  expect(incomplete.filter(({ id }) => id === framesAreTested)).toEqual([]);
-  const grave = violations.filter(
-    ({ impact }) => part.evenMinor || impact === 'serious' || impact === 'critical',
-  );
-  const told = grave.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
-  expect(told).toEqual([]);
+  expect(incomplete.filter(({ rule }) => rule === framesAreTested)).toEqual([]);
+  expect(violations.map(({ rule, help, targets }) => `${rule}: ${help} (${targets.join(', ')})`)).toEqual([]);
 }
 
-/**
- * Axe for a place that may have it already. The builder gives a frame one second to take it in, and on a busy machine
- * that is too short: it is brought there before, however long it takes.
- */
-const axeOnce = `if (typeof axe === 'undefined') { ${axeCore.source} }`;
-
-async function hasFrames(page: Page, { within }: Part): Promise<boolean> {
-  return (await page.locator(within === undefined ? frames : `${within} ${frames}`).count()) > 0;
+async function framesIn(page: Page, { within }: Part): Promise<Frame[]> {
+  const elements = await page.locator(within === undefined ? frames : `${within} ${frames}`).elementHandles();
+  const contents = await Promise.all(elements.map((element) => element.contentFrame()));
+  return contents.filter((frame) => frame !== null);
 }
 
 /** The rule that says which frames could not be looked into. */

@@ -59,48 +59,55 @@ test('a creation whose connection breaks once fails once, and creates nothing', 
   expect(await createLoan(desk, running, world)).toMatchObject({ status: 'success' });
 });
 
-test('an error can be thrown always, until it is cleared', async ({ desk, hand }) => {
-  await hand.press(desk.locator('#throw').getByRole('radio', { name: 'Always' }));
-  await hand.press(operation(desk, 'getConfiguration'));
-  await hand.press(errorButton(desk, 'conflict'));
-  expect(hand.presses).toBeLessThanOrEqual(enough);
-  await expect(waiting(desk)).toHaveText(/409 at Get configuration, always/);
-  for (const expected of [409, 409, 409]) expect((await askForSettings(desk)).status).toBe(expected);
-  await desk.getByRole('button', { name: 'Clear all' }).click();
-  await expect(waiting(desk)).toHaveCount(0);
-  expect((await askForSettings(desk)).status).toBe(200);
-});
-
-test('an error can be thrown some times, from the nth call on', async ({ desk, hand }) => {
-  await desk.locator('#throw').getByLabel('How many times').fill('2');
-  await desk.locator('#throw').getByLabel('First call that fails').fill('2');
-  await hand.press(operation(desk, 'getConfiguration'));
-  await hand.press(errorButton(desk, 'not-found'));
-  await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd call on/);
-  for (const expected of [200, 404, 404, 200]) {
-    expect((await askForSettings(desk)).status).toBe(expected);
-  }
-});
-
-test('any status, message and delay can be thrown', async ({ desk }) => {
-  await desk.getByText('Another status, message or delay').click();
-  const custom = desk.locator('#custom');
-  await custom.getByLabel('Where').selectOption({ label: 'Get configuration' });
-  await custom.getByLabel('Status', { exact: true }).fill('429');
-  await custom.getByLabel('Message').fill('Too many of you.');
-  await custom.getByRole('button', { name: 'Throw status' }).click();
-  await expect(waiting(desk)).toHaveCount(1);
-  const answer = await askForSettings(desk);
-  expect(answer.status).toBe(429);
-  expect(JSON.parse(answer.text)).toMatchObject({ detail: 'Too many of you.' });
-});
-
-test('what was done can be taken back', async ({ desk }) => {
-  await errorButton(desk, 'server').click();
-  await expect(waiting(desk)).toHaveCount(1);
-  await notice(desk).getByRole('button', { name: 'Undo' }).click();
-  await expect(waiting(desk)).toHaveCount(0);
-  expect((await askForSettings(desk)).status).toBe(200);
+test('an error is taken back, has any status, message and delay, comes some times or always, until it is cleared', async ({
+  desk,
+  hand,
+}) => {
+  await test.step('what was done can be taken back', async () => {
+    await errorButton(desk, 'server').click();
+    await expect(waiting(desk)).toHaveCount(1);
+    await notice(desk).getByRole('button', { name: 'Undo' }).click();
+    await expect(waiting(desk)).toHaveCount(0);
+    expect((await askForSettings(desk)).status).toBe(200);
+  });
+  await test.step('any status, message and delay can be thrown', async () => {
+    await desk.getByText('Another status, message or delay').click();
+    const custom = desk.locator('#custom');
+    await custom.getByLabel('Where').selectOption({ label: 'Get configuration' });
+    await custom.getByLabel('Status', { exact: true }).fill('429');
+    await custom.getByLabel('Message').fill('Too many of you.');
+    await custom.getByRole('button', { name: 'Throw status' }).click();
+    await expect(waiting(desk)).toHaveCount(1);
+    const answer = await askForSettings(desk);
+    expect(answer.status).toBe(429);
+    expect(JSON.parse(answer.text)).toMatchObject({ detail: 'Too many of you.' });
+    await expect(waiting(desk)).toHaveCount(0);
+  });
+  const often = desk.locator('#throw');
+  await test.step('an error can be thrown some times, from the nth call on', async () => {
+    await often.getByLabel('How many times').fill('2');
+    await often.getByLabel('First call that fails').fill('2');
+    await operation(desk, 'getConfiguration').click();
+    await errorButton(desk, 'not-found').click();
+    await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd call on/);
+    for (const expected of [200, 404, 404, 200]) {
+      expect((await askForSettings(desk)).status).toBe(expected);
+    }
+    await expect(waiting(desk)).toHaveCount(0);
+  });
+  await test.step('an error can be thrown always, until it is cleared', async () => {
+    await often.getByLabel('First call that fails').fill('1');
+    await operation(desk, 'createLoan').click();
+    await hand.press(often.getByRole('radio', { name: 'Always' }));
+    await hand.press(operation(desk, 'getConfiguration'));
+    await hand.press(errorButton(desk, 'conflict'));
+    expect(hand.presses).toBeLessThanOrEqual(enough);
+    await expect(waiting(desk)).toHaveText(/409 at Get configuration, always/);
+    for (const expected of [409, 409, 409]) expect((await askForSettings(desk)).status).toBe(expected);
+    await desk.getByRole('button', { name: 'Clear all' }).click();
+    await expect(waiting(desk)).toHaveCount(0);
+    expect((await askForSettings(desk)).status).toBe(200);
+  });
 });
 
 test('the product shows an error that was thrown from the console', async ({

@@ -77,11 +77,22 @@ async function fillUp(page: Page): Promise<void> {
 /** The dialog is wider than a telephone (S-9-13), but nobody has to scroll for what it holds. */
 async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   await inEach(page, sizes, async (width) => {
-    for (const part of await dialog.locator('button, input').all()) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
+    await expect.poll(() => dialog.locator('button, input').evaluateAll(outOfSight)).toEqual([]);
     await show(page, 'S-9-13', `create-dialog-at-${width}`);
   });
+}
+
+/** Runs in the page: those of some elements of which not everything is seen. */
+async function outOfSight(parts: readonly Element[]): Promise<string[]> {
+  const seen = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries);
+    });
+    for (const part of parts) observer.observe(part);
+  });
+  const hidden = seen.filter(({ intersectionRatio }) => intersectionRatio < 1);
+  return hidden.map(({ target }) => target.outerHTML);
 }
 
 /** From the calendar, by mouse and by keyboard: either way one is in the field afterwards, and Tab goes on. */

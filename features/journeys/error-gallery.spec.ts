@@ -5,12 +5,12 @@ import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/app/paths.ts';
-import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
 import { standardLoan } from '../drivers/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
+import { showAlerts } from './alerts.ts';
 import { arriveAt, exhibit, knowAtProvider, show, test } from './journey.ts';
 
 /** A window of a usual size. */
@@ -80,7 +80,7 @@ test('the server-error dialog of somebody who has nobody to call, and its refere
   await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
 });
 
-test('the error pages, for a stranger and with the toolbar, and windows that the browser blocked', async ({
+test('the error pages, for a stranger and with the toolbar; alerts; windows that the browser blocked', async ({
   visitor: page,
   origin,
   enterAs,
@@ -118,6 +118,8 @@ test('the error pages, for a stranger and with the toolbar, and windows that the
   await changeAddress(page, '/lf/no-such-page');
   await arriveAt(page, 'Page Not Found');
   await show(page, 'S-8-18', 'unknown-older-page');
+  await showAlerts(page);
+  await page.setViewportSize(usual);
   await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
   await page.evaluate('window.open = () => null');
   await page.getByPlaceholder('Type to filter...').fill('Image Flow');
@@ -127,35 +129,6 @@ test('the error pages, for a stranger and with the toolbar, and windows that the
   await expect(page.getByRole('alert').filter({ hasText: 'The browser blocked a window' })).toHaveCount(2);
   await exhibit(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
 });
-
-test('the alerts, and no alert', async ({ visitor: page, enterAs }) => {
-  await enterAs('lending-staff', paths.alertMessage);
-  await arriveAt(page, 'No Message');
-  await page.setViewportSize({ width: 750, height: 500 });
-  await exhibit(page, 'L-2.1-11', 'alert-none');
-  for (const type of alertTypes) {
-    const alert: AlertMessage = { type, ...told[type] };
-    await page.evaluate((text) => sessionStorage.setItem('alertMessage', text), JSON.stringify(alert));
-    // The page reads what it shows when it comes.
-    await changeAddress(page, paths.error(404));
-    await arriveAt(page, 'Page Not Found');
-    await changeAddress(page, paths.alertMessage);
-    await arriveAt(page, alert.title);
-    // They differ in the colour of their mark.
-    await exhibit(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
-  }
-});
-
-const told: Readonly<Record<AlertMessage['type'], Pick<AlertMessage, 'title' | 'description'>>> = {
-  Error: {
-    title: 'Image Flow Access Denied',
-    description:
-      'The group Quality Control may read loans but not their images. Ask your system administrator for access.',
-  },
-  Warning: { title: 'The Rates Are From Yesterday', description: 'Ask for new ones before you lock.' },
-  Information: { title: 'Service Tonight', description: 'Images cannot be opened between 22:00 and 23:00.' },
-  Success: { title: 'The Images Were Sent', description: 'The investor has confirmed 14 pages.' },
-};
 
 test('a profile that cannot be loaded', async ({ visitor: page, origin }) => {
   await page.setViewportSize(usual);

@@ -74,20 +74,32 @@ test('[L-2.2-12] a loan is created without a mouse', async ({ visitor: page, ori
   expectQuiet(complaints);
 });
 
+/** On a slow machine keys overtake the timers: from now on those come later, by so many milliseconds more. */
+async function delayTimers(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((more) => {
+    const inTime = window.setTimeout.bind(window);
+    const later = (act: TimerHandler, delay = 0, ...rest: unknown[]) => inTime(act, delay + more, ...rest);
+    Reflect.set(window, 'setTimeout', later);
+  }, milliseconds);
+}
+
 test('whoever types fast on a slow machine gets the digits in the order of typing', async ({
   visitor: page,
   enterAs,
 }) => {
   await enterAs('lending-staff', '/new-loan');
   await arriveAt(page, 'Create Loan');
-  const machine = await page.context().newCDPSession(page);
-  await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  for (const [label, typed, shown] of [
-    ['Tax identifier', '123456789', '123-45-6789'],
-    ['Sales price', '1234567.89', '1,234,567.89'],
-  ] as const) {
-    await field(page, label).focus();
-    await page.keyboard.type(typed);
-    await expect(field(page, label)).toHaveValue(shown);
+  // How late they have to be for digits to change places depends on how fast this machine is.
+  for (let round = 0; round < 3; round += 1) {
+    await delayTimers(page, 10);
+    for (const [label, typed, shown] of [
+      ['Tax identifier', '123456789', '123-45-6789'],
+      ['Sales price', '1234567.89', '1,234,567.89'],
+    ] as const) {
+      await field(page, label).fill('');
+      await field(page, label).focus();
+      await page.keyboard.type(typed);
+      await expect(field(page, label)).toHaveValue(shown);
+    }
   }
 });

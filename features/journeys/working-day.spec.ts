@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { paths } from '../../web/app/paths.ts';
+import { changeAddress } from '../support/address.ts';
 import { expectFocus, focused, reach } from './focus.ts';
 import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
@@ -45,13 +46,26 @@ test('in the morning: signing in, what is new, the pipeline, a search, a loan', 
   expectQuiet(complaints);
 });
 
-test('in a loan: its menu by arrows and by filter, the notes, the summary', async ({
+test('at work: in a loan; help in between; a loan begun and given up, the rates', async ({
   visitor: page,
+  origin,
   enterAs,
   complaints,
 }) => {
+  const { method, path } = mockOperations.changeWorld;
+  const change = { flags: { enableAiAssistant: true } };
+  await page.request.fetch(origin + path.replace('{id}', 'current'), { method, data: change });
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
+  await test.step('in a loan: its menu by arrows and by filter, the notes, the summary', () => inLoan(page));
+  await changeAddress(page, paths.legacyPage('WhatsNew'));
+  await test.step('help: the assistant, the help menu, the sheet of shortcuts', () => askForHelp(page));
+  await changeAddress(page, paths.legacyPage('loan-pipeline'));
+  await test.step('a loan begun and given up, the rates', () => beginAndGiveUp(page));
+  expectQuiet(complaints);
+});
+
+async function inLoan(page: Page): Promise<void> {
   await frameIsThere(page, 'Mortgage Pipeline');
   await reach(page, '1000123401');
   await press(page, 'Enter');
@@ -95,19 +109,9 @@ test('in a loan: its menu by arrows and by filter, the notes, the summary', asyn
   await press(page, 'Enter');
   await expect(summary).toHaveCount(0);
   await expectFocus(page, /^General Loan Summary$/);
-  expectQuiet(complaints);
-});
+}
 
-test('help in between: the assistant, the help menu, the sheet of shortcuts', async ({
-  visitor: page,
-  origin,
-  enterAs,
-  complaints,
-}) => {
-  const { method, path } = mockOperations.changeWorld;
-  const change = { flags: { enableAiAssistant: true } };
-  await page.request.fetch(origin + path.replace('{id}', 'current'), { method, data: change });
-  await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
+async function askForHelp(page: Page): Promise<void> {
   await arriveAt(page, "What's New");
   await reach(page, 'AI Assistant', 'Shift+Tab');
   await press(page, 'Enter');
@@ -142,11 +146,9 @@ test('help in between: the assistant, the help menu, the sheet of shortcuts', as
   await press(page, 'Escape');
   await expect(sheet).toBeHidden();
   await expectFocus(page, /^Help$/);
-  expectQuiet(complaints);
-});
+}
 
-test('a loan begun and given up, the rates', async ({ visitor: page, enterAs, complaints }) => {
-  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
+async function beginAndGiveUp(page: Page): Promise<void> {
   await frameIsThere(page, 'Mortgage Pipeline');
   await expect(page.getByRole('button', { name: 'Create Loan' })).toBeEnabled();
   await reach(page, 'Create Loan');
@@ -171,8 +173,7 @@ test('a loan begun and given up, the rates', async ({ visitor: page, enterAs, co
   await frameIsThere(page, 'Rates');
   expect((await focused(page)).isShown).toBe(true);
   await expectAccessible(page, inMain);
-  expectQuiet(complaints);
-});
+}
 
 test('in the evening: another profile, then home', async ({ visitor: page, enterAs, complaints }) => {
   await enterAs('several-profiles', paths.legacyPage('WhatsNew'));

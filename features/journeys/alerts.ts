@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/app/paths.ts';
+import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
+import { changeAddress } from '../support/address.ts';
+import { arriveAt, exhibit } from './journey.ts';
+
+/** Goes on to the page of alerts, for pictures of each kind and of none. The window is a small one afterwards. */
+export async function showAlerts(page: Page): Promise<void> {
+  await changeAddress(page, paths.alertMessage);
+  await arriveAt(page, 'No Message');
+  await page.setViewportSize({ width: 750, height: 500 });
+  await exhibit(page, 'L-2.1-11', 'alert-none');
+  for (const type of alertTypes) {
+    const alert: AlertMessage = { type, ...told[type] };
+    await page.evaluate((text) => sessionStorage.setItem('alertMessage', text), JSON.stringify(alert));
+    // The page reads what it shows when it comes.
+    await changeAddress(page, paths.error(404));
+    await arriveAt(page, 'Page Not Found');
+    await changeAddress(page, paths.alertMessage);
+    await arriveAt(page, alert.title);
+    // They differ in the colour of their mark.
+    await exhibit(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
+  }
+}
+
+const told: Readonly<Record<AlertMessage['type'], Pick<AlertMessage, 'title' | 'description'>>> = {
+  Error: {
+    title: 'Image Flow Access Denied',
+    description:
+      'The group Quality Control may read loans but not their images. Ask your system administrator for access.',
+  },
+  Warning: { title: 'The Rates Are From Yesterday', description: 'Ask for new ones before you lock.' },
+  Information: { title: 'Service Tonight', description: 'Images cannot be opened between 22:00 and 23:00.' },
+  Success: { title: 'The Images Were Sent', description: 'The investor has confirmed 14 pages.' },
+};
