@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { runAxe } from './axe.ts';
+import { runAxe } from '../support/axe.ts';
 
 /** The part of a state that no other check has seen: what is looked at costs time, most of all an older page. */
 export interface Part {

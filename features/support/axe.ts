@@ -6,11 +6,11 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 /** What axe is to look at, and for what. */
 export interface Look {
   /** Frames whose content belongs to it. */
-  readonly frames: readonly Frame[];
-  readonly include: string | undefined;
-  readonly exclude: string | undefined;
+  readonly frames?: readonly Frame[];
+  readonly include?: string | undefined;
+  readonly exclude?: string | undefined;
   /** Only these rules. */
-  readonly rules: readonly string[] | undefined;
+  readonly rules?: readonly string[] | undefined;
   /** Also rules that nothing serious or critical breaks. */
   readonly evenMinor: boolean;
 }
@@ -29,7 +29,7 @@ export interface Findings {
 }
 
 /** Runs axe in a page, once for all its frames: told there what to look for, it looks at nothing that does not count. */
-export async function runAxe(page: Page, { frames, ...look }: Look): Promise<Findings> {
+export async function runAxe(page: Page, { frames = [], ...look }: Look): Promise<Findings> {
   await Promise.all([page.mainFrame(), ...frames].map(bringAxe));
   return page.evaluate(lookAround, look);
 }
