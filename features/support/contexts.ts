@@ -48,8 +48,8 @@ export function contextsOf(browser: Browser, origin: string, options: BrowserCon
       for (const thing of [tab.page, context]) await thing.unrouteAll({ behavior: 'ignoreErrors' });
       const others = context.pages().filter((page) => page !== tab.page);
       await Promise.all(others.map((page) => page.close()));
-      await leave(tab.page, origin, options.viewport ?? usualSize);
-      idle = tab;
+      if (await leave(tab.page, origin, options.viewport ?? usualSize)) idle = tab;
+      else await context.close();
     },
   };
 }
@@ -119,13 +119,20 @@ function onCall(thing: object, methods: readonly string[], tell: (result: unknow
   }
 }
 
-/** Leaves what a scenario had open, unsaved work too, for the neutral page in a window of the first size. */
-async function leave(page: Page, origin: string, size: Size): Promise<void> {
+/**
+ * Leaves what a scenario had open, unsaved work too, for the neutral page in a window of the first size.
+ * @returns false when the page was about to go elsewhere by itself, which may come in between
+ */
+async function leave(page: Page, origin: string, size: Size): Promise<boolean> {
   page.removeAllListeners();
   page.on('dialog', (question) => void question.accept());
-  await page.goto(origin + neutralPath);
+  const hasLeft = await page.goto(origin + neutralPath).then(
+    () => true,
+    () => false,
+  );
   page.removeAllListeners();
-  await page.setViewportSize(size);
+  if (hasLeft) await page.setViewportSize(size);
+  return hasLeft;
 }
 
 /** Forgets all that earlier scenarios can have left behind. */

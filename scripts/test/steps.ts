@@ -67,17 +67,18 @@ function unitFiles(...places: string[]): string[] {
 
 /**
  * Everything that the test command runs, the most urgent first: what others wait for, then what takes longest.
- * Two lanes take from the top what can run.
+ * The lanes take from the top what can run.
  */
 export function allSteps(): readonly Step[] {
   // --exit: the client keeps answers for a minute, and its timers would keep the process.
-  const features = (level: string, more: StepDetails = {}) =>
-    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit'], more);
+  const features = (level: string, more: StepDetails = {}, parameters: readonly string[] = []) =>
+    suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit', ...parameters], more);
   return [
     check('build', node, [join(root, 'scripts', 'build.ts')]),
     nodeTests('consumer', testFiles(['contracts/consumer']), 'none'),
-    features('browser', { after: ['build'], seconds: inBrowsers }),
-    suite('journeys', bin('playwright'), ['test', `--reporter=${reporter('playwright')}`], {
+    // One worker each: another would have a server, a browser and sign-ins of its own, while both cores are busy anyway.
+    features('browser', { after: ['build'], seconds: inBrowsers }, ['--parallel', '1']),
+    suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
       after: ['build'],
       seconds: inBrowsers,
     }),
