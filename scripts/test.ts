@@ -14,8 +14,7 @@ import type { Verdict } from './test/verdict.ts';
 
 // Runs everything, or the steps that are named: `npm test -- unit lint`. The last line is the sum.
 
-/** One more than the browsers' two: those wait for pages now and then. */
-const lanes = 3;
+const lanes = 2;
 const evidence: Step = {
   name: 'evidence',
   program: process.execPath,

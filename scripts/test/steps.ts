@@ -67,7 +67,7 @@ function unitFiles(...places: string[]): string[] {
 
 /**
  * Everything that the test command runs, the most urgent first: what others wait for, then what takes longest.
- * The lanes take from the top what can run.
+ * Two lanes take from the top what can run.
  */
 export function allSteps(): readonly Step[] {
   // --exit: the client keeps answers for a minute, and its timers would keep the process.
