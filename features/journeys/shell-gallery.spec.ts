@@ -140,7 +140,7 @@ const names = [
 /** From the next load of the page on, the person who is signed in and the borrower are called something else. */
 async function rename(page: Page, first: string, last: string): Promise<void> {
   // The tab keeps whom it knows already.
-  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
   await page.route('**/api/{navigation,loans}/**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text())
