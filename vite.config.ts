@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { componentStyles } from './scripts/component-styles/plugin.ts';
 
 const outDir = join(import.meta.dirname, 'dist/web');
 
@@ -34,7 +35,7 @@ const sharedFiles = [
 
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), precompress()],
+  plugins: [componentStyles(), react(), precompress()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir,

@@ -9,7 +9,14 @@ export const webRoot = join(root, 'dist', 'web');
 const stamp = join(webRoot, '.build-stamp');
 
 /** All that goes into the SPA. */
-const ingredients = ['web', 'contracts/api', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const ingredients = [
+  'web',
+  'contracts/api',
+  'scripts/component-styles',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** The build failed; the message is what the builder said. */
 export class BuildError extends Error {

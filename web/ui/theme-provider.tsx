@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { type Mode, palettes } from './palette.ts';
@@ -27,10 +28,12 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [mode]);
   return (
-    <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups}>
-      <App message={{ maxCount: 2 }} notification={notices}>
-        {children}
-      </App>
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups}>
+        <App message={{ maxCount: 2 }} notification={notices}>
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

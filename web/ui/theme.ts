@@ -1,6 +1,9 @@
 import { type ThemeConfig, theme as antd } from 'antd';
 import { type Mode, palettes } from './palette.ts';
 
+/** The class that carries the values of the theme as CSS variables. */
+export const variables = 'threshold';
+
 /**
  * The component library's theme: calm, dense, one accent. Colours come from the palette, sizes stand here.
  * @param moves false when the user asked for reduced motion.
@@ -8,7 +11,7 @@ import { type Mode, palettes } from './palette.ts';
 export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
   const palette = palettes[mode];
   return {
-    cssVar: { key: 'threshold' },
+    cssVar: { key: variables },
     hashed: false,
     algorithm: [mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm, exact(mode)],
     token: {

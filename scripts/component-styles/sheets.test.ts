@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { variables } from '../../web/ui/theme.ts';
+import { componentSheets } from './sheets.ts';
+
+const sheets = componentSheets();
+const all = [...sheets.values()].join('\n');
+
+test('a component has a sheet for its rules and one for its variables', () => {
+  assert.match(sheets.get('Button-Button') ?? '', /\.ant-btn\{/);
+  assert.match(sheets.get('Button') ?? '', new RegExp(`\\.${variables}\\.ant-btn\\{--ant-button-`));
+});
+
+test('what is different in the dark stands there a second time', () => {
+  assert.match(
+    sheets.get('Button') ?? '',
+    /@media \(prefers-color-scheme: dark\)\{\.\w+\.ant-btn\{--ant-button-/,
+  );
+  assert.doesNotMatch(sheets.get('Button-Button') ?? '', /prefers-color-scheme/);
+});
+
+test('the variables of the theme are left to the page, and so is what belongs to no theme', () => {
+  assert.doesNotMatch(all, new RegExp(`\\.${variables}\\{`));
+  assert.doesNotMatch(all, /css-var-_|cache-path/);
+});
+
+test('no rule is stronger than one of the product', () => {
+  for (const [name, text] of sheets) assert.match(text, /^@layer base, antd;@layer antd\{/, name);
+});
