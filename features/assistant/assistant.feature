@@ -2,12 +2,12 @@ Feature: The AI assistant
   Staff can put a question to an assistant that answers from the lending guide and from the loan that is open.
   Its answers name their sources.
 
-  @browser @S-2.7-01 @S-2.7-02 @S-7-32 @S-8-12 @S-8-13 @S-8-14 @S-9-23
-  Rule: The assistant opens at the right side, 400 pixels wide, and says what its answers are not
+  @browser @S-2.7-01 @S-2.7-02 @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-7-32 @S-8-10 @S-8-11 @S-8-12 @S-8-13 @S-8-14 @S-9-23
+  Rule: The assistant opens at the right side, 400 pixels wide, and says what its answers are not; a failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other
 
-    Scenario: Opened and closed from the toolbar, with the disclaimer
+    Scenario: Opened from the toolbar, with the disclaimer; it fails, says nothing, answers and is closed
       Given the "lending-staff" person is signed in, with the AI assistant
-      And I look at the loan pipeline
+      And I look at the page "What's New"
       When I press the assistant button
       Then the assistant stands at the right edge, 400 pixels wide
       And the disclaimer says "Responses are not legal advice."
@@ -16,6 +16,21 @@ Feature: The AI assistant
       When I open the Terms of Service
       Then a window of 750 by 500 pixels opens
       And that window reads "Terms of Service"
+      When I ask the assistant "Would you please fail?"
+      Then in place of an answer stands:
+        """
+        The AI Assistant has encountered a request error.  Please contact your system admin for support.
+        """
+      And it offers no action
+      When I ask the assistant "Say nothing at all"
+      Then the assistant answers "[No Response Returned]"
+      When I ask the assistant "What is the lowest credit score?"
+      Then the answer refers to "Lending Guide 2.1: Credit score"
+      When I like the answer
+      Then the answer is marked as liked
+      When I dislike the answer
+      Then the answer is marked as disliked
+      And the server was told: Liked, Disliked
       When I press the assistant button
       Then the assistant is closed
 
@@ -46,28 +61,6 @@ Feature: The AI assistant
       When I go on to the page "Rates"
       Then the frame shows "Rates"
       And my question "Can the down payment be a gift?" stands in the talk
-
-  @browser @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-8-10 @S-8-11
-  Rule: A failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other
-
-    Scenario: The assistant fails, says nothing, and answers
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
-      When I ask the assistant "Would you please fail?"
-      Then in place of an answer stands:
-        """
-        The AI Assistant has encountered a request error.  Please contact your system admin for support.
-        """
-      And it offers no action
-      When I ask the assistant "Say nothing at all"
-      Then the assistant answers "[No Response Returned]"
-      When I ask the assistant "What is the lowest credit score?"
-      Then the answer refers to "Lending Guide 2.1: Credit score"
-      When I like the answer
-      Then the answer is marked as liked
-      When I dislike the answer
-      Then the answer is marked as disliked
-      And the server was told: Liked, Disliked
 
   @S-4.5-04 @S-5-15
   Rule: An answer names its sources; those that its text does not refer to are listed as "Additional Citations"

@@ -58,8 +58,8 @@ Feature: Choosing what to create
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |
 
-  @browser @S-4.4-03 @S-4.4-04 @S-4.4-05 @S-4.4-07
-  Rule: Where there is only one institution with one originator, nobody is asked
+  @browser @L-4.1-05 @L-4.1-06 @S-4.4-03 @S-4.4-04 @S-4.4-05 @S-4.4-07
+  Rule: Where there is only one institution with one originator, nobody is asked, and on the create screen both are chosen and locked
 
     Scenario: A branch of one, whose originator arrives at the second attempt
       Given the "single-institution" person is signed in, and the new workflow for creating is on
@@ -81,6 +81,10 @@ Feature: Choosing what to create
       Then the page "Quick Lock" opens for:
         | Institution | Tarnfield Community Bank |
         | Originator  | Hana Kobayashi           |
+      When I go on to "/new-loan"
+      Then the page is titled "Create Loan"
+      And "Institution" is chosen and locked
+      And "Originator" is chosen and locked
 
   @browser @S-4.4-05 @S-4.4-06
   Rule: The only originator of an institution is chosen and stays so
@@ -98,7 +102,7 @@ Feature: Choosing what to create
   @browser @S-2.5-09 @S-2.5-10 @S-2.5-11 @S-2.5-13 @S-2.5-14 @S-2.5-17 @S-4.4-02
   Rule: The dialog is used by keyboard, back and forth, and goes when it is left; what needs no institution opens its page at once
 
-    Scenario: To an action and back, and away, also to lead, loan and import
+    Scenario: To an action and back, and away, from the menu of a narrow window, also to lead, loan and import
       Given the "lending-staff" person is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       And I choose the pipeline "Lead Pipeline"
@@ -114,7 +118,14 @@ Feature: Choosing what to create
       When I press the keys "Escape"
       Then the create dialog is closed
       And Create Loan in the banner has the focus
-      When I ask to create a loan
+      When the window becomes 1024 pixels wide
+      And I open the menu of Create Loan by keyboard and take the first entry
+      Then the action "Create Lead" has the focus
+      When I press the keys "Escape"
+      Then the create dialog is closed
+      And Create Loan in the banner has the focus
+      When the window becomes 1440 pixels wide
+      And I ask to create a loan
       Then the action "Create Lead" has the focus
       When I go back
       Then the create dialog is closed
@@ -123,16 +134,6 @@ Feature: Choosing what to create
         | Create Lead | Create Lead |
         | Create Loan | Create Loan |
         | Import Loan | Import Loan |
-
-    Scenario: From the menu of a narrow window
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
-      And the window is 1024 pixels wide
-      And I look at the loan pipeline
-      When I open the menu of Create Loan by keyboard and take the first entry
-      Then the action "Create Lead" has the focus
-      When I press the keys "Escape"
-      Then the create dialog is closed
-      And Create Loan in the banner has the focus
 
   @browser @S-8-15 @S-8-16
   Rule: A list that fails is only logged and can be loaded again; a late list of an earlier institution changes nothing

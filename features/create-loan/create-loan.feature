@@ -88,11 +88,11 @@ Feature: Creating a loan or a lead
         | loanToValuePercent | 0.83333   |
         | isPreApproval      | no        |
 
-  @browser @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-2.2-09 @L-2.2-13 @L-2.2-14 @L-2.2-15 @L-4.1-01 @L-4.1-03 @L-4.1-04 @L-4.1-08 @L-4.1-09 @L-4.3-04
-  Rule: Institution, originator and product are chosen one after the other, from lists that narrow as one types; Cancel returns to the pipeline
+  @browser @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-2.2-09 @L-2.2-13 @L-2.2-14 @L-2.2-15 @L-2.2-16 @L-2.2-17 @L-4.1-01 @L-4.1-02 @L-4.1-03 @L-4.1-04 @L-4.1-08 @L-4.1-09 @L-4.3-04
+  Rule: Institution, originator and product are chosen one after the other, from lists that narrow as one types; the origination type appears with the institution, for users who have the feature; Cancel returns to the pipeline
 
     Scenario: From institution to property state, and back to the pipeline
-      Given the "lending-staff" person is signed in
+      Given a person with the feature "loanOriginationType" is signed in
       When I open the create loan screen
       Then the page is titled "Create Loan"
       And the panel "Loan Information" is open
@@ -100,6 +100,7 @@ Feature: Creating a loan or a lead
       And the footer offers "Cancel" and "Create Loan"
       And "Originator" cannot be used
       And "Product" cannot be used
+      And there is no field "Origination type"
       When I type "field" into "Institution"
       Then the list below shows "Tarnfield Community Bank"
       When I choose the institution "Marrowbrook Home Lending"
@@ -113,29 +114,12 @@ Feature: Creating a loan or a lead
       Then the list below shows "Conforming 30 Year Fixed, FHA 30 Year Fixed, VA 30 Year Fixed"
       And I choose from these lists:
         | Property state | AZ, CA, NM, NV, OR, TX, UT, WA |
-      When I press "Cancel"
-      Then I land on the page "Mortgage Pipeline"
-
-  @browser @L-4.1-05 @L-4.1-06
-  Rule: A list with one option only is chosen and locked
-
-    Scenario: A user with one institution and one originator
-      Given the "single-institution" person is signed in
-      When I open the create loan screen
-      Then "Institution" is chosen and locked
-      And "Originator" is chosen and locked
-
-  @browser @L-4.1-02 @L-2.2-16 @L-2.2-17
-  Rule: The origination type appears with the institution, for users who have the feature
-
-    Scenario: A user with the feature chooses one institution after the other
-      Given a person with the feature "loanOriginationType" is signed in
-      And I am on the create loan screen
-      Then there is no field "Origination type"
       And "Origination type" follows the institution:
         | Marrowbrook Home Lending | Retail        |
         | Fennimore Partners       | Brokered Out  |
         | Tarnfield Community Bank | Correspondent |
+      When I press "Cancel"
+      Then I land on the page "Mortgage Pipeline"
 
   @browser @L-1-04 @S-1-06 @L-2.2-12 @L-4.6-01 @L-4.6-02 @L-4.6-03 @L-4.6-05 @L-4.6-07 @L-7-14 @L-7-15 @L-7-23 @L-7-24 @L-8.2-01 @L-8.2-03
   Rule: Create waits until the form is valid, and while a request is under way; a failed creation says why and keeps what was typed

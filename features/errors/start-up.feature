@@ -1,4 +1,4 @@
-@browser @sign-in
+@browser
 Feature: When the product cannot start
   Whatever is missing, the page says what is wrong and what to do. It is never blank and never goes round in circles.
 
@@ -39,7 +39,7 @@ Feature: When the product cannot start
       When I open the error page for the code "409"
       Then the page is titled "Conflict"
 
-  @L-2.1-31
+  @sign-in @L-2.1-31
   Rule: Sign-ins that keep failing are told of, and not tried again without end
 
     Scenario: The provider knows the user and does not ask, but gives no token

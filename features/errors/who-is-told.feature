@@ -92,7 +92,7 @@ Feature: Which failures the user is told of
       When the call "logout" is sent
       Then nobody is logged out by that
 
-  @browser @L-8.1-01 @L-6-01
+  @browser @L-8.1-01 @L-6-01 @L-4.9-01
   Rule: A session that ends in the middle of an edit ends cleanly
 
     Scenario: Several calls of the create screen are refused at once

@@ -5,24 +5,17 @@ Feature: Links into the product
   @browser @S-2.1-39 @L-2.1-31 @L-2.1-32
   Rule: Whoever follows a link signs in first and then gets the page that the link names
 
-    @L-2.1-15 @S-2.1-23 @L-2.1-09
-    Scenario: The create lead screen, and afterwards the alert page
-      Given nobody is signed in
-      When I follow a link to "/new-lead"
-      Then the identity provider asks who I am
-      When I choose to be the "lending-staff"
-      Then the page is titled "Create Lead"
-      And the address is "/new-lead"
-      When I follow a link to "/alert-message"
-      Then the page is titled "No Message"
-
-    Scenario: A page of the older application, with something to look for
+    @L-2.1-15
+    Scenario: A page of the older application, with something to look for, and afterwards the create lead screen
       Given nobody is signed in
       When I follow a link to "/lf/loan-pipeline?search=Thornquist"
       Then the identity provider asks who I am
       When I choose to be the "lending-staff"
       Then I land on the page "Mortgage Pipeline"
       And the address is "/lf/loan-pipeline?search=Thornquist"
+      When I follow a link to "/new-lead"
+      Then the page is titled "Create Lead"
+      And the address is "/new-lead"
 
     @L-2.1-16
     Scenario: A loan from a work queue

@@ -80,7 +80,6 @@ Feature: The museum of hostile links
 
     Scenario: A backslash for the second slash, and a script
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
       When I follow a link to the end of sign-in that wants "/{backslash}evil.example"
       Then I land on the page "Mortgage Pipeline"
       And the browser never left the product

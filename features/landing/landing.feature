@@ -1,7 +1,7 @@
-@sign-in
 Feature: Where each kind of user lands
   After sign-in everybody starts on the page of their own work.
 
+  @sign-in
   Rule: The kind of user decides the landing page
 
     @domain @http @L-1-01 @S-1-02 @S-1-03 @S-4.3-04 @S-4.3-06 @S-4.3-07 @S-4.3-08 @S-4.3-09 @S-4.3-10 @S-4.3-11 @S-6-16
@@ -29,11 +29,9 @@ Feature: Where each kind of user lands
       And the older application was prepared before "<page>" was asked for
 
       Examples:
-        | person        | page               |
-        | originator    | What's New         |
-        | funding       | Funding Queue      |
-        | underwriter   | Underwriting Queue |
-        | lending-staff | Mortgage Pipeline  |
+        | person      | page               |
+        | originator  | What's New         |
+        | underwriter | Underwriting Queue |
 
   @domain @S-4.3-05
   Rule: Being an originator counts before the work queue
@@ -42,7 +40,7 @@ Feature: Where each kind of user lands
       Given a user who is an originator and works on the "Closing" queue
       Then the landing page is "What's New"
 
-  @S-4.3-02 @S-2.1-30
+  @sign-in @S-4.3-02 @S-2.1-30
   Rule: Administrators leave the product for the administration
 
     @domain @http
@@ -69,7 +67,7 @@ Feature: Where each kind of user lands
       And the older application was prepared before "Administration" was asked for
       And the toolbar was never shown
 
-  @S-2.1-29
+  @sign-in @S-2.1-29
   Rule: The designated support administrator goes to the support variant
 
     @domain @http

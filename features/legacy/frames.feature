@@ -22,8 +22,8 @@ Feature: Pages of the older application inside the product
   Rule: Messages from elsewhere, and messages nobody documented, are ignored and counted; however many they are, the product stays at hand. A route outside the product leads to the landing page
 
     Scenario: Strange messages, a flood of them, and another site
-      Given the "originator" person is signed in
-      And I look at the loan pipeline
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
       When the window itself says to go to "/new-loan"
       And a page of another site in the frame says to go to "/new-loan"
       And the framed page says something undocumented
@@ -31,7 +31,7 @@ Feature: Pages of the older application inside the product
       Then 4 messages were ignored
       When the framed page says 5000 things that nobody documented
       Then 5004 messages were ignored
-      And the page is titled "Mortgage Pipeline"
+      And the page is titled "What's New"
       And the page answered the mouse meanwhile
       When the framed page asks to go to "//evil.example"
-      Then I land on the page "What's New"
+      Then I land on the page "Mortgage Pipeline"

@@ -7,8 +7,7 @@ Feature: Older pages in windows and panels
 
     Scenario: A service without reports, two that have some, and a browser that blocks windows
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      When I open the loan of "Kwabena Ashgrove"
+      And the loan of "Kwabena Ashgrove" is open
       Then the status "Manual Underwriting: Accept" cannot be pressed
       When I go on to the page "Mortgage Pipeline"
       And I open the loan of "Casimir Dombrowski"

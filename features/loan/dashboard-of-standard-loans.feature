@@ -125,7 +125,7 @@ Feature: The dashboards of the standard loans
     @L-2.3-01 @L-2.3-03 @L-2.3-04 @L-2.3-06 @L-5.4-03 @L-2.3-43 @L-2.3-53
     Scenario: A loan with application date automation and a co-borrower, then one without
       Given the "lending-staff" person is signed in
-      When I open the loan of "Amelia Thornquist" from the pipeline
+      And the loan of "Amelia Thornquist" is open
       Then the page is titled "1000123401 Amelia Thornquist"
       And its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
       And the open panels are "Application Date" and "Loan Details"
@@ -135,7 +135,7 @@ Feature: The dashboards of the standard loans
         | Institution  | Marrowbrook Home Lending |
       And "Borrower Information" holds a second block with the same lines, named "Rafael Thornquist"
       And nothing on it can be edited
-      When I go back
+      When I go on to the page "Mortgage Pipeline"
       And I open the loan of "Philippa Grannum"
       Then the page is titled "1000123405 Philippa Grannum"
       And its panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"

@@ -23,7 +23,7 @@ Feature: Tasks of a work queue
       When I go to the loan from its work order
       Then the address is "/dashboard"
       And I see the dashboard of the loan of the task
-      When I follow a link to "/lf/WorkOrder"
+      When I go on to "/lf/WorkOrder"
       Then the address is "/work-queue"
       And I see the work order of that task
 
@@ -39,9 +39,8 @@ Feature: Tasks of a work queue
       When I go to the loan from its work order
       Then the address is "/dashboard"
       And I see the dashboard of the loan of the task
-      When I follow a link to "/dashboard"
-      Then the browser keeps the task
-      When I look at the loan pipeline
+      And the browser keeps the task
+      When I go on to the page "Mortgage Pipeline"
       And I open the loan of "Amelia Thornquist"
       Then the browser keeps no task
       And I see the dashboard of that loan
@@ -56,7 +55,7 @@ Feature: Tasks of a work queue
       Then I see the dashboard of the loan of the task
       And its dashboard was asked for only after the selection of the task was answered
       And a hidden frame selects the task too
-      When I follow a link to "/work-queue"
+      When I go on to "/work-queue"
       Then the address is "/dashboard"
       And I see the dashboard of the loan of the task
 
@@ -66,14 +65,14 @@ Feature: Tasks of a work queue
     Scenario: A processor with a lead, then with a loan from the pipeline
       Given the "processor" person is signed in
       And the lead of "Alistair Pomfret" is open
-      When I follow a link to "/dashboard"
+      When I go on to "/dashboard"
       Then the lead summary of "Alistair Pomfret" opens
       When I follow a link to "/lead-summary"
       Then the lead summary of "Alistair Pomfret" opens
-      When I look at the loan pipeline
+      When I go on to the page "Mortgage Pipeline"
       And I open the loan of "Amelia Thornquist"
-      And I follow a link to "/work-queue"
+      And I go on to "/work-queue"
       Then the address is "/dashboard"
       And I see the dashboard of that loan
-      When I follow a link to "/lead-summary"
+      When I go on to "/lead-summary"
       Then the address is "/dashboard"

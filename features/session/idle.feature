@@ -205,10 +205,10 @@ Feature: Nobody there
       And I answer the warning with "Sign out now"
       Then the user is signed out once
 
-  @browser @S-4.1-31 @S-4.1-28 @S-4.1-25
-  Rule: The warning counts down and asks whether to stay; the keyboard and a screen reader are enough to answer
+  @browser @S-4.1-31 @S-4.1-28
+  Rule: The warning counts down and asks whether to stay; the keyboard and a screen reader are enough to answer; a computer that wakes after the timeout has nobody signed in
 
-    Scenario: Staying twice, then leaving the desk
+    Scenario: Staying twice, then closing the lid over lunch
       Given the settings say nothing about idle times
       When nobody does anything for 600 seconds
       Then the user is warned with 300 seconds left
@@ -227,7 +227,8 @@ Feature: Nobody there
       Then nobody is asked anything
       When nobody does anything for 600 seconds
       Then the user is warned with 300 seconds left
-      When nobody does anything for 300 seconds
+      When the computer sleeps for 2 hours
+      And it wakes
       Then the user is signed out once
 
   @browser @L-9-02 @L-9-03 @L-9-04 @S-4.1-26
@@ -242,13 +243,4 @@ Feature: Nobody there
       When nobody does anything for 1 second
       Then the user is warned with 1 second left
       When nobody does anything for 1 second
-      Then the user is signed out once
-
-  @browser
-  Rule: A computer that wakes after the timeout has nobody signed in
-
-    Scenario: The lid was closed over lunch
-      Given the settings say nothing about idle times
-      When the computer sleeps for 2 hours
-      And it wakes
       Then the user is signed out once

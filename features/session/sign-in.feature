@@ -2,8 +2,8 @@
 Feature: Signing in
   Everybody proves who they are at the identity provider, which the product reaches by redirect.
 
-  @browser @S-1-11 @L-9-06 @L-2.1-02 @L-2.1-31 @S-4.1-02
-  Rule: Sign-in happens at the identity provider and ends in the product, or on the signed-out page when it comes to nothing
+  @browser @S-1-11 @L-9-06 @L-2.1-01 @L-2.1-02 @L-2.1-30 @L-2.1-31 @S-2.1-15 @S-2.1-16 @S-4.1-02 @S-6-01
+  Rule: Sign-in happens at the identity provider and ends on the page that was wanted, or on the signed-out page when it comes to nothing
 
     Scenario: Somebody changes their mind twice
       Given nobody is signed in
@@ -11,10 +11,10 @@ Feature: Signing in
       Then the identity provider asks who I am
       When I cancel the sign-in
       Then the page is titled "You've been signed out"
-      When I open the product
+      When I open the create loan screen
       Then the identity provider asks who I am
-      When I choose to be the "lending-staff"
-      Then I land on the page "Mortgage Pipeline"
+      When I choose to be the "originator"
+      Then the page is titled "Create Loan"
       And the toolbar shows who I am
 
     @S-4.1-04
@@ -25,16 +25,6 @@ Feature: Signing in
       And nobody asked who I am
       And the toolbar shows who I am
       And the profile menu names the group "Closing Department"
-
-  @browser @L-2.1-30 @S-6-01 @S-2.1-15 @S-2.1-16 @L-2.1-01
-  Rule: Whoever is not signed in signs in first and then continues where they wanted to go
-
-    Scenario: The create loan screen is wanted before sign-in
-      Given nobody is signed in
-      When I open the create loan screen
-      Then the identity provider asks who I am
-      When I choose to be the "originator"
-      Then the page is titled "Create Loan"
 
   @browser @L-2.1-05 @S-6-03 @S-2.2-02
   Rule: The error page needs no sign-in, and shows a stranger no toolbar

@@ -1,11 +1,12 @@
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 
-  @browser @S-2.2-20 @S-4.1-06 @S-4.1-07 @S-4.1-08 @S-4.1-09 @S-4.1-10 @S-4.1-11 @L-1-08
-  Rule: Logout ends the sign-in here and at the identity provider, and the browser keeps nothing of the user
+  @browser @S-2.2-20 @S-4.1-06 @S-4.1-07 @S-4.1-08 @S-4.1-09 @S-4.1-10 @S-4.1-11 @S-4.1-13 @S-4.1-14 @L-1-08
+  Rule: Logout ends the sign-in here and at the identity provider, and the browser keeps nothing of the user; the logout answer says where it goes
 
-    Scenario: Somebody logs out
+    Scenario: Somebody logs out who signed in at the provider
       Given the "lending-staff" person is signed in
+      And the server names different pages for the two ways to sign in
       And the browser session keeps:
         | user            |
         | menu            |
@@ -14,6 +15,7 @@ Feature: Signing out
         | CreateLoanCheck |
       When I log out
       Then the page is titled "You've been signed out"
+      And I end on the page for users of the identity provider
       And the browser session no longer keeps:
         | user            |
         | menu            |
@@ -22,19 +24,14 @@ Feature: Signing out
         | CreateLoanCheck |
       And the identity provider no longer knows me
 
-  @browser @S-4.1-13 @S-4.1-14 @S-4.1-15
-  Rule: The logout answer says where the browser goes, by the way the user signed in
+  @browser @S-4.1-13 @S-4.1-15
+  Rule: Whoever signed in with the product account has a page of their own after logout
 
-    Scenario Outline: <person>
-      Given the "<person>" person is signed in
+    Scenario: Somebody logs out who has the product account
+      Given the "product-account" person is signed in
       And the server names different pages for the two ways to sign in
       When I log out
-      Then I end on the page for <way>
-
-      Examples:
-        | person          | way                             |
-        | lending-staff   | users of the identity provider  |
-        | product-account | users of the product account    |
+      Then I end on the page for users of the product account
 
   @S-4.1-13
   Rule: A logout ends signed out, whatever the server says to it
@@ -73,10 +70,9 @@ Feature: Signing out
       When the product asks where to go after logout
       Then it learns the authority, the page for each way to sign in and the customer
 
-  @L-8.1-01 @L-6-01 @L-4.9-01
+  @http @L-8.1-01 @L-6-01 @L-4.9-01
   Rule: Whoever the server no longer accepts is logged out
 
-    @http
     Scenario Outline: <load> is refused
       Given the "lending-staff" person is signed in with a token that has expired
       When <load> is asked for
@@ -89,14 +85,6 @@ Feature: Signing out
         | a dashboard      |
         | the institutions |
         | a loan selection |
-
-    @browser
-    Scenario: The session ends in the middle of the work
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      And the server no longer accepts the session
-      When I press "Create Loan"
-      Then the page is titled "You've been signed out"
 
   @browser @L-2.5-01 @L-2.5-02 @L-2.5-03 @L-2.5-04 @L-2.5-05 @L-2.5-06 @L-2.5-07 @L-2.1-06 @L-2.1-07 @L-2.1-08 @L-4.8-02 @S-6-04
   Rule: The signed-out page needs no sign-in, fills the window and goes to the start of the product: with OK at once, by itself after 3 seconds

@@ -1,4 +1,3 @@
-@sign-in
 Feature: A browser that keeps rubbish, or nothing
   What the browser keeps can be old, broken, full or forbidden. None of it stops the product.
 

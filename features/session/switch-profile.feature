@@ -1,4 +1,3 @@
-@sign-in
 Feature: Switching the profile
   One person may hold several profiles. Switching ends the work in one and starts it in another, without a new sign-in.
 
@@ -17,7 +16,7 @@ Feature: Switching the profile
       And the user was asked for after the switch
       And nobody asked who I am again
 
-  @browser @S-2.1-20 @S-4.1-17 @S-4.1-19 @S-4.1-20 @S-4.1-21
+  @browser @sign-in @S-2.1-20 @S-4.1-17 @S-4.1-19 @S-4.1-20 @S-4.1-21
   Rule: A sign-in that ends on the address of a profile asks for no user before the switch; a switch that fails logs the user out
 
     Scenario: The address is opened before sign-in, then another profile is chosen from the menu, then somebody else's is tried

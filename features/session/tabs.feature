@@ -19,7 +19,7 @@ Feature: Several tabs
       Then the page is titled "You've been signed out"
       And the browser session no longer keeps "user"
 
-  @browser
+  @browser @S-4.1-25
   Rule: Work in one tab counts in the other, and so do the warning, its answer and the end
 
     Scenario: Two tabs and nobody there

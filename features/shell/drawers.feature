@@ -65,10 +65,11 @@ Feature: The navigation on the left
       And the menu has no filter
       And the browser session keeps the menus of this user
 
-  @browser @S-2.4-07 @S-2.4-08 @S-2.4-09 @S-2.4-19 @S-2.4-31 @S-2.4-34 @S-4.2-06 @S-4.2-07 @S-3-77 @S-2.1-08 @S-2.1-09
-  Rule: A loan that opens brings its icon and, on a wide screen, its menu, which is asked for when none is kept, and only then
+  @browser @S-2.1-08 @S-2.1-09 @S-2.4-07 @S-2.4-08 @S-2.4-09 @S-2.4-16 @S-2.4-19 @S-2.4-31 @S-2.4-34
+  @S-3-76 @S-3-77 @S-4.2-06 @S-4.2-07 @S-4.2-10 @S-4.2-11 @S-4.2-18 @S-4.2-22 @S-4.2-23 @S-4.2-30
+  Rule: A loan that opens brings its icon and, on a wide screen, its menu, which is asked for when none is kept, and only then; leaving the loan takes both away. The chosen menu is kept for the session, until a pipeline is looked at again
 
-    Scenario: Opening a loan
+    Scenario: Opening a loan, a reload, then back to the pipeline, and from a loan to What's New
       Given the "lending-staff" person is signed in
       And I look at the loan pipeline
       And there is no icon for the loan
@@ -87,21 +88,13 @@ Feature: The navigation on the left
       And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
       And the browser keeps the menu of the loan
       And the menu of the loan was asked for
-      When I reload the page
-      Then the open menu is "Loan", 251 pixels wide
-      And the menu of the loan was not asked for
-
-  @browser @S-2.4-16 @S-4.2-18 @S-4.2-22 @S-4.2-23 @S-3-76 @S-4.2-30 @S-4.2-10 @S-4.2-11
-  Rule: The chosen menu is kept for the session, until a pipeline is looked at again; leaving a loan takes its menu away
-
-    Scenario: A reload, then back to the pipeline, and from a loan to What's New
-      Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      When I open the loan of "Amelia Thornquist"
-      And I choose the icon "Reports"
+      When I choose the icon "Reports"
       And I reload the page
       Then the open menu is "Reports", 251 pixels wide
       And the browser session keeps the chosen menu
+      When I choose the icon "Loan …3401"
+      Then the open menu is "Loan", 251 pixels wide
+      And the menu of the loan was not asked for
       When I choose the icon "Pipeline"
       Then I land on the page "Mortgage Pipeline"
       And no menu is open
@@ -146,8 +139,7 @@ Feature: The navigation on the left
 
     Scenario: A loan and a lead
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
+      And the loan of "Amelia Thornquist" is open
       When I ask for the debug option
       And I press the bug icon
       Then the debug panel is 350 by 237 pixels

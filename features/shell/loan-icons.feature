@@ -61,8 +61,8 @@ Feature: The icons of an open loan
         | hides    | View Notes (disabled), Add Note, Compliance Alerts             |
         | disables | Application Criteria (disabled), View Notes (disabled), Add Note, Compliance Alerts |
 
-  @browser @S-2.3-13 @S-2.3-14 @S-2.3-15 @S-2.3-16 @S-4.2-30 @S-9-18
-  Rule: The icons belong to the open loan: events change them, leaving the loan hides them
+  @browser @S-2.3-13 @S-2.3-14 @S-2.3-15 @S-2.3-16 @S-3-28 @S-4.2-30 @S-9-18
+  Rule: The icons belong to the open loan: events change them, and the borrowers in its menu; leaving the loan hides them
 
     Scenario: A day in the life of a loan
       Given the "lending-staff" person is signed in
@@ -75,6 +75,10 @@ Feature: The icons of an open loan
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
       And the badge of "Compliance Alerts" is "✓" in the pass colour
       And the icon "View Notes" is disabled
+      When the server tells that the loan has a co-borrower
+      Then the menu names these borrowers, each with initials on a colour of their own:
+        | Casimir Dombrowski | CD | Primary borrower    |
+        | Ludmila Dombrowski | LD | Primary co-borrower |
       When the server tells that too little is known of the loan
       Then the badge of "Compliance Alerts" is "!" in the warn colour
       And the icon "Compliance Alerts" is disabled

@@ -8,8 +8,7 @@ Feature: What entries of menus open
 
     Scenario: Through the menu of a loan
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
+      And the loan of "Amelia Thornquist" is open
       When I open the general loan summary
       And I open the group "Status Tracking"
       And I choose "Lock History" in the menu
@@ -33,8 +32,7 @@ Feature: What entries of menus open
     Scenario: Three dialogs, and a page that is higher than any
       Given the "lending-staff" person is signed in
       And the window is 1440 by 1000
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
+      And the loan of "Amelia Thornquist" is open
       And I open the group "Loan Services"
       And I open the group "Actions"
       And I open the group "Loan Application"
@@ -59,8 +57,7 @@ Feature: What entries of menus open
     Scenario: Opening the summary from the menu of a loan, which then gets one entry more
       Given the "lending-staff" person is signed in
       And the older page "/Search/LoanSummaryNewUI" takes its time
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
+      And the loan of "Amelia Thornquist" is open
       When I open the general loan summary
       Then a spinner stands where the loan summary will be
       When the older page has taken its time
@@ -118,8 +115,7 @@ Feature: What entries of menus open
 
     Scenario: Every such route, while a loan is open and then while none is
       Given the "lending-staff" person is signed in
-      And I look at the loan pipeline
-      And I open the loan of "Amelia Thornquist"
+      And the loan of "Amelia Thornquist" is open
       Then these routes fetch their code on the first visit and open:
         | route           | page             | menu     |
         | forms-docs      | Forms            | Loan     |

@@ -2,31 +2,10 @@
 Feature: The product as a whole
   One shell stands around everything: the toolbar above, the navigation on the left, the page between them.
 
-  @S-1-01 @S-1-05
-  Rule: It speaks of mortgage loans everywhere, and its pages stand inside the shell
+  @S-1-01 @S-1-04 @S-1-05
+  Rule: It speaks of mortgage loans everywhere, and its pages stand inside the shell; to the shell belong toolbar, drawers, create dialog, assistant and the dialog of server errors
 
     Scenario: A look around
-      Given the "lending-staff" person is signed in
-      When I look at the page "Mortgage Pipeline"
-      Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
-      And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
-      When I open the loan of "Amelia Thornquist"
-      Then I see the dashboard of that loan
-      And the toolbar shows who I am
-      When I go on to "/new-loan"
-      Then the page is titled "Create Loan"
-      And the toolbar shows who I am
-      When I go on to "/error/403"
-      Then the page is titled "Forbidden"
-      And the toolbar shows who I am
-      When I go on to "/signed-out"
-      Then the page is titled "You've been signed out"
-      And there is no toolbar
-
-  @S-1-04
-  Rule: It comprises sign-in, landing, toolbar, drawers, create dialog, assistant and the dialog of server errors
-
-    Scenario: From the landing to the create dialog, the assistant and an error
       Given the "lending-staff" person is signed in, with the AI assistant and the new workflow for creating
       When I look at the page "Mortgage Pipeline"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
@@ -38,5 +17,18 @@ Feature: The product as a whole
       Then the create dialog offers "Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer"
       When I press the keys "Escape"
       Then no message is open
+      When I open the loan of "Amelia Thornquist"
+      Then I see the dashboard of that loan
+      And the toolbar shows who I am
       When I press the keys "Control+Shift+~"
       Then a message titled "We have experienced a problem processing your request." appears
+      When I press "Dismiss"
+      And I go on to "/new-loan"
+      Then the page is titled "Create Loan"
+      And the toolbar shows who I am
+      When I go on to "/error/403"
+      Then the page is titled "Forbidden"
+      And the toolbar shows who I am
+      When I go on to "/signed-out"
+      Then the page is titled "You've been signed out"
+      And there is no toolbar

@@ -30,7 +30,11 @@ Given('a loan with these assigned users:', async function (this: ThresholdWorld,
 });
 
 Given('a loan is open', async function (this: ThresholdWorld) {
-  await this.driver.loan.haveOpenLoan();
+  await this.driver.loan.haveOpenLoan('Amelia Thornquist');
+});
+
+Given('the loan of {string} is open', async function (this: ThresholdWorld, borrower: string) {
+  await this.driver.loan.haveOpenLoan(borrower);
 });
 
 When('its dashboard is shown', async function (this: ThresholdWorld) {

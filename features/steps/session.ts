@@ -60,10 +60,6 @@ Given('the server names different pages for the two ways to sign in', async func
   await this.driver.session.nameLogoutPages();
 });
 
-Given('the server no longer accepts the session', async function (this: ThresholdWorld) {
-  await this.driver.session.endOnServer();
-});
-
 Given('I look at the signed-out page with a stopped watch', async function (this: ThresholdWorld) {
   await this.driver.session.watchSignedOutPage();
 });

@@ -9,7 +9,7 @@ export interface LoanActions {
   imagineCoBorrower(name: string): Promise<void>;
   imagineAssigned(users: readonly (readonly string[])[]): Promise<void>;
   showDashboard(): Promise<void>;
-  haveOpenLoan(): Promise<void>;
+  haveOpenLoan(borrower: string): Promise<void>;
   openFromPipeline(borrower: string): Promise<void>;
   openFromFrame(borrower: string): Promise<void>;
   openDashboard(): Promise<void>;

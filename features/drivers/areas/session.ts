@@ -10,7 +10,6 @@ export interface SessionActions {
   startWithFeature(feature: string, granted: boolean): Promise<void>;
   keepSomething(key: string): Promise<void>;
   nameLogoutPages(): Promise<void>;
-  endOnServer(): Promise<void>;
   watchSignedOutPage(): Promise<void>;
   openProduct(): Promise<void>;
   openSignedOutPage(): Promise<void>;

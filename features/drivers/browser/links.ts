@@ -21,6 +21,7 @@ export function linkActions(visit: Visit): Partial<LinkActions> {
       await visit.open(paths.dashboardTask(seed?.generalAccountId ?? 0, seed?.task?.taskId ?? 0));
     },
     followToEndOfSignIn: async (wanted) => {
+      await visit.haveSignedIn();
       page.on('framenavigated', (frame) => wentTo.push(frame.url()));
       await visit.open(`${paths.callback}?redirect=${encodeURIComponent(unbraced(wanted))}`);
     },

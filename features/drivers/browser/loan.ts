@@ -15,10 +15,12 @@ const pipeline = 'Mortgage Pipeline';
 export function loanActions(visit: Visit): Partial<LoanActions> {
   const { page } = visit;
   let opened: StandardLoan | undefined;
+  const seesTitleOf = ({ seed, borrower }: StandardLoan) =>
+    visit.seesTitle(`${seed.dashboard.loanNumber} ${borrower}`);
   const openFromFrame = async (borrower: string) => {
     opened = standardLoan(borrower);
     await rowOf(visit, borrower).getByRole('link').click();
-    await visit.seesTitle(`${opened.seed.dashboard.loanNumber} ${borrower}`);
+    await seesTitleOf(opened);
   };
   const look = async () => {
     await visit.open(routeOfPage(pipeline));
@@ -33,9 +35,11 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await look();
       await openFromFrame(borrower);
     },
-    haveOpenLoan: async () => {
-      await look();
-      await openFromFrame('Amelia Thornquist');
+    haveOpenLoan: async (borrower) => {
+      opened = standardLoan(borrower);
+      await visit.open(paths.dashboardOf(opened.applicationIdentifier));
+      await seesTitleOf(opened);
+      await visit.keepSignIn();
     },
     openDashboard: () => visit.open(paths.dashboard),
 
@@ -51,11 +55,12 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await expect(frame.getByRole('row')).toHaveCount(standardLoans().length + 1);
     },
     lists: async (borrower, times) => {
-      await look();
+      await visit.goOn(routeOfPage(pipeline));
+      await seesFramed(visit, pipeline);
       await expect(rowOf(visit, borrower)).toHaveCount(times);
     },
     seesDashboard: async () => {
-      if (opened) return visit.seesTitle(`${opened.seed.dashboard.loanNumber} ${opened.borrower}`);
+      if (opened) return seesTitleOf(opened);
       await visit.seesTitle(/^\d{10} /);
       await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
     },

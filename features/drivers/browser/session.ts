@@ -39,9 +39,6 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
         route.fulfill({ json: logoutPages(visit.origin) }),
       );
     },
-    endOnServer: async () => {
-      await page.route(/\/api\/(loans|navigation)\//, (route) => route.fulfill({ status: 401, body: '' }));
-    },
     watchSignedOutPage: async () => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);

@@ -24,7 +24,7 @@ export function tabActions(visit: Visit): TabActions {
       await second.page.getByRole('menuitem', { name: 'Logout' }).click();
     },
     frameProduct: async () => {
-      await visit.haveOpened();
+      await visit.haveSignedIn();
       const product = routeOfPage('Mortgage Pipeline');
       await page.route(`**${hostPath}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: hostPage(product) }),

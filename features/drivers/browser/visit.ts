@@ -5,7 +5,7 @@ import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/worlds/personas.ts';
 import { changeAddress } from '../../support/address.ts';
 import { createWorld } from '../../support/worlds.ts';
-import { personaOf } from '../vocabulary.ts';
+import { personaOf, routeOfPage } from '../vocabulary.ts';
 import type { Evidence } from '../driver.ts';
 import type { SignIns } from './sign-ins.ts';
 
@@ -103,7 +103,7 @@ export class Visit {
 
   /** @param until what to wait for: a page whose frame waits is never loaded */
   async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
-    if (!this.#opened && this.#known) await this.#signIns.give(this.#known, this.page);
+    await this.#takeSignIn();
     this.#opened = true;
     await this.page.goto(this.origin + path, { waitUntil: until });
   }
@@ -113,12 +113,23 @@ export class Visit {
     await changeAddress(this.page, path);
   }
 
-  /** Whoever has not opened the product yet does so now and waits for the landing. */
+  /** Whoever has not opened the product yet does so now, at a page that is soon there. */
   async haveOpened(): Promise<void> {
     if (this.#opened) return;
-    await this.open('/');
+    await this.open(routeOfPage("What's New"));
     await this.seesToolbar();
     await this.keepSignIn();
+  }
+
+  /** Whoever has opened nothing yet has a sign-in from now on: one that was kept, or that of opening the product. */
+  async haveSignedIn(): Promise<void> {
+    if (!(await this.#takeSignIn())) await this.haveOpened();
+  }
+
+  /** @returns whether this tab was given a sign-in that was kept */
+  async #takeSignIn(): Promise<boolean> {
+    if (this.#opened || !this.#known) return false;
+    return this.#signIns.give(this.#known, this.page);
   }
 
   /** Keeps the sign-in for later scenarios; for who sees that the person whom the provider knew is in. */

@@ -49,7 +49,7 @@ export function loanActions(
       rows = await rowsOf(context, page);
     },
     openFromPipeline,
-    haveOpenLoan: () => openFromPipeline('Amelia Thornquist'),
+    haveOpenLoan: openFromPipeline,
     listsStandardLoans: async () =>
       assert.deepEqual(picked(rows), standardLoans().map(expectedRow).toSorted(byNumber)),
     listsQueueOnly: async (queue) =>
