@@ -119,13 +119,15 @@ Feature: Choosing what to create
       Then the create dialog is closed
       And Create Loan in the banner has the focus
       When the window becomes 1024 pixels wide
-      And I open the menu of Create Loan by keyboard and take the first entry
+      Then the banner has the buttons "Search", "Create Loan"
+      When I open the menu of Create Loan by keyboard and take the first entry
       Then the action "Create Lead" has the focus
       When I press the keys "Escape"
       Then the create dialog is closed
       And Create Loan in the banner has the focus
       When the window becomes 1440 pixels wide
-      And I ask to create a loan
+      Then the banner has the buttons "Search", "Optimal Blue Search", "Create Loan"
+      When I ask to create a loan
       Then the action "Create Lead" has the focus
       When I go back
       Then the create dialog is closed

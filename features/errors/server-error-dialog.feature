@@ -32,28 +32,10 @@ Feature: The server-error dialog
         | No number and no site, with a trace |                  | is not      | T-1   | is shown    |          |                          |                   | Please log a case via Case Management at the provider's support site and mention reference number: T-1       |
         | No number and no site              |                   | is not      |       | is not      |          |                          |                   | Please log a case via Case Management at the provider's support site                                          |
 
-  @browser
-  Rule: The dialog can be read, copied from and dismissed
+  @browser @L-4.9-01 @L-8.1-02 @L-8.1-03 @S-2.2-24 @S-2.6-01 @S-2.6-02 @S-2.6-03 @S-2.6-04 @S-3-61 @S-4.6-01 @S-4.6-02 @S-4.6-03 @S-8-01 @S-8-03 @S-8-04 @S-8-05 @S-9-10 @S-9-24
+  Rule: The dialog can be read, copied from and dismissed. Whoever was in the middle of a loan stays there; after an error that leaves nothing to return to, the loan is closed and the user starts again
 
-    @S-2.6-01 @S-2.6-02 @S-2.6-03 @S-2.6-04 @S-8-04 @S-8-05 @S-9-10 @S-9-24
-    Scenario: A call fails
-      Given the "lending-staff" person is signed in
-      And the "initializeEnterpriseLos" call fails once, saying "The older application is being serviced."
-      When I open the start page
-      Then a message titled "We have experienced a problem processing your request." appears
-      And the message says "The older application is being serviced."
-      And it names the support number and the trace id of the answer
-      And the message is 600 pixels wide at most
-      When I copy the reference number
-      Then the clipboard holds the trace id of the answer
-      And "Reference ID copied" shows for 5 seconds
-      When I press "Dismiss"
-      Then no message is open
-
-  @browser @L-8.1-02 @L-8.1-03 @L-4.9-01 @S-2.2-24 @S-2.6-04 @S-8-01 @S-8-03 @S-4.6-01 @S-4.6-02 @S-4.6-03 @S-3-61
-  Rule: Whoever was in the middle of a loan stays there; after an error that leaves nothing to return to, the loan is closed and the user starts again
-
-    Scenario: The test of the dialog in the middle of a loan, then a link to a loan that does not exist
+    Scenario: The test of the dialog in the middle of a loan, a link to a loan that does not exist, then a start that fails
       Given the "lending-staff" person is signed in
       And a loan is open
       When I press the keys "Control+Shift+~"
@@ -71,5 +53,16 @@ Feature: The server-error dialog
       And the browser session no longer keeps "account"
       When I press the keys "Control+Shift+~" inside the framed page
       Then a message titled "We have experienced a problem processing your request." appears
+      When I press "Dismiss"
+      Then no message is open
+      Given the "initializeEnterpriseLos" call fails once, saying "The older application is being serviced."
+      When I follow the logo
+      Then a message titled "We have experienced a problem processing your request." appears
+      And the message says "The older application is being serviced."
+      And it names the support number and the trace id of the answer
+      And the message is 600 pixels wide at most
+      When I copy the reference number
+      Then the clipboard holds the trace id of the answer
+      And "Reference ID copied" shows for 5 seconds
       When I press "Dismiss"
       Then no message is open

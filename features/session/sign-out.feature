@@ -56,7 +56,7 @@ Feature: Signing out
     Scenario: The server never answers
       Given the "lending-staff" person is signed in
       And the server never answers when I log out
-      And I look at the loan pipeline
+      And I look at the page "What's New"
       When I ask to be logged out
       And 5 seconds pass
       Then the page is titled "You've been signed out"

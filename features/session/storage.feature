@@ -6,7 +6,7 @@ Feature: A browser that keeps rubbish, or nothing
 
     Scenario: One trouble after the other
       Given the "lending-staff" person is signed in
-      Then the product opens on the page "Mortgage Pipeline" and shows who I am, though:
+      Then the page "What's New" opens and shows who I am, though:
         | the browser keeps values of another kind under every key of the product     |
         | the browser keeps half a text under every key of the product                |
         | the browser keeps values of an older version under every key of the product |

@@ -113,7 +113,7 @@ Feature: The navigation on the left
     Scenario: A window that changes its size
       Given the "lending-staff" person is signed in
       And the window is 1280 by 450
-      When I open the product
+      When I look at the page "What's New"
       Then the primary drawer is open beside the page
       And the mark of equal housing shows
       When the window becomes 1280 by 449

@@ -7,13 +7,12 @@ Given('the browser forbids session storage', async function (this: ThresholdWorl
 });
 
 Then(
-  'the product opens on the page {string} and shows who I am, though:',
+  'the page {string} opens and shows who I am, though:',
   async function (this: ThresholdWorld, page: string, troubles: DataTable) {
-    const { keeping, session, landing } = this.driver;
+    const { keeping, session, legacy } = this.driver;
     await rowByRow(troubles, async ([trouble = '']) => {
       await keeping.trouble(trouble);
-      await session.openProduct();
-      await landing.sees(page);
+      await legacy.open(page);
       await session.seesToolbar();
     });
   },

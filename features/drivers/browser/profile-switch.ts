@@ -9,8 +9,12 @@ const userRequest = `${sessionOperations.getUser.method} ${sessionOperations.get
 
 export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
   const { page, requests } = visit;
-  /** What the browser kept of the user at the moment of each switch call. */
+  /** What the browser kept of the user at the moment of each switch call of the latest switch. */
   const keptAtSwitch: (string | null)[] = [];
+  const begin = () => {
+    requests.length = 0;
+    keptAtSwitch.length = 0;
+  };
   const path = (profile: string) => `/switch-profile/${profile}`;
   const userRequestsBy = (order: 'before' | 'after') => {
     const switched = requests.indexOf(switchRequest);
@@ -20,6 +24,7 @@ export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
   };
   return {
     switchTo: async (profile) => {
+      begin();
       await page.route(`**${switchCall.path}`, async (route) => {
         keptAtSwitch.push(await visit.kept('user'));
         await route.continue();
@@ -27,6 +32,7 @@ export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
       await visit.open(path(profile));
     },
     chooseFromMenu: async (group) => {
+      begin();
       const others = page.getByRole('menuitem', { name: 'Switch Profile', exact: true });
       if (!(await others.isVisible())) await visit.profileButton().click();
       await others.hover();
