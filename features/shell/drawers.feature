@@ -44,7 +44,7 @@ Feature: The navigation on the left
 
     Scenario: Looking through menus
       Given the "lending-staff" person is signed in
-      When I look at the loan pipeline
+      When I look at the page "What's New"
       Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
       And the primary drawer is 61 pixels wide
       When I choose the icon "Delivery"

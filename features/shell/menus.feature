@@ -102,7 +102,7 @@ Feature: What entries of menus open
     Scenario: Unknown kinds, missing names, deep groups, markup, other directions of writing
       Given the "lending-staff" person is signed in
       And the menus of reports and of delivery are damaged
-      And I look at the loan pipeline
+      And I look at the page "What's New"
       When I choose the icon "Reports"
       Then the menu offers the entries that can be read
       And every entry stays inside the drawer
