@@ -117,14 +117,6 @@ Then('the assistant is closed', async function (this: ThresholdWorld) {
   await this.driver.assistant.seesNoDrawer();
 });
 
-Then('the toolbar offers the assistant', async function (this: ThresholdWorld) {
-  await this.driver.assistant.offersAssistant(true);
-});
-
-Then('the toolbar does not offer the assistant', async function (this: ThresholdWorld) {
-  await this.driver.assistant.offersAssistant(false);
-});
-
 Then('the disclaimer says {string}', async function (this: ThresholdWorld, sentence: string) {
   await this.driver.assistant.readsDisclaimer(sentence);
 });

@@ -61,10 +61,6 @@ Then('I am on the page {string} outside the product', async function (this: Thre
   await this.driver.landing.seesOutside(page);
 });
 
-Then('I am on the page {string} in the end', async function (this: ThresholdWorld, page: string) {
-  await this.driver.landing.endsOn(page);
-});
-
 Then(
   'the older application was prepared before {string} was asked for',
   async function (this: ThresholdWorld, page: string) {

@@ -1,10 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-When('I open the older page {string}', async function (this: ThresholdWorld, page: string) {
-  await this.driver.legacy.open(page);
-});
-
 When('I go on to an older page that does not exist', async function (this: ThresholdWorld) {
   await this.driver.legacy.goOnToUnknown();
 });

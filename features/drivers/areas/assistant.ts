@@ -28,7 +28,6 @@ export interface AssistantActions {
   copied(text: string): Promise<void>;
   seesDrawer(width: number): Promise<void>;
   seesNoDrawer(): Promise<void>;
-  offersAssistant(isOffered: boolean): Promise<void>;
   readsDisclaimer(sentence: string): Promise<void>;
   /** The window that was opened last has this size. */
   seesWindow(width: number, height: number): Promise<void>;

@@ -12,6 +12,5 @@ export interface LandingActions {
   leadsOutTo(page: string): Promise<void>;
   sees(page: string): Promise<void>;
   seesOutside(page: string): Promise<void>;
-  endsOn(page: string): Promise<void>;
   preparedBefore(page: string): Promise<void>;
 }

@@ -107,10 +107,6 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       await expect.poll(async () => (await place())?.x).toBe(right);
     },
     seesNoDrawer: () => expect(drawer()).toBeHidden(),
-    offersAssistant: async (isOffered) => {
-      await visit.haveOpened();
-      await expect(button()).toHaveCount(isOffered ? 1 : 0);
-    },
     readsDisclaimer: (sentence) => expect(drawer().getByText(sentence)).toBeVisible(),
     seesWindow: async (width, height) => {
       const popup = await openedWindow();

@@ -21,7 +21,6 @@ export function landingActions(visit: Visit): Partial<LandingActions> {
     openUnknown: () => visit.open('/no/such/page'),
     sees: (title) => seesFramed(visit, title),
     seesOutside,
-    endsOn: (title) => (title.includes('Administration') ? seesOutside(title) : seesFramed(visit, title)),
     preparedBefore: async (title) => {
       const { method, path } = landingOperations.initializeEnterpriseLos;
       const prepared = visit.requests.indexOf(`${method} ${path}`);
