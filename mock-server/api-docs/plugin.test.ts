@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 const addressesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href|data-document)="(\/api-docs[^"]*|\/mock[^"]*)"/g)].map(
     ([, url]) => url ?? '',
   );
 
-test('the page answers, and so does everything that it loads', async (context) => {
-  const app = await testApp(context);
+test('the page answers, and so does everything that it loads', async () => {
+  const { app } = await commonServer();
   const page = await app.inject('/api-docs');
   assert.equal(page.statusCode, 200);
   const addresses = addressesIn(page.body);
@@ -28,8 +29,8 @@ test('the page answers, and so does everything that it loads', async (context) =
   assert.equal(again.statusCode, 304);
 });
 
-test('no script stands in the page, and none may run from elsewhere', async (context) => {
-  const app = await testApp(context);
+test('no script stands in the page, and none may run from elsewhere', async () => {
+  const { app } = await commonServer();
   const page = await app.inject('/api-docs');
   assert.doesNotMatch(page.body, /<script(?![^>]*\bsrc=)|\son\w+=|style="/);
   const policy = String(page.headers['content-security-policy']);
@@ -38,7 +39,7 @@ test('no script stands in the page, and none may run from elsewhere', async (con
 });
 
 test('the control surface is described too, where there is one', async (context) => {
-  const app = await testApp(context);
+  const { app } = await commonServer();
   assert.match((await app.inject('/api-docs?of=mock')).body, /data-document="\/mock\/openapi\.json"/);
   assert.match((await app.inject('/api-docs?of=nothing')).body, /data-document="\/api-docs\/openapi\.json"/);
   const product = await testApp(context, { isMock: false });
@@ -47,8 +48,8 @@ test('the control surface is described too, where there is one', async (context)
   assert.doesNotMatch(page.body, /\/mock/);
 });
 
-test('no other file of the library is reached', async (context) => {
-  const app = await testApp(context);
+test('no other file of the library is reached', async () => {
+  const { app } = await commonServer();
   for (const url of ['/api-docs/package.json', '/api-docs/index.html', '/api-docs/../package.json']) {
     assert.equal((await app.inject(url)).statusCode, 404, url);
   }

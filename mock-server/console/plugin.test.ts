@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 import { problemOf, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 /** The addresses that a page names. */
 const addressesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="(\/mock\/console\/[^"]+)"/g)].map(([, address = '']) => address);
 
-test('the console is a page that may load its own files only', async (context) => {
-  const app = await testApp(context);
+test('the console is a page that may load its own files only', async () => {
+  const { app } = await commonServer();
   const page = await app.inject('/mock');
   assert.equal(page.statusCode, 200);
   assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
@@ -21,8 +22,8 @@ test('the console is a page that may load its own files only', async (context) =
   assert.doesNotMatch(page.body, /<script>|<style|\sstyle="|\son\w+="/);
 });
 
-test('the console opens for a browser whose world is gone, and nothing that only begins alike does', async (context) => {
-  const app = await testApp(context);
+test('the console opens for a browser whose world is gone, and nothing that only begins alike does', async () => {
+  const { app } = await commonServer();
   const open = (url: string) => app.inject({ url, headers: { 'x-world': 'gone' } });
   for (const url of ['/mock', '/mock?from=here', '/mock/catalogue']) {
     assert.equal((await open(url)).statusCode, 200, url);
@@ -30,8 +31,8 @@ test('the console opens for a browser whose world is gone, and nothing that only
   assert.equal(problemOf(await open('/mocking')).code, 'world-unknown');
 });
 
-test('every file that the page names is there, for good, and typed', async (context) => {
-  const app = await testApp(context);
+test('every file that the page names is there, for good, and typed', async () => {
+  const { app } = await commonServer();
   const addresses = addressesIn((await app.inject('/mock')).body);
   assert.ok(addresses.some((address) => address.endsWith('/client/main.ts')));
   for (const url of addresses) {
@@ -43,8 +44,8 @@ test('every file that the page names is there, for good, and typed', async (cont
   }
 });
 
-test('texts are compressed for who takes that, and the same', async (context) => {
-  const app = await testApp(context);
+test('texts are compressed for who takes that, and the same', async () => {
+  const { app } = await commonServer();
   const url = addressesIn((await app.inject('/mock')).body).find((address) => address.endsWith('.css')) ?? '';
   const plain = await app.inject(url);
   const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
@@ -53,8 +54,8 @@ test('texts are compressed for who takes that, and the same', async (context) =>
   assert.deepEqual(gunzipSync(small.rawPayload), plain.rawPayload);
 });
 
-test('a file that the console has not, or had in another version, is a path that nobody knows', async (context) => {
-  const app = await testApp(context);
+test('a file that the console has not, or had in another version, is a path that nobody knows', async () => {
+  const { app } = await commonServer();
   const [address = ''] = addressesIn((await app.inject('/mock')).body);
   const folder = address.split('/').slice(0, 4).join('/');
   const others = [
@@ -77,8 +78,8 @@ test('a server that is no mock has no console', async (context) => {
   }
 });
 
-test('a person whose world is gone gets a page that leads to the console; a program gets the refusal', async (context) => {
-  const app = await testApp(context);
+test('a person whose world is gone gets a page that leads to the console; a program gets the refusal', async () => {
+  const { app } = await commonServer();
   const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
     app.inject({ url, headers: { [worldHeader]: 'gone<b>', accept } });
   for (const url of ['/', '/lf/loan-pipeline', '/Pipeline/LoanPipeline', '/nowhere']) {
@@ -93,8 +94,8 @@ test('a person whose world is gone gets a page that leads to the console; a prog
   assert.equal(problemOf(await open('/api/configuration', '*/*')).code, 'world-unknown');
 });
 
-test('what belongs to no world is there in a world that is gone', async (context) => {
-  const app = await testApp(context);
+test('what belongs to no world is there in a world that is gone', async () => {
+  const { app } = await commonServer();
   for (const url of [
     '/api-docs',
     '/api-docs/openapi.json',

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { decodeJwt } from 'jose';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
-import { newWorld, startedApp } from './testing-app.ts';
+import { newWorld } from './testing-app.ts';
+import { commonServer } from '../common-testing.ts';
 import { answerIn, authorize, authorizeAddress, codeFor, sessionCookieFor } from './testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 const host = 'localhost:4000';
 

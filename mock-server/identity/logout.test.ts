@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { logoutAddress } from './logout.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
-import { startedApp } from './testing-app.ts';
+import { commonServer } from '../common-testing.ts';
 import { sessionCookieFor } from './testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 const host = 'localhost:4000';
 

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { decodeJwt } from 'jose';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { providerPaths } from './settings.ts';
-import { startedApp } from './testing-app.ts';
+import { commonServer } from '../common-testing.ts';
 import { accessTokenFor } from './testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 test('every persona can be signed in, and its token is accepted', async () => {
   for (const persona of personaIds) {

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { decodeJwt } from 'jose';
 import { personas } from '../worlds/personas.ts';
 import { accessScope, clientId, issuerOf, providerPaths, tenant } from './settings.ts';
-import { newWorld, startedApp } from './testing-app.ts';
+import { newWorld } from './testing-app.ts';
+import { commonServer } from '../common-testing.ts';
 import { codeFor, postToken, redeem, sessionCookieFor, signIn } from './testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 interface TokenAnswer {
   readonly scope: string;

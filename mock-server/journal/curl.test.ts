@@ -8,6 +8,7 @@ import type { JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
 import { curlLines } from '../console/client/pretty.ts';
 import { worldOf } from '../legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 /** Whatever the console copies is meant for such a shell. */
 const shell = (command: string): Promise<string> =>
@@ -81,8 +82,8 @@ test('a page and its form that are pasted into a shell do what they did', { skip
   assert.equal([...notes.matchAll(/It&#39;s 100 % done &amp; dusted/g)].length, 2);
 });
 
-test('whoever could not be known is asked for a token of their own', async (context) => {
-  const app = await testApp(context);
+test('whoever could not be known is asked for a token of their own', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app);
   await app.inject({ url: '/api/navigation/user', headers: { 'x-world': id } });
   const { caller, curl } = await newestOf(app, id);

@@ -7,11 +7,11 @@ import {
   legacyPages,
 } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import { startedApp } from '../identity/testing-app.ts';
+import { commonServer } from '../common-testing.ts';
 import { forms } from './pages.ts';
 import { messagesOf, worldOf } from './testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 const visitors: { readonly [Name in LegacyPageName]?: PersonaId } = {
   AdminHome: 'administrator',

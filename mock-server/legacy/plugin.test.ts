@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { type LegacyPageName, legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { unservedPages } from '../../contracts/api/unserved.ts';
 import { sessionCookieFor } from '../identity/testing.ts';
-import { startedApp } from '../identity/testing-app.ts';
+import { commonServer } from '../common-testing.ts';
 import { personas } from '../worlds/personas.ts';
 import { legacyScript, legacyStylesheet } from './layout.ts';
 import { pages, publicPages } from './pages.ts';
 import { worldOf } from './testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 const names = Object.keys(legacyPages) as LegacyPageName[];
 const served = names.filter((name) => !unservedPages.includes(name));

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openStore } from '../store/store.ts';
 import { problemOf, storeWith, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
-test('a server in order is alive and ready, and says nothing else', async (context) => {
-  const app = await testApp(context);
+test('a server in order is alive and ready, and says nothing else', async () => {
+  const { app } = await commonServer();
   assert.deepEqual((await app.inject('/health')).json(), { status: 'alive' });
   assert.deepEqual((await app.inject('/ready')).json(), { status: 'ready' });
 });
@@ -34,8 +35,8 @@ test('a server that is about to stop is not ready, but still answers', async (co
   assert.equal((await app.inject('/api/configuration')).statusCode, 200);
 });
 
-test('nobody needs a world or a proof to ask', async (context) => {
-  const app = await testApp(context);
+test('nobody needs a world or a proof to ask', async () => {
+  const { app } = await commonServer();
   const gone = { 'x-world': 'gone' };
   for (const url of ['/health', '/ready']) {
     assert.equal((await app.inject(url)).statusCode, 200, url);

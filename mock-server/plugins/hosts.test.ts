@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { commonServer } from '../common-testing.ts';
 import { problemOf, testApp } from '../testing.ts';
 
 const discovery = '/api/configuration';
 
-test('a Host that is no name and no address is refused, whatever is asked for', async (context) => {
-  const app = await testApp(context);
+test('a Host that is no name and no address is refused, whatever is asked for', async () => {
+  const { app } = await commonServer();
   for (const host of [
     'a/b',
     'a;b=c',

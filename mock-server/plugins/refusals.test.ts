@@ -13,6 +13,7 @@ import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
 import { Problem } from '../../contracts/schemas/problem.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 function assertProblem(answer: TestAnswer, code: ProblemCode): Problem {
   assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, answer.body);
@@ -26,8 +27,8 @@ function assertProblem(answer: TestAnswer, code: ProblemCode): Problem {
   return body;
 }
 
-test('a call without a token, or with a bad one, gets 401', async (context) => {
-  const app = await testApp(context);
+test('a call without a token, or with a bad one, gets 401', async () => {
+  const { app } = await commonServer();
   const { headers } = await signedIn(app, 'closing');
   const call = (authorization?: string, more = {}) =>
     app.inject({
@@ -45,8 +46,8 @@ test('a call without a token, or with a bad one, gets 401', async (context) => {
   assertProblem(await call(valid, { host: 'localhost:81' }), 'token-rejected');
 });
 
-test('a remembered token ends when it expires on the clock of the world', async (context) => {
-  const app = await testApp(context);
+test('a remembered token ends when it expires on the clock of the world', async () => {
+  const { app } = await commonServer();
   const early = await newWorld(app, { now: '2026-01-01T10:00Z' });
   const late = await newWorld(app, { now: '2026-01-01T11:00:01Z' });
   const { headers } = await signedIn(app, 'closing', early);
@@ -65,9 +66,9 @@ test('a person whom the world does not know is rejected', async (context) => {
   assertProblem(await user.get('/api/navigation/user'), 'token-rejected');
 });
 
-test('[L-7-04] a state-changing call needs the anti-forgery header, after a token', async (context) => {
-  const app = await testApp(context);
-  const { headers } = await signedIn(app, 'lending-staff');
+test('[L-7-04] a state-changing call needs the anti-forgery header, after a token', async () => {
+  const { app } = await commonServer();
+  const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
   const { authorization = '', cookie = '' } = headers;
   assert.equal(antiForgeryCookie, 'XSRF-TOKEN');
   assert.equal(antiForgeryHeader, 'x-xsrf-token');
@@ -87,8 +88,8 @@ test('[L-7-04] a state-changing call needs the anti-forgery header, after a toke
   assert.equal((await call({ ...headers })).statusCode, 200);
 });
 
-test('bodies that cannot be read, are too large or no JSON are refused', async (context) => {
-  const app = await testApp(context);
+test('bodies that cannot be read, are too large or no JSON are refused', async () => {
+  const { app } = await commonServer();
   const { headers } = await signedIn(app, 'lending-staff');
   const call = (type: string, payload: string) =>
     app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
@@ -102,8 +103,8 @@ test('bodies that cannot be read, are too large or no JSON are refused', async (
   assertProblem(await call('application/json', '{}'), 'invalid-request');
 });
 
-test('an unknown path says which known path is nearest', async (context) => {
-  const app = await testApp(context);
+test('an unknown path says which known path is nearest', async () => {
+  const { app } = await commonServer();
   const nearest = async (url: string) => assertProblem(await app.inject(url), 'path-unknown').nearest;
   assert.equal(await nearest('/api/loan'), '/api/loans');
   assert.equal(await nearest('/api/loans/123/dashbord?x=1'), '/api/loans/{generalAccountId}/dashboard');
@@ -113,8 +114,8 @@ test('an unknown path says which known path is nearest', async (context) => {
   assertProblem(await app.inject(`/api/navigation/account/${'A'.repeat(500)}`), 'path-unknown');
 });
 
-test('a known path with another method is 405 and says which it takes', async (context) => {
-  const app = await testApp(context);
+test('a known path with another method is 405 and says which it takes', async () => {
+  const { app } = await commonServer();
   const answer = await app.inject({ method: 'DELETE', url: '/api/loans' });
   assertProblem(answer, 'method-not-allowed');
   assert.equal(answer.headers['allow'], 'POST');
@@ -123,7 +124,7 @@ test('a known path with another method is 405 and says which it takes', async (c
 });
 
 test('an unknown world is refused, or is the default world where that is wanted', async (context) => {
-  const strict = await testApp(context);
+  const { app: strict } = await commonServer();
   for (const key of ['nowhere', '../../etc', 'x'.repeat(5_000)]) {
     assertProblem(
       await strict.inject({ url: '/api/configuration', headers: { [worldHeader]: key } }),
@@ -162,8 +163,8 @@ test('what nobody foresaw is 500 and keeps its reason to itself', async (context
   assert.doesNotMatch(answer.body, /secret/);
 });
 
-test('[S-8-25] every answer carries a trace id of its own', async (context) => {
-  const app = await testApp(context);
+test('[S-8-25] every answer carries a trace id of its own', async () => {
+  const { app } = await commonServer();
   const requests = [
     { url: '/api/configuration' },
     { url: '/api/navigation/user' },

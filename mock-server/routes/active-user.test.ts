@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
-import { loanRequest, newWorld, signedIn, type TestUser, testApp } from '../testing.ts';
+import { loanRequest, newWorld, signedIn, type TestUser } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 // Who a user is, is kept at hand. Whatever changes it must be seen by the very next call.
 
@@ -14,8 +15,8 @@ const userOf = async (user: TestUser) =>
     features: Record<string, boolean>;
   }>();
 
-async function stage(context: TestContext) {
-  const app = await testApp(context);
+async function stage() {
+  const { app } = await commonServer();
   const [here, there] = [await newWorld(app), await newWorld(app)];
   return {
     app,
@@ -25,8 +26,8 @@ async function stage(context: TestContext) {
   };
 }
 
-test('after a switch of profile every call is made by the other one, in this world only', async (context) => {
-  const { user, elsewhere } = await stage(context);
+test('after a switch of profile every call is made by the other one, in this world only', async () => {
+  const { user, elsewhere } = await stage();
   const before = await userOf(user);
   await userOf(elsewhere);
   const [other] = before.otherProfiles;
@@ -39,8 +40,8 @@ test('after a switch of profile every call is made by the other one, in this wor
   assert.deepEqual(await userOf(elsewhere), before);
 });
 
-test('after a switch the new profile may create with what it is offered, and with nothing else', async (context) => {
-  const { app, here, user } = await stage(context);
+test('after a switch the new profile may create with what it is offered, and with nothing else', async () => {
+  const { app, here, user } = await stage();
   const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status;
   assert.equal(await outcome(), 'success');
   await user.post(switchPath, { newUserId: 221 });
@@ -49,8 +50,8 @@ test('after a switch the new profile may create with what it is offered, and wit
   assert.equal(await outcome(), 'success');
 });
 
-test('after a reset every call is made by the first profile again', async (context) => {
-  const { app, here, user } = await stage(context);
+test('after a reset every call is made by the first profile again', async () => {
+  const { app, here, user } = await stage();
   const before = await userOf(user);
   await user.post(switchPath, { newUserId: before.otherProfiles[0]?.userId });
   assert.notEqual((await userOf(user)).userGroupName, before.userGroupName);
@@ -58,8 +59,8 @@ test('after a reset every call is made by the first profile again', async (conte
   assert.deepEqual(await userOf(user), before);
 });
 
-test('features that a world gives or takes are there at once and go again', async (context) => {
-  const { app, here, user } = await stage(context);
+test('features that a world gives or takes are there at once and go again', async () => {
+  const { app, here, user } = await stage();
   const before = await userOf(user);
   const payload = { features: { createLoan: before.features['createLoan'] !== true } };
   await app.inject({ method: 'PATCH', url: `/mock/worlds/${here}`, payload });
@@ -71,16 +72,16 @@ test('features that a world gives or takes are there at once and go again', asyn
   assert.deepEqual(await userOf(user), before);
 });
 
-test('in a deleted world nobody is known', async (context) => {
-  const { app, here, user } = await stage(context);
+test('in a deleted world nobody is known', async () => {
+  const { app, here, user } = await stage();
   await userOf(user);
   await user.get('/api/loans/123401/dashboard');
   await app.inject({ method: 'DELETE', url: `/mock/worlds/${here}` });
   assert.equal((await user.get('/api/navigation/user')).statusCode, 400);
 });
 
-test('a loan that was created goes with the reset, its dashboard too', async (context) => {
-  const { app, here } = await stage(context);
+test('a loan that was created goes with the reset, its dashboard too', async () => {
+  const { app, here } = await stage();
   const user = await signedIn(app, 'lending-staff', here);
   await user.post('/api/loans', loanRequest);
   assert.equal((await user.get('/api/loans/123501/dashboard')).statusCode, 200);

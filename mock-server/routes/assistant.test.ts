@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStore } from '../store/store.ts';
 import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../testing.ts';
+import { commonServer, newcomer } from '../common-testing.ts';
 
 interface Answer {
   readonly output: string;
@@ -18,8 +18,8 @@ const ask = async (user: TestUser, prompt: string): Promise<Answer> => {
 const react = (user: TestUser, trackingId: string, reaction: string) =>
   user.post('/api/ai-service/react', { trackingId, reaction });
 
-test('[S-7-09 S-7-10] a prompt gets an output, citations and a tracking id', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[S-7-09 S-7-10] a prompt gets an output, citations and a tracking id', async () => {
+  const user = await newcomer('lending-staff');
   const { output, citations, troubleshooting } = await ask(user, 'May a gift pay the down payment?');
   assert.match(output, /gift \[doc1\]/);
   assert.deepEqual(
@@ -30,8 +30,8 @@ test('[S-7-09 S-7-10] a prompt gets an output, citations and a tracking id', asy
   assert.equal((await ask(user, 'hello there')).troubleshooting.trackingId, 'answer-000002');
 });
 
-test('the assistant speaks of the loan that the person has open', async (context) => {
-  const app = await testApp(context);
+test('the assistant speaks of the loan that the person has open', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   assert.match((await ask(user, 'Give me the status.')).output, /^Open a loan first/);
   await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
@@ -53,24 +53,22 @@ test('an answer takes its time when the prompt lets it, and keeps nobody else wa
   assert.match((await slow).output, /^Take the middle score of each borrower/);
 });
 
-test('an answer may be empty', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('an answer may be empty', async () => {
+  const user = await newcomer('lending-staff');
   const { output, citations } = await ask(user, 'say nothing');
   assert.equal(output, '');
   assert.deepEqual(citations, []);
 });
 
-test('a prompt has five characters or more', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('a prompt has five characters or more', async () => {
+  const user = await newcomer('lending-staff');
   const answer = await user.post('/api/ai-service/request', { prompt: 'abcd' });
   assert.equal(answer.statusCode, 400);
   assert.deepEqual(fieldsOf(answer), ['prompt']);
 });
 
-test('[S-7-11] the latest reaction to an answer is kept in its world', async (context) => {
-  const store = await openStore(':memory:');
-  const app = await testApp(context, { store });
-  context.after(() => store.close());
+test('[S-7-11] the latest reaction to an answer is kept in its world', async () => {
+  const { app, store } = await commonServer();
   const [here, there] = [await newWorld(app), await newWorld(app)];
   const user = await signedIn(app, 'lending-staff', here);
   const { trackingId } = (await ask(user, 'What about credit?')).troubleshooting;
@@ -83,8 +81,8 @@ test('[S-7-11] the latest reaction to an answer is kept in its world', async (co
   assert.equal(await store.assistant.reaction(there, trackingId), null);
 });
 
-test('[S-7-12] a reaction is Liked or Disliked', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[S-7-12] a reaction is Liked or Disliked', async () => {
+  const user = await newcomer('lending-staff');
   const { trackingId } = (await ask(user, 'What about credit?')).troubleshooting;
   for (const reaction of ['liked', 'Loved', '']) {
     const answer = await react(user, trackingId, reaction);
@@ -93,11 +91,14 @@ test('[S-7-12] a reaction is Liked or Disliked', async (context) => {
   }
 });
 
-test('nobody reacts to an answer that they did not get', async (context) => {
-  const app = await testApp(context);
-  const { trackingId } = (await ask(await signedIn(app, 'originator'), 'What about credit?')).troubleshooting;
+test('nobody reacts to an answer that they did not get', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const asking = await signedIn(app, 'originator', id);
+  const { trackingId } = (await ask(asking, 'What about credit?')).troubleshooting;
+  const reacting = await signedIn(app, 'closing', id);
   for (const other of [trackingId, 'answer-000099', 'answer-1', 'anything']) {
-    const answer = await react(await signedIn(app, 'closing'), other, 'Liked');
+    const answer = await react(reacting, other, 'Liked');
     assert.equal(answer.statusCode, 404, other);
     assert.equal(problemOf(answer).code, 'answer-not-found');
   }

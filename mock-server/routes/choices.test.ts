@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateCodes } from '../../contracts/api/options.ts';
 import type { Institutions, Originator, Product } from '../../contracts/schemas/create-loan.ts';
-import { problemOf, signedIn, testApp } from '../testing.ts';
+import { problemOf, signedIn } from '../testing.ts';
+import { commonServer, newcomer } from '../common-testing.ts';
 
-test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types and a default for each', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types and a default for each', async () => {
+  const user = await newcomer('lending-staff');
   const answer = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.deepEqual(answer.loanOriginationTypes, [
     'Retail',
@@ -21,8 +22,8 @@ test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types an
   );
 });
 
-test('[L-7-10 L-3.6-10] originators belong to their institution', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
+  const user = await newcomer('lending-staff');
   const originators = (await user.get('/api/loans/originators/102')).json<Originator[]>();
   assert.deepEqual(originators, [
     { originatorUserId: 304, firstName: 'Desmond', lastName: 'Achebe' },
@@ -30,8 +31,8 @@ test('[L-7-10 L-3.6-10] originators belong to their institution', async (context
   ]);
 });
 
-test('[L-7-11 L-7-12] products and licenses: the originator stands first in the path', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[L-7-11 L-7-12] products and licenses: the originator stands first in the path', async () => {
+  const user = await newcomer('lending-staff');
   const products = (await user.get('/api/loans/products/304/102')).json<Product[]>();
   assert.deepEqual(
     products.map(({ loanProductId }) => loanProductId),
@@ -43,8 +44,8 @@ test('[L-7-11 L-7-12] products and licenses: the originator stands first in the 
   assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
 });
 
-test('[L-6-02] a user sees the own choices only', async (context) => {
-  const app = await testApp(context);
+test('[L-6-02] a user sees the own choices only', async () => {
+  const { app } = await commonServer();
   const single = await signedIn(app, 'single-institution');
   const { institutions } = (await single.get('/api/loans/institutions')).json<Institutions>();
   assert.deepEqual(institutions, [{ institutionId: 103, name: 'Tarnfield Community Bank' }]);
@@ -56,8 +57,8 @@ test('[L-6-02] a user sees the own choices only', async (context) => {
   assert.equal(problemOf(other).code, 'originator-not-found');
 });
 
-test('the persona without licensed states has none anywhere', async (context) => {
-  const user = await signedIn(await testApp(context), 'no-licensed-states');
+test('the persona without licensed states has none anywhere', async () => {
+  const user = await newcomer('no-licensed-states');
   const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.ok(institutions.length > 1);
   for (const { institutionId } of institutions) {
@@ -71,8 +72,8 @@ test('the persona without licensed states has none anywhere', async (context) =>
   }
 });
 
-test('an institution without originators, a pair without products and a person without institutions get empty lists', async (context) => {
-  const app = await testApp(context);
+test('an institution without originators, a pair without products and a person without institutions get empty lists', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states');
   assert.deepEqual((await user.get('/api/loans/originators/105')).json(), []);
   assert.deepEqual((await user.get('/api/loans/products/305/103')).json(), []);

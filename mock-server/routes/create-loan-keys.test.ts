@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
-test('a repeated idempotency key answers the first loan and creates no second', async (context) => {
-  const app = await testApp(context);
+test('a repeated idempotency key answers the first loan and creates no second', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
@@ -19,8 +20,8 @@ test('a repeated idempotency key answers the first loan and creates no second', 
   assert.deepEqual(fieldsOf(long), ['idempotency-key']);
 });
 
-test('a repeated idempotency key with another request is refused, and names what the first one has created', async (context) => {
-  const app = await testApp(context);
+test('a repeated idempotency key with another request is refused, and names what the first one has created', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const first = (await user.post('/api/loans', loanRequest, key)).json<CreateLoanAnswer>();
@@ -40,8 +41,8 @@ test('a repeated idempotency key with another request is refused, and names what
   assert.deepEqual(again.json<CreateLoanAnswer>(), first);
 });
 
-test('a key whose creation was refused is free for a corrected request', async (context) => {
-  const app = await testApp(context);
+test('a key whose creation was refused is free for a corrected request', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const refused = await user.post('/api/loans', { ...loanRequest, productId: 999 }, key);

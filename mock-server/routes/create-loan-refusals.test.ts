@@ -5,9 +5,10 @@ import type { Account } from '../../contracts/schemas/loan.ts';
 import type { ChoiceStore } from '../store/choices.ts';
 import { openStore } from '../store/store.ts';
 import { loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
-test('another origination type than the default of the institution needs its feature, and nothing is created without it', async (context) => {
-  const app = await testApp(context);
+test('another origination type than the default of the institution needs its feature, and nothing is created without it', async () => {
+  const { app } = await commonServer();
   const world = await newWorld(app);
   const originator = await signedIn(app, 'originator', world);
   const chosen = { ...loanRequest, loanOriginationType: 'Wholesale' };

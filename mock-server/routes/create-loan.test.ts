@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../testing.ts';
+import { commonServer, newcomer } from '../common-testing.ts';
 
 const now = '2026-03-04T05:06:07Z';
 
-test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found again', async (context) => {
-  const app = await testApp(context);
+test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found again', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
   const created = await user.post('/api/loans', loanRequest);
   assert.equal(created.statusCode, 200, created.body);
@@ -62,8 +63,8 @@ test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found agai
   });
 });
 
-test('a lead may lack the tax identifier and every amount', async (context) => {
-  const app = await testApp(context);
+test('a lead may lack the tax identifier and every amount', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lead-only', await newWorld(app));
   const lead = {
     ...loanRequest,
@@ -90,14 +91,13 @@ test('a lead may lack the tax identifier and every amount', async (context) => {
   assert.equal(applicationCriteria.hasLoanAmount, false);
 });
 
-test('who lacks the feature may not create (A-80)', async (context) => {
-  const app = await testApp(context);
+test('who lacks the feature may not create (A-80)', async () => {
   const lead = { ...loanRequest, isLead: true };
   const outcomes = [
-    await (await signedIn(app, 'lead-only')).post('/api/loans', loanRequest),
-    await (await signedIn(app, 'processor')).post('/api/loans', lead),
-    await (await signedIn(app, 'no-create-features')).post('/api/loans', loanRequest),
-    await (await signedIn(app, 'administrator')).post('/api/loans', loanRequest),
+    await (await newcomer('lead-only')).post('/api/loans', loanRequest),
+    await (await newcomer('processor')).post('/api/loans', lead),
+    await (await newcomer('no-create-features')).post('/api/loans', loanRequest),
+    await (await newcomer('administrator')).post('/api/loans', loanRequest),
   ];
   for (const outcome of outcomes) {
     assert.equal(outcome.statusCode, 403);
@@ -105,8 +105,8 @@ test('who lacks the feature may not create (A-80)', async (context) => {
   }
 });
 
-test('[L-3.5-02] choices that are not offered are refused in words that the user can read', async (context) => {
-  const app = await testApp(context);
+test('[L-3.5-02] choices that are not offered are refused in words that the user can read', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const { propertyAddress } = loanRequest;
   const refused = [
@@ -123,12 +123,12 @@ test('[L-3.5-02] choices that are not offered are refused in words that the user
     assert.match(errorMessage ?? '', /^[A-Z].*\.$/);
     assert.equal(newApplyId, null);
   }
-  const single = await signedIn(app, 'single-institution');
+  const single = await newcomer('single-institution');
   assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'error');
 });
 
-test('an unlicensed pair creates as long as no property state is given (A-38)', async (context) => {
-  const app = await testApp(context);
+test('an unlicensed pair creates as long as no property state is given (A-38)', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
   const stateless = { ...loanRequest.propertyAddress, state: null, county: null };
@@ -138,8 +138,8 @@ test('an unlicensed pair creates as long as no property state is given (A-38)', 
   assert.equal(stated.json<CreateLoanAnswer>().status, 'error');
 });
 
-test('a wrong field is named', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('a wrong field is named', async () => {
+  const user = await newcomer('lending-staff');
   const { borrowerDetails } = loanRequest;
   const wrong: readonly (readonly [request: unknown, ...fields: string[]])[] = [
     [{ ...loanRequest, isLead: 'no' }, 'isLead'],
@@ -191,8 +191,8 @@ test('a wrong field is named', async (context) => {
   }
 });
 
-test('hostile bodies are refused and store nothing', async (context) => {
-  const app = await testApp(context);
+test('hostile bodies are refused and store nothing', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const good = JSON.stringify(loanRequest);
   const bodies = [
@@ -223,8 +223,8 @@ test('hostile bodies are refused and store nothing', async (context) => {
   assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
 });
 
-test('every amount in whole cents up to the maximum is taken', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('every amount in whole cents up to the maximum is taken', async () => {
+  const user = await newcomer('lending-staff');
   for (const cents of [1, 7, 29, 57, 58, 1_005, 113_999, 8_007_006_005, 12_345_678_912, 99_999_999_999]) {
     const dollars = cents / 100;
     const request = { ...loanRequest, baseLoanAmount: dollars, financedAmount: 0, totalLoanAmount: dollars };
@@ -233,8 +233,8 @@ test('every amount in whole cents up to the maximum is taken', async (context) =
   }
 });
 
-test('an employee loan needs its feature too, and nothing is created without it (A-80)', async (context) => {
-  const app = await testApp(context);
+test('an employee loan needs its feature too, and nothing is created without it (A-80)', async () => {
+  const { app } = await commonServer();
   const world = await newWorld(app);
   const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
   const without = await (await signedIn(app, 'originator', world)).post('/api/loans', employeeLoan);
@@ -248,8 +248,8 @@ test('an employee loan needs its feature too, and nothing is created without it 
   assert.equal(account.json<Account>().generalAccountId, 123_501);
 });
 
-test('[S-7-17] who has several originators to create for is told so', async (context) => {
-  const app = await testApp(context);
+test('[S-7-17] who has several originators to create for is told so', async () => {
+  const { app } = await commonServer();
   const has = async (persona: Parameters<typeof signedIn>[1]) =>
     (await (await signedIn(app, persona)).get('/LoanSetup/UserHasOtherActiveOriginators')).json<unknown>();
   assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { openStore } from '../store/store.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 import { personas } from '../worlds/personas.ts';
 import { seeds } from '../worlds/seeds/seeds.ts';
 import { worldOf } from '../legacy/testing.ts';
-import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { newWorld, problemOf, signedIn } from '../testing.ts';
+import { commonServer, newcomer } from '../common-testing.ts';
 
-test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async (context) => {
-  const store = await openStore(':memory:');
-  const app = await testApp(context, { store });
-  context.after(() => store.close());
+test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {
+  const { app, store } = await commonServer();
   const user = await signedIn(app, 'underwriter');
   const loans = await store.loans.list(defaultWorldId, { kind: 'loan' });
   const leads = await store.loans.list(defaultWorldId, { kind: 'lead' });
@@ -24,10 +22,8 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
   }
 });
 
-test('[S-7-20] an application identifier leads to its account', async (context) => {
-  const store = await openStore(':memory:');
-  const app = await testApp(context, { store });
-  context.after(() => store.close());
+test('[S-7-20] an application identifier leads to its account', async () => {
+  const { app, store } = await commonServer();
   const user = await signedIn(app, 'processor');
   const expected = await store.loans.account(defaultWorldId, { generalAccountId: 123_404 });
   assert.match(expected?.applicationIdentifier ?? '', /^A[0-9A-F]{15}$/);
@@ -36,8 +32,8 @@ test('[S-7-20] an application identifier leads to its account', async (context) 
   assert.equal(expected?.borrowerName, 'Casimir Dombrowski');
 });
 
-test('what is not there is not found', async (context) => {
-  const user = await signedIn(await testApp(context), 'processor');
+test('what is not there is not found', async () => {
+  const user = await newcomer('processor');
   for (const url of [
     '/api/loans/1/dashboard',
     '/api/loans/9999999999/dashboard',
@@ -50,8 +46,8 @@ test('what is not there is not found', async (context) => {
   }
 });
 
-test('ids that are no ids are bad requests', async (context) => {
-  const user = await signedIn(await testApp(context), 'processor');
+test('ids that are no ids are bad requests', async () => {
+  const user = await newcomer('processor');
   for (const url of [
     '/api/loans/0/dashboard',
     '/api/loans/-1/dashboard',
@@ -67,20 +63,19 @@ test('ids that are no ids are bad requests', async (context) => {
   }
 });
 
-test('[L-7-19] a selected loan is remembered for the person in the world', async (context) => {
-  const store = await openStore(':memory:');
-  const app = await testApp(context, { store });
-  context.after(() => store.close());
+test('[L-7-19] a selected loan is remembered for the person in the world', async () => {
+  const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'closing')?.objectId ?? '';
-  assert.equal(await store.users.selectedLoan(defaultWorldId, objectId), null);
-  const user = await signedIn(app, 'closing');
+  const id = await newWorld(app);
+  assert.equal(await store.users.selectedLoan(id, objectId), null);
+  const user = await signedIn(app, 'closing', id);
   const answer = await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
   assert.equal(answer.statusCode, 204);
-  assert.equal(await store.users.selectedLoan(defaultWorldId, objectId), 123_404);
+  assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
 });
 
-test('[L-4.7-02] an account is found by its id, as a work queue knows it', async (context) => {
-  const user = await signedIn(await testApp(context), 'processor');
+test('[L-4.7-02] an account is found by its id, as a work queue knows it', async () => {
+  const user = await newcomer('processor');
   const answer = await user.get('/api/navigation/account/by-id/123404');
   assert.equal(answer.statusCode, 200, answer.body);
   const { loanNumber, applicationIdentifier } = answer.json<Account>();
@@ -94,16 +89,15 @@ test('[L-4.7-02] an account is found by its id, as a work queue knows it', async
 const select = (accountId: number | string, taskId: number | string): string =>
   `/Pipeline/Search/SelectQueueTaskNewUI?accountId=${accountId}&taskId=${taskId}`;
 
-test('[L-7-17] a selected task is remembered with its loan, until a loan is opened without one', async (context) => {
-  const store = await openStore(':memory:');
-  const app = await testApp(context, { store });
-  context.after(() => store.close());
+test('[L-7-17] a selected task is remembered with its loan, until a loan is opened without one', async () => {
+  const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  const id = await newWorld(app);
   const selected = async () => [
-    await store.users.selectedLoan(defaultWorldId, objectId),
-    await store.tasks.selected(defaultWorldId, objectId),
+    await store.users.selectedLoan(id, objectId),
+    await store.tasks.selected(id, objectId),
   ];
-  const user = await signedIn(app, 'processor');
+  const user = await signedIn(app, 'processor', id);
   assert.deepEqual(await selected(), [null, null]);
   const answer = await user.get(select(123_409, 70_108));
   assert.equal(answer.statusCode, 204, answer.body);
@@ -114,10 +108,8 @@ test('[L-7-17] a selected task is remembered with its loan, until a loan is open
   assert.deepEqual(await selected(), [123_404, null]);
 });
 
-test('the hidden frame of a loan that was opened with a task leaves the task open', async (context) => {
-  const store = await openStore(':memory:');
-  const app = await testApp(context, { store });
-  context.after(() => store.close());
+test('the hidden frame of a loan that was opened with a task leaves the task open', async () => {
+  const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const { id, cookie } = await worldOf(app, 'processor');
   const user = await signedIn(app, 'processor', id);
@@ -131,8 +123,8 @@ test('the hidden frame of a loan that was opened with a task leaves the task ope
   assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
 });
 
-test('a task that the account does not have is not found', async (context) => {
-  const user = await signedIn(await testApp(context), 'processor');
+test('a task that the account does not have is not found', async () => {
+  const user = await newcomer('processor');
   const codeOf = async (url: string) => problemOf(await user.get(url)).code;
   assert.equal(await codeOf(select(123_409, 70_103)), 'task-not-found');
   assert.equal(await codeOf(select(123_409, 1)), 'task-not-found');
@@ -146,8 +138,8 @@ interface Access {
   readonly errorMessage: string | null;
 }
 
-test('[S-7-13 S-3-57 S-6-21] the image flow is open to some people for some loans', async (context) => {
-  const app = await testApp(context);
+test('[S-7-13 S-3-57 S-6-21] the image flow is open to some people for some loans', async () => {
+  const { app } = await commonServer();
   const access = async (persona: Parameters<typeof signedIn>[1], accountId: number) => {
     const user = await signedIn(app, persona, await newWorld(app));
     const answer = await user.get(`/api/navigation/user/imageflow-access/${accountId}`);

@@ -6,10 +6,11 @@ import { test } from 'node:test';
 import type { WorldState } from '../../contracts/schemas/mock.ts';
 import { openStore } from '../store/store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
-import { control, stateOf, storeInMemory } from './mock-testing.ts';
+import { control, stateOf } from './mock-testing.ts';
+import { commonServer } from '../common-testing.ts';
 
-test("a world's clock is set, advanced, frozen and released", async (context) => {
-  const app = await testApp(context);
+test("a world's clock is set, advanced, frozen and released", async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   const clock = async (change: object) => {
     const answer = await control(app, 'POST', `${id}/clock`, change);
@@ -38,9 +39,8 @@ test("a world's clock is set, advanced, frozen and released", async (context) =>
   assert.match((await stateOf(app, id)).clock.now, /^2027-01-01T00:00/);
 });
 
-test('everything that is dated follows the clock of its world', async (context) => {
-  const store = await storeInMemory(context);
-  const app = await testApp(context, { store });
+test('everything that is dated follows the clock of its world', async () => {
+  const { app, store } = await commonServer();
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   const user = await signedIn(app, 'lending-staff', id);
   await control(app, 'POST', `${id}/clock`, { advanceSeconds: 3_000 });

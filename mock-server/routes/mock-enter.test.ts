@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { WorldRecipe, WorldState } from '../../contracts/schemas/mock.ts';
 import { fieldsOf, newWorld, problemOf, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 const page = { accept: 'text/html,*/*' };
 
@@ -16,8 +17,8 @@ async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
   return (await app.inject({ url: `/mock/worlds/${id}`, headers: { host: 'localhost:4300' } })).json();
 }
 
-test('a link makes a world, leads the browser into it and opens the product', async (context) => {
-  const app = await testApp(context);
+test('a link makes a world, leads the browser into it and opens the product', async () => {
+  const { app } = await commonServer();
   const answer = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
   assert.equal(answer.statusCode, 302);
   assert.equal(answer.headers.location, '/');
@@ -29,7 +30,7 @@ test('a link makes a world, leads the browser into it and opens the product', as
 });
 
 test('the link of a world makes another one like it', async (context) => {
-  const app = await testApp(context);
+  const { app } = await commonServer();
   const recipe: WorldRecipe = {
     persona: 'originator',
     seed: 'empty',
@@ -53,8 +54,8 @@ test('the link of a world makes another one like it', async (context) => {
   assert.deepEqual(other, state);
 });
 
-test('a link says when it leaves out faults that are too long for an address', async (context) => {
-  const app = await testApp(context);
+test('a link says when it leaves out faults that are too long for an address', async () => {
+  const { app } = await commonServer();
   const message = 'x'.repeat(490);
   const fault = { operation: 'getUser', kind: 'status', status: 500, message } as const;
   const fits = await stateOf(app, await newWorld(app, { faults: [fault] }));
@@ -66,8 +67,8 @@ test('a link says when it leaves out faults that are too long for an address', a
   assert.deepEqual((await stateOf(app, answer.cookies[0]?.value ?? '')).faults, []);
 });
 
-test('a link carries the present of a clock that has been moved, and none of one that has not', async (context) => {
-  const app = await testApp(context);
+test('a link carries the present of a clock that has been moved, and none of one that has not', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app);
   const recipeOf = async (): Promise<WorldRecipe> => {
     const { link } = await stateOf(app, id);
@@ -82,8 +83,8 @@ test('a link carries the present of a clock that has been moved, and none of one
   assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
 });
 
-test('faults that do not fit into an address stay behind', async (context) => {
-  const app = await testApp(context);
+test('faults that do not fit into an address stay behind', async () => {
+  const { app } = await commonServer();
   const long = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(500) } as const;
   const id = await newWorld(app, { persona: 'closing', faults: Array.from({ length: 10 }, () => long) });
   const { link } = await stateOf(app, id);
@@ -93,8 +94,8 @@ test('faults that do not fit into an address stay behind', async (context) => {
   assert.deepEqual([state.persona, state.faults], ['closing', []]);
 });
 
-test('a link that cannot be followed gets a page that names the field', async (context) => {
-  const app = await testApp(context);
+test('a link that cannot be followed gets a page that names the field', async () => {
+  const { app } = await commonServer();
   const refusals = [
     [{ persona: 'nobody' }, 404, 'The personas are'],
     [{ flags: { '<b>': 1 } }, 400, 'flags.&lt;b&gt;'],
@@ -115,8 +116,8 @@ test('a link that cannot be followed gets a page that names the field', async (c
   }
 });
 
-test('a client that takes no page gets a problem body', async (context) => {
-  const app = await testApp(context);
+test('a client that takes no page gets a problem body', async () => {
+  const { app } = await commonServer();
   const answer = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
   assert.deepEqual(fieldsOf(answer), ['now']);
   assert.equal(problemOf(answer).code, 'invalid-request');

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 const send = (app: FastifyInstance, id: string, payload: object) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });
 
-test('an event whose data has another shape is refused by name', async (context) => {
-  const app = await testApp(context);
+test('an event whose data has another shape is refused by name', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate' })), ['data.generalAccountId']);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate', data: 7 })), ['data']);
@@ -18,8 +19,8 @@ test('an event whose data has another shape is refused by name', async (context)
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
 });
 
-test('an event about a loan tells what is so about it now', async (context) => {
-  const app = await testApp(context);
+test('an event about a loan tells what is so about it now', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', id);
   const answer = await app.inject({ url: '/api/events', headers, payloadAsStream: true });
@@ -35,8 +36,8 @@ test('an event about a loan tells what is so about it now', async (context) => {
   answer.stream().destroy();
 });
 
-test('an event about a loan that is not there is refused', async (context) => {
-  const app = await testApp(context);
+test('an event about a loan that is not there is refused', async () => {
+  const { app } = await commonServer();
   const answer = await send(app, await newWorld(app), { name: 'loanUpdate', generalAccountId: 999_999 });
   assert.equal(problemOf(answer).code, 'account-not-found');
 });

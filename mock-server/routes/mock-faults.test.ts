@@ -11,6 +11,7 @@ import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
 import { Problem } from '../../contracts/schemas/problem.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 interface Stage {
   readonly app: FastifyInstance;
@@ -19,8 +20,11 @@ interface Stage {
 }
 
 /** A user in a world with these faults. */
-async function stage(context: TestContext, ...faults: readonly Fault[]): Promise<Stage> {
-  const app = await testApp(context);
+async function stage(...faults: readonly Fault[]): Promise<Stage> {
+  return stageAt((await commonServer()).app, faults);
+}
+
+async function stageAt(app: FastifyInstance, faults: readonly Fault[]): Promise<Stage> {
   const id = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', id);
   for (const fault of faults) {
@@ -39,11 +43,11 @@ const journalOf = async ({ app, id }: Stage): Promise<JournalEntry[]> =>
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;
 
-test('a status comes with the message as its detail, and with the trace id', async (context) => {
+test('a status comes with the message as its detail, and with the trace id', async () => {
   const statuses = [400, 401, 403, 404, 409, 418, 500, 503, 599];
   const message = 'Ruhe <b>jetzt</b>';
   const faults = statuses.map((status): Fault => ({ ...anyUser, kind: 'status', status, message }));
-  const { user } = await stage(context, ...faults);
+  const { user } = await stage(...faults);
   for (const status of statuses) {
     const answer = await user.get(userPath);
     assert.equal(answer.statusCode, status);
@@ -56,29 +60,29 @@ test('a status comes with the message as its detail, and with the trace id', asy
   assert.equal((await user.get(userPath)).statusCode, 200);
 });
 
-test('a status without a message has no body', async (context) => {
-  const { user } = await stage(context, { ...anyUser, kind: 'status', status: 403 });
+test('a status without a message has no body', async () => {
+  const { user } = await stage({ ...anyUser, kind: 'status', status: 403 });
   const answer = await user.get(userPath);
   assert.deepEqual([answer.statusCode, answer.body], [403, '']);
   assert.ok(answer.headers[traceIdHeader]);
 });
 
-test('the trace id can be left out, everywhere', async (context) => {
+test('the trace id can be left out, everywhere', async () => {
   const fault = { ...anyUser, kind: 'status', status: 500, message: 'No.', withTraceId: false } as const;
-  const { user } = await stage(context, fault);
+  const { user } = await stage(fault);
   const answer = await user.get(userPath);
   assert.equal(answer.headers[traceIdHeader], undefined);
   assert.ok(!('traceId' in problemOf(answer)));
 });
 
-test('a failing creation creates nothing when something else answers instead of it', async (context) => {
+test('a failing creation creates nothing when something else answers instead of it', async () => {
   const instead: readonly Fault[] = [
     { operation: 'createLoan', kind: 'status', status: 500 },
     { operation: 'createLoan', kind: 'html' },
     { operation: 'createLoan', kind: 'create-error', message: 'Not today.' },
     { operation: 'createLoan', kind: 'reset' },
   ];
-  const here = await stage(context, ...instead);
+  const here = await stage(...instead);
   const before = await loansOf(here);
   assert.equal((await here.user.post('/api/loans', loanRequest)).statusCode, 500);
   const page = await here.user.post('/api/loans', loanRequest);
@@ -95,13 +99,13 @@ test('a failing creation creates nothing when something else answers instead of 
   assert.equal((await here.user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
 });
 
-test('a creation whose answer is spoilt has created all the same', async (context) => {
+test('a creation whose answer is spoilt has created all the same', async () => {
   const spoilt: readonly Fault[] = [
     { operation: 'createLoan', kind: 'truncate' },
     { operation: 'createLoan', kind: 'wrong-type' },
     { operation: 'createLoan', kind: 'delay', delayMilliseconds: 5 },
   ];
-  const here = await stage(context, ...spoilt);
+  const here = await stage(...spoilt);
   const before = await loansOf(here);
   const truncated = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
   assert.equal(truncated.statusCode, 200);
@@ -114,10 +118,9 @@ test('a creation whose answer is spoilt has created all the same', async (contex
   assert.equal(await loansOf(here), before + 2, 'the repeated key created no loan');
 });
 
-test('an answer without a body breaks in the middle, or is one that nobody expects', async (context) => {
+test('an answer without a body breaks in the middle, or is one that nobody expects', async () => {
   const path = '/Pipeline/Search/SelectLoanNewUi?accountId=123401';
   const { user } = await stage(
-    context,
     { operation: 'selectLoan', kind: 'truncate' },
     { operation: 'selectLoan', kind: 'wrong-type' },
   );
@@ -127,15 +130,15 @@ test('an answer without a body breaks in the middle, or is one that nobody expec
   assert.equal((await user.get(path)).statusCode, 204);
 });
 
-test('a delayed answer is late and good', async (context) => {
-  const { user } = await stage(context, { ...anyUser, kind: 'delay', delayMilliseconds: 60 });
+test('a delayed answer is late and good', async () => {
+  const { user } = await stage({ ...anyUser, kind: 'delay', delayMilliseconds: 60 });
   const started = process.hrtime.bigint();
   assert.equal((await user.get(userPath)).statusCode, 200);
   assert.ok(process.hrtime.bigint() - started >= 55_000_000n);
 });
 
-test('the nth call fails, so many times, and only in its world', async (context) => {
-  const here = await stage(context, { ...anyUser, kind: 'status', status: 500, nth: 2, times: 2 });
+test('the nth call fails, so many times, and only in its world', async () => {
+  const here = await stage({ ...anyUser, kind: 'status', status: 500, nth: 2, times: 2 });
   const other = await signedIn(here.app, 'lending-staff', await newWorld(here.app));
   const statuses: number[] = [];
   for (let call = 0; call < 4; call += 1) {
@@ -145,14 +148,14 @@ test('the nth call fails, so many times, and only in its world', async (context)
   assert.deepEqual(statuses, [200, 500, 500, 200]);
 });
 
-test('a call that is refused before it begins meets no fault', async (context) => {
-  const here = await stage(context, { ...anyUser, kind: 'status', status: 500 });
+test('a call that is refused before it begins meets no fault', async () => {
+  const here = await stage({ ...anyUser, kind: 'status', status: 500 });
   assert.equal((await here.app.inject({ url: userPath, headers: { 'x-world': here.id } })).statusCode, 401);
   assert.equal((await here.user.get(userPath)).statusCode, 500);
 });
 
-test('a page of the older application fails by its name', async (context) => {
-  const { app, id } = await stage(context, {
+test('a page of the older application fails by its name', async () => {
+  const { app, id } = await stage({
     operation: 'loan-pipeline',
     kind: 'status',
     status: 500,
@@ -162,8 +165,8 @@ test('a page of the older application fails by its name', async (context) => {
   assert.equal(answer.statusCode, 500);
 });
 
-test('faults are listed as they would have to be asked for now, and taken away', async (context) => {
-  const { app, id, user } = await stage(context, { ...anyUser, kind: 'html', nth: 3, times: null });
+test('faults are listed as they would have to be asked for now, and taken away', async () => {
+  const { app, id, user } = await stage({ ...anyUser, kind: 'html', nth: 3, times: null });
   const path = `/mock/worlds/${id}/faults`;
   await user.get(userPath);
   assert.deepEqual((await app.inject(path)).json(), [{ ...anyUser, kind: 'html', nth: 2, times: null }]);
@@ -181,9 +184,8 @@ test('faults are listed as they would have to be asked for now, and taken away',
   assert.deepEqual(fieldsOf(await app.inject(one)), ['body']);
 });
 
-test('faults stand in the journal', async (context) => {
+test('faults stand in the journal', async () => {
   const here = await stage(
-    context,
     { ...anyUser, kind: 'status', status: 503, message: 'No.' },
     { ...anyUser, kind: 'reset' },
     { ...anyUser, kind: 'truncate' },
@@ -204,7 +206,7 @@ test('faults stand in the journal', async (context) => {
 
 /** The same over a real connection. */
 async function listening(context: TestContext, ...faults: readonly Fault[]) {
-  const here = await stage(context);
+  const here = await stageAt(await testApp(context), []);
   await here.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = here.app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

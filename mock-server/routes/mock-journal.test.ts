@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 import type { JournalEntry } from '../../contracts/schemas/mock.ts';
 import { openStore } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
   const answer = await app.inject(`/mock/worlds/${id}/journal`);
@@ -13,14 +14,13 @@ const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry
   return answer.json<JournalEntry[]>();
 };
 
-async function world(context: TestContext) {
-  const app = await testApp(context);
+async function worldAt(app: FastifyInstance) {
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   return { app, id, user: await signedIn(app, 'lending-staff', id) };
 }
 
 test('a call stands in the journal of its world with all that is known of it', async (context) => {
-  const { app, id, user } = await world(context);
+  const { app, id, user } = await worldAt(await testApp(context));
   const answer = await user.get('/api/navigation/user');
   const [entry, ...others] = await journalOf(app, id);
   assert.ok(entry);
@@ -46,8 +46,8 @@ test('a call stands in the journal of its world with all that is known of it', a
   assert.deepEqual(await journalOf(app, 'default'), []);
 });
 
-test('no tax identifier and no token can be read in it', async (context) => {
-  const { app, id, user } = await world(context);
+test('no tax identifier and no token can be read in it', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
   await user.post('/api/loans', loanRequest);
   await user.post('/api/loans', { ...loanRequest, surplus: '000-12-1234', token: 'tell-nobody' });
   await user.get('/LoanSetup/CreateLoanCheck?taxIdentifier=000121234&code=tell-nobody');
@@ -59,8 +59,8 @@ test('no tax identifier and no token can be read in it', async (context) => {
   assert.match(text, /Wilhelmina/);
 });
 
-test('refusals are named, also of calls that nobody knows', async (context) => {
-  const { app, id, user } = await world(context);
+test('refusals are named, also of calls that nobody knows', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
   await app.inject({ url: '/api/navigation/user', headers: { [worldHeader]: id } });
   await user.get('/api/loans/1/dashboard');
   await user.post('/api/loans', {});
@@ -90,8 +90,8 @@ test('an answer that broke its contract says how', async (context) => {
   assert.match(verdict, /\/loanNumber must be string/);
 });
 
-test('pages of the older application stand in it; static files, the provider and /mock do not', async (context) => {
-  const { app, id } = await world(context);
+test('pages of the older application stand in it; static files, the provider and /mock do not', async () => {
+  const { app, id } = await worldAt((await commonServer()).app);
   for (const url of [
     '/Home/WhatsNew',
     '/legacy-assets/legacy.css',
@@ -109,7 +109,7 @@ test('pages of the older application stand in it; static files, the provider and
 });
 
 test('a call that names an unknown world stands in no journal', async (context) => {
-  const { app } = await world(context);
+  const { app } = await worldAt(await testApp(context));
   await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
   await app.inject({ url: '/api/nowhere', headers: { [worldHeader]: 'nowhere' } });
   assert.deepEqual(await journalOf(app, 'default'), []);
@@ -118,7 +118,7 @@ test('a call that names an unknown world stands in no journal', async (context) 
 test('the stream tells each call as it happens, and ends with the world', {
   timeout: 5_000,
 }, async (context) => {
-  const { app, id, user } = await world(context);
+  const { app, id, user } = await worldAt(await testApp(context));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   await user.get('/api/navigation/user');
@@ -143,7 +143,7 @@ test('the stream tells each call as it happens, and ends with the world', {
 });
 
 test('the server closes although somebody reads along', { timeout: 5_000 }, async (context) => {
-  const { app, id } = await world(context);
+  const { app, id } = await worldAt(await testApp(context));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);

@@ -6,6 +6,7 @@ import { providerStates, type StateName } from '../../contracts/api/provider-sta
 import type { StateValues, WorldState } from '../../contracts/schemas/mock.ts';
 import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../testing.ts';
 import { control, storeInMemory } from './mock-testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -83,14 +84,14 @@ const evidence: Readonly<
 };
 
 for (const [state, see] of Object.entries(evidence)) {
-  test(`the state "${state}" can be seen by whoever calls in it`, async (context) => {
-    const [seen, expected] = await see(await testApp(context), setUp);
+  test(`the state "${state}" can be seen by whoever calls in it`, async () => {
+    const [seen, expected] = await see((await commonServer()).app, setUp);
     assert.deepEqual(seen, expected);
   });
 }
 
-test('a teardown ends the world of the state, and that of nobody else', async (context) => {
-  const app = await testApp(context);
+test('a teardown ends the world of the state, and that of nobody else', async () => {
+  const { app } = await commonServer();
   const [first, second] = [
     await setUp(app, 'somebody is signed in', staff),
     await setUp(app, 'nobody is signed in'),
@@ -104,8 +105,8 @@ test('a teardown ends the world of the state, and that of nobody else', async (c
   assert.equal((await control(app, 'GET', 'default')).json<WorldState>().id, 'default');
 });
 
-test('a state that is not there, or lacks what it needs, is refused by name', async (context) => {
-  const app = await testApp(context);
+test('a state that is not there, or lacks what it needs, is refused by name', async () => {
+  const { app } = await commonServer();
   const refused = async (body: object) => fieldsOf(await change(app, { action: 'setup', ...body }));
   assert.deepEqual(await refused({ state: 'all is well' }), ['state']);
   assert.deepEqual(await refused({ state: 'somebody is signed in' }), ['params.persona']);

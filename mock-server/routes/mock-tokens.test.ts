@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../contracts/api/headers.ts';
-import { fieldsOf, newWorld, problemOf, testApp } from '../testing.ts';
+import { fieldsOf, newWorld, problemOf } from '../testing.ts';
 import { control } from './mock-testing.ts';
+import { commonServer } from '../common-testing.ts';
 
-test('a token of a persona is accepted in its world, and one with a flaw is not', async (context) => {
-  const app = await testApp(context);
+test('a token of a persona is accepted in its world, and one with a flaw is not', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app, { now: '2031-02-03T04:05:06Z' });
   const statusWith = async (order: object) => {
     const answer = await control(app, 'POST', `${id}/tokens`, { persona: 'closing', ...order });
@@ -19,8 +20,8 @@ test('a token of a persona is accepted in its world, and one with a flaw is not'
   assert.equal(await statusWith({ flaw: 'foreign' }), 401);
 });
 
-test('a token of nobody is refused', async (context) => {
-  const app = await testApp(context);
+test('a token of nobody is refused', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app);
   const refused = (order: object) => control(app, 'POST', `${id}/tokens`, order);
   assert.equal(problemOf(await refused({ persona: 'nobody' })).code, 'persona-not-found');

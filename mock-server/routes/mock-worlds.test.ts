@@ -8,9 +8,10 @@ import type { User } from '../../contracts/schemas/session.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../testing.ts';
 import { control, type Method, stateOf, storeInMemory } from './mock-testing.ts';
 import { personas } from '../worlds/personas.ts';
+import { commonServer } from '../common-testing.ts';
 
-test('a world is created from a recipe, and its ticket names the cookie of the port', async (context) => {
-  const app = await testApp(context);
+test('a world is created from a recipe, and its ticket names the cookie of the port', async () => {
+  const { app } = await commonServer();
   const answer = await app.inject({
     method: 'POST',
     url: '/mock/worlds',
@@ -47,8 +48,8 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
   assert.match(session.body, new RegExp(closer?.name ?? 'nobody'));
 });
 
-test('an empty recipe is enough', async (context) => {
-  const app = await testApp(context);
+test('an empty recipe is enough', async () => {
+  const { app } = await commonServer();
   const state = await stateOf(app, await newWorld(app));
   assert.equal(state.seed, 'standard');
   assert.equal(state.persona, null);
@@ -56,8 +57,8 @@ test('an empty recipe is enough', async (context) => {
   assert.ok(state.loans > 0 && state.leads > 0);
 });
 
-test('what is created in one world is in no other', async (context) => {
-  const app = await testApp(context);
+test('what is created in one world is in no other', async () => {
+  const { app } = await commonServer();
   const [one, two] = [await newWorld(app), await newWorld(app)];
   const before = await stateOf(app, one);
   const created = await (await signedIn(app, 'lending-staff', one)).post('/api/loans', loanRequest);
@@ -70,8 +71,8 @@ test('what is created in one world is in no other', async (context) => {
   assert.equal((await stateOf(app, two)).loans, before.loans);
 });
 
-test('features of a world overrule those of every user in it', async (context) => {
-  const app = await testApp(context);
+test('features of a world overrule those of every user in it', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app, { features: { createLoan: false, quickLock: true } });
   const staff = await signedIn(app, 'lending-staff', id);
   const { features } = (await staff.get('/api/navigation/user')).json<User>();
@@ -88,8 +89,8 @@ test('features of a world overrule those of every user in it', async (context) =
   assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
 });
 
-test('a feature is left to the personas again, one or all', async (context) => {
-  const app = await testApp(context);
+test('a feature is left to the personas again, one or all', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app, { features: { lead: false, createLoan: false, quickLock: true } });
   const user = await signedIn(app, 'lending-staff', id);
   const featuresAfter = async (features: WorldChange['features']) => {
@@ -106,8 +107,8 @@ test('a feature is left to the personas again, one or all', async (context) => {
   assert.deepEqual((await stateOf(app, id)).features, {});
 });
 
-test('emptied menus are part of recipe and state, and come back with a reset', async (context) => {
-  const app = await testApp(context);
+test('emptied menus are part of recipe and state, and come back with a reset', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app, { emptyMenus: ['rates'] });
   assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
   const changed = await control(app, 'PATCH', id, { emptyMenus: ['loan', 'delivery'] });
@@ -118,9 +119,8 @@ test('emptied menus are part of recipe and state, and come back with a reset', a
   assert.deepEqual(fieldsOf(wrong), ['emptyMenus.0']);
 });
 
-test('persona and flags of a world can be changed, and menus emptied', async (context) => {
-  const store = await storeInMemory(context);
-  const app = await testApp(context, { store });
+test('persona and flags of a world can be changed, and menus emptied', async () => {
+  const { app, store } = await commonServer();
   const id = await newWorld(app, { persona: 'closing', flags: { enableAppraisal36: true } });
   const change = { persona: 'originator', flags: { enableAiAssistant: true }, emptyMenus: ['rates', 'loan'] };
   const changed = await control(app, 'PATCH', id, change);
@@ -137,9 +137,8 @@ test('persona and flags of a world can be changed, and menus emptied', async (co
   assert.equal(problemOf(wrong).code, 'persona-not-found');
 });
 
-test('a reset brings everything back that the recipe said, and signs nobody out', async (context) => {
-  const store = await storeInMemory(context);
-  const app = await testApp(context, { store });
+test('a reset brings everything back that the recipe said, and signs nobody out', async () => {
+  const { app, store } = await commonServer();
   const id = await newWorld(app, {
     persona: 'lending-staff',
     now: '2026-02-03T04:05:06Z',
@@ -180,7 +179,7 @@ test('the default world can be reset, but not deleted', async (context) => {
 });
 
 test('current is the world of the request', async (context) => {
-  const app = await testApp(context);
+  const { app } = await commonServer();
   const id = await newWorld(app);
   const current = (headers: Record<string, string>) => app.inject({ url: '/mock/worlds/current', headers });
   assert.equal((await current({})).json<WorldState>().id, 'default');
@@ -192,9 +191,8 @@ test('current is the world of the request', async (context) => {
   assert.equal(answer.json<WorldState>().id, 'default');
 });
 
-test('a deleted world is gone with everything in it', async (context) => {
-  const store = await storeInMemory(context);
-  const app = await testApp(context, { store });
+test('a deleted world is gone with everything in it', async () => {
+  const { app, store } = await commonServer();
   const id = await newWorld(app);
   const gone = await app.inject({
     method: 'DELETE',
@@ -207,8 +205,8 @@ test('a deleted world is gone with everything in it', async (context) => {
   assert.equal(problemOf(refused).code, 'world-unknown');
 });
 
-test('every call about a world that is not there says so', async (context) => {
-  const app = await testApp(context);
+test('every call about a world that is not there says so', async () => {
+  const { app } = await commonServer();
   const fault = { operation: 'any', kind: 'hang' };
   const calls: readonly (readonly [Method, string, object?])[] = [
     ['GET', ''],
@@ -250,8 +248,8 @@ test('a recipe that cannot be followed says why, and makes no world', async (con
   assert.deepEqual(await store.worlds.unusedSince('9999'), ['default']);
 });
 
-test('a world of any day is sound: seeds count from its present', async (context) => {
-  const app = await testApp(context);
+test('a world of any day is sound: seeds count from its present', async () => {
+  const { app } = await commonServer();
   for (const now of ['1900-01-01T00:00Z', '2024-02-29T23:59:59.999Z', '2199-12-31T12:00Z']) {
     const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
     const answer = await user.get('/api/loans/123401/dashboard');

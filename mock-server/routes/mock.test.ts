@@ -10,17 +10,18 @@ import { providerPaths } from '../identity/settings.ts';
 import { answerIn, authorizeAddress, redeem } from '../identity/testing.ts';
 import { routeOf } from '../plugins/operations.ts';
 import { newWorld, problemOf, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
-test('every operation of the control surface is served', async (context) => {
-  const app = await testApp(context);
+test('every operation of the control surface is served', async () => {
+  const { app } = await commonServer();
   const missing = Object.entries<Operation>(mockOperations)
     .filter(([, { method, path }]) => !app.hasRoute({ method, url: routeOf(path) }))
     .map(([name]) => name);
   assert.deepEqual(missing, []);
 });
 
-test('the catalogue lists what worlds can be made from and what can go wrong in them', async (context) => {
-  const app = await testApp(context);
+test('the catalogue lists what worlds can be made from and what can go wrong in them', async () => {
+  const { app } = await commonServer();
   const answer = await app.inject('/mock/catalogue');
   assert.equal(answer.statusCode, 200, answer.body);
   const catalogue = answer.json<Catalogue>();
@@ -34,8 +35,8 @@ test('the catalogue lists what worlds can be made from and what can go wrong in 
   assert.equal(new Set(names).size, names.length);
 });
 
-test('a page of another site may change nothing', async (context) => {
-  const app = await testApp(context);
+test('a page of another site may change nothing', async () => {
+  const { app } = await commonServer();
   const id = await newWorld(app);
   const calls = [
     { method: 'POST', url: `/mock/worlds/${id}/reset` },
@@ -53,8 +54,8 @@ test('a page of another site may change nothing', async (context) => {
   assert.equal(answer.statusCode, 200);
 });
 
-test('no page of the control surface takes anything but JSON', async (context) => {
-  const app = await testApp(context);
+test('no page of the control surface takes anything but JSON', async () => {
+  const { app } = await commonServer();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const answer = await app.inject({
       method: 'POST',

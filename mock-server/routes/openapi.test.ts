@@ -7,7 +7,7 @@ import { mockOperations } from '../../contracts/api/mock.ts';
 import type { Operation } from '../../contracts/api/operation.ts';
 import { mockDocument, productDocument } from '../../contracts/openapi-documents.ts';
 import type { JsonObject } from '../../contracts/openapi.ts';
-import { testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 /** "GET /api/loans/{id}" for each operation of a document. */
 const linesOf = (document: JsonObject): string[] =>
@@ -34,8 +34,8 @@ test('each document has every operation of its table, and no other', () => {
   assert.deepEqual(linesOf(mockDocument()), tableLines(mockOperations));
 });
 
-test('the app has exactly the routes of the documents, besides pages, files, the identity provider and the questions about health', async (context) => {
-  const app = await testApp(context);
+test('the app has exactly the routes of the documents, besides pages, files, the identity provider and the questions about health', async () => {
+  const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
     /^\/(?:idp|legacy-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|$)|^\/(?:api-docs|health|ready)$/;
@@ -77,8 +77,8 @@ test('a call says what it takes and who may make it', () => {
   assert.match(JSON.stringify(getEvents?.['responses']), /text\/event-stream/);
 });
 
-test('both documents are served', async (context) => {
-  const app = await testApp(context);
+test('both documents are served', async () => {
+  const { app } = await commonServer();
   assert.deepEqual((await app.inject('/api-docs/openapi.json')).json(), productDocument());
   assert.deepEqual((await app.inject('/mock/openapi.json')).json(), mockDocument());
 });

@@ -5,14 +5,15 @@ import { endpoints, type OperationName } from '../../contracts/api/endpoints.ts'
 import type { Operation } from '../../contracts/api/operation.ts';
 import { unservedOperations } from '../../contracts/api/unserved.ts';
 import { addErrorHandler } from '../plugins/errors.ts';
-import { signedIn, testApp } from '../testing.ts';
+import { newWorld, signedIn } from '../testing.ts';
 import { refuseUnserved } from './serve.ts';
+import { commonServer } from '../common-testing.ts';
 
 const table = Object.entries(endpoints) as [OperationName, Operation][];
 
-test('every documented call is either served or answers 501, as the list of unserved calls says', async (context) => {
-  const app = await testApp(context);
-  const user = await signedIn(app, 'lending-staff');
+test('every documented call is either served or answers 501, as the list of unserved calls says', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const unserved: string[] = [];
   for (const [name, { method, path, query = [] }] of table) {
     const address = path.replaceAll(/\{\w+\}/g, '123401');

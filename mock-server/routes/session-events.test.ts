@@ -6,7 +6,8 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { openStore } from '../store/store.ts';
-import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { newWorld, problemOf, signedIn } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
 
 const retry = 'retry: 3000\n\n';
 
@@ -28,8 +29,8 @@ async function listen(app: FastifyInstance, worldId: string) {
 const send = (app: FastifyInstance, worldId: string, name: string, data?: unknown) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${worldId}/events`, payload: { name, data } });
 
-test('[S-4.1-05] a signed-in user listens to the events of the own world and of no other', async (context) => {
-  const app = await testApp(context);
+test('[S-4.1-05] a signed-in user listens to the events of the own world and of no other', async () => {
+  const { app } = await commonServer();
   const [here, there] = [await newWorld(app), await newWorld(app)];
   const listener = await listen(app, here);
   assert.equal(listener.answer.headers['content-type'], 'text/event-stream; charset=utf-8');
@@ -42,14 +43,14 @@ test('[S-4.1-05] a signed-in user listens to the events of the own world and of 
   listener.stream.destroy();
 });
 
-test('events need an access token', async (context) => {
-  const answer = await (await testApp(context)).inject('/api/events');
+test('events need an access token', async () => {
+  const answer = await (await commonServer()).app.inject('/api/events');
   assert.equal(answer.statusCode, 401);
   assert.equal(problemOf(answer).code, 'sign-in-required');
 });
 
-test('the stream of a deleted world ends', async (context) => {
-  const app = await testApp(context);
+test('the stream of a deleted world ends', async () => {
+  const { app } = await commonServer();
   const world = await newWorld(app);
   const listener = await listen(app, world);
   await listener.next();

@@ -4,10 +4,11 @@ import { personaIds } from '../../contracts/api/personas.ts';
 import type { Institutions } from '../../contracts/schemas/create-loan.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import { personas } from '../worlds/personas.ts';
-import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { newWorld, problemOf, signedIn } from '../testing.ts';
+import { commonServer, newcomer } from '../common-testing.ts';
 
-test('[S-7-01] every persona is answered as the user that the table describes', async (context) => {
-  const app = await testApp(context);
+test('[S-7-01] every persona is answered as the user that the table describes', async () => {
+  const { app } = await commonServer();
   assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
   for (const persona of personas) {
     const answer = await (await signedIn(app, persona.id)).get('/api/navigation/user');
@@ -16,8 +17,8 @@ test('[S-7-01] every persona is answered as the user that the table describes', 
   }
 });
 
-test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, both ways', async (context) => {
-  const answer = await (await signedIn(await testApp(context), 'closing')).get('/api/navigation/user/logout');
+test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, both ways', async () => {
+  const answer = await (await newcomer('closing')).get('/api/navigation/user/logout');
   const { authenticationAuthority, customerIdentifier, ...addresses } = answer.json<Record<string, string>>();
   assert.deepEqual(addresses, {
     msAuthLogoutRedirectUri: 'http://localhost:80/signed-out',
@@ -27,8 +28,8 @@ test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, bo
   assert.equal(customerIdentifier, 'marrowbrook');
 });
 
-test('[S-7-05] the older application is initialised by a call without a body', async (context) => {
-  const user = await signedIn(await testApp(context), 'administrator');
+test('[S-7-05] the older application is initialised by a call without a body', async () => {
+  const user = await newcomer('administrator');
   const answer = await user.post('/login/InitializeEnterpriseLos');
   assert.equal(answer.statusCode, 204);
   assert.equal(answer.body, '');
@@ -37,8 +38,8 @@ test('[S-7-05] the older application is initialised by a call without a body', a
 
 const switchTo = '/api-administration/user/switch-profile';
 
-test('[S-7-04 S-4.1-18 S-3-13] after a switch the user is the other profile, and the first one is another', async (context) => {
-  const app = await testApp(context);
+test('[S-7-04 S-4.1-18 S-3-13] after a switch the user is the other profile, and the first one is another', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const first = (await user.get('/api/navigation/user')).json<User>();
   assert.deepEqual(
@@ -58,8 +59,8 @@ test('[S-7-04 S-4.1-18 S-3-13] after a switch the user is the other profile, and
   assert.deepEqual((await user.get('/api/navigation/user')).json<User>(), first);
 });
 
-test('[L-6-02] the choices of the create screen follow the profile', async (context) => {
-  const app = await testApp(context);
+test('[L-6-02] the choices of the create screen follow the profile', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const institutionIds = async () =>
     (await user.get('/api/loans/institutions'))
@@ -71,8 +72,8 @@ test('[L-6-02] the choices of the create screen follow the profile', async (cont
   assert.deepEqual(await institutionIds(), [104, 105]);
 });
 
-test('a switch happens in its own world only', async (context) => {
-  const app = await testApp(context);
+test('a switch happens in its own world only', async () => {
+  const { app } = await commonServer();
   const here = await signedIn(app, 'several-profiles', await newWorld(app));
   const there = await signedIn(app, 'several-profiles', await newWorld(app));
   await here.post(switchTo, { newUserId: 222 });
@@ -80,8 +81,8 @@ test('a switch happens in its own world only', async (context) => {
   assert.equal((await there.get('/api/navigation/user')).json<User>().workQueueType, null);
 });
 
-test('nobody switches to a profile of somebody else, and the own one stays', async (context) => {
-  const app = await testApp(context);
+test('nobody switches to a profile of somebody else, and the own one stays', async () => {
+  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   for (const newUserId of [209, 999]) {
     const answer = await user.post(switchTo, { newUserId });
@@ -93,8 +94,8 @@ test('nobody switches to a profile of somebody else, and the own one stays', asy
   assert.equal((await user.get('/api/navigation/user')).json<User>().userGroupName, 'Retail East');
 });
 
-test('[S-7-07] the session is kept alive by a call that answers nothing', async (context) => {
-  const app = await testApp(context);
+test('[S-7-07] the session is kept alive by a call that answers nothing', async () => {
+  const { app } = await commonServer();
   const answer = await (await signedIn(app, 'closing')).get('/api/alive');
   assert.equal(answer.statusCode, 204);
   assert.equal(answer.body, '');

@@ -4,14 +4,15 @@ import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../contracts/schemas/shell.ts';
 import { worldOf } from '../legacy/testing.ts';
-import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { newWorld, problemOf, signedIn } from '../testing.ts';
 import { personas } from '../worlds/personas.ts';
+import { commonServer, newcomer } from '../common-testing.ts';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat((entry.items ?? []) as MenuEntry[])]);
 
-test('[S-7-18 S-3-40 S-3-41 S-3-42] each of the four menus is answered with entries of its drawer', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[S-7-18 S-3-40 S-3-41 S-3-42] each of the four menus is answered with entries of its drawer', async () => {
+  const user = await newcomer('lending-staff');
   const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' };
   for (const menu of menuNames) {
     const answer = await user.get(`/api/navigation/menu/${menu}`);
@@ -22,8 +23,8 @@ test('[S-7-18 S-3-40 S-3-41 S-3-42] each of the four menus is answered with entr
   }
 });
 
-test('menus differ by person: who may not use one gets an empty list', async (context) => {
-  const app = await testApp(context);
+test('menus differ by person: who may not use one gets an empty list', async () => {
+  const { app } = await commonServer();
   const empty = async (persona: PersonaId) => {
     const user = await signedIn(app, persona);
     const names: string[] = [];
@@ -40,15 +41,15 @@ test('menus differ by person: who may not use one gets an empty list', async (co
   assert.deepEqual(await empty('administrator'), ['reports', 'delivery', 'rates']);
 });
 
-test('an unknown menu is not found, and the refusal names the known ones', async (context) => {
-  const answer = await (await signedIn(await testApp(context), 'closing')).get('/api/navigation/menu/loans');
+test('an unknown menu is not found, and the refusal names the known ones', async () => {
+  const answer = await (await newcomer('closing')).get('/api/navigation/menu/loans');
   assert.equal(answer.statusCode, 404);
   assert.equal(problemOf(answer).code, 'menu-not-found');
   assert.match(problemOf(answer).detail, /reports, delivery, resources, rates/);
 });
 
-test('a world may empty menus', async (context) => {
-  const app = await testApp(context);
+test('a world may empty menus', async () => {
+  const { app } = await commonServer();
   const world = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', world);
   const change = (emptyMenus: string[]) =>
@@ -65,8 +66,8 @@ test('a world may empty menus', async (context) => {
   assert.ok(before.every((count) => count > 0));
 });
 
-test('[S-2.4-32 S-3-52 S-3-53 S-3-54] a loan has its nine sub-menus, icons and borrowers', async (context) => {
-  const user = await signedIn(await testApp(context), 'lending-staff');
+test('[S-2.4-32 S-3-52 S-3-53 S-3-54] a loan has its nine sub-menus, icons and borrowers', async () => {
+  const user = await newcomer('lending-staff');
   const answer = await user.get('/api/navigation/menu/loan/123404');
   assert.equal(answer.statusCode, 200, answer.body);
   const { navigationMenu, pageIcons, borrowers } = answer.json<LoanMenu>();
@@ -97,8 +98,8 @@ test('[S-2.4-32 S-3-52 S-3-53 S-3-54] a loan has its nine sub-menus, icons and b
   assert.equal(borrowers[0]?.initials, 'CD');
 });
 
-test('every page that any menu can open is there', async (context) => {
-  const app = await testApp(context);
+test('every page that any menu can open is there', async () => {
+  const { app } = await commonServer();
   const pages = Object.values<LegacyPage>(legacyPages).map(({ path }) => path);
   const own = ['/dashboard', '/lead-summary', '/work-queue'];
   for (const { id } of personas) {
@@ -118,8 +119,8 @@ test('every page that any menu can open is there', async (context) => {
   }
 });
 
-test('what a menu offers opens: every page that is neither hidden nor disabled answers', async (context) => {
-  const app = await testApp(context);
+test('what a menu offers opens: every page that is neither hidden nor disabled answers', async () => {
+  const { app } = await commonServer();
   for (const persona of ['lending-staff', 'originator', 'processor'] as const) {
     const { id, cookie } = await worldOf(app, persona);
     const user = await signedIn(app, persona, id);
@@ -133,14 +134,14 @@ test('what a menu offers opens: every page that is neither hidden nor disabled a
   }
 });
 
-test('what has no such loan has no menu', async (context) => {
-  const answer = await (await signedIn(await testApp(context), 'closing')).get('/api/navigation/menu/loan/1');
+test('what has no such loan has no menu', async () => {
+  const answer = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
   assert.equal(answer.statusCode, 404);
   assert.equal(problemOf(answer).code, 'account-not-found');
 });
 
-test('[S-4.2-08] with a task open, a processor finds the work order first, others the dashboard', async (context) => {
-  const app = await testApp(context);
+test('[S-4.2-08] with a task open, a processor finds the work order first, others the dashboard', async () => {
+  const { app } = await commonServer();
   const first = async (persona: PersonaId) => {
     const user = await signedIn(app, persona, await newWorld(app));
     await user.get('/Pipeline/Search/SelectQueueTaskNewUI?accountId=123409&taskId=70108');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { worldOf } from '../testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 test('[S-2.1-26] administrators have a home of their own, with their name and a way out', async () => {
   const { cookie } = await worldOf(app, 'administrator');

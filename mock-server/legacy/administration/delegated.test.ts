@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { factsOf, rowsOf, worldOf } from '../testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 test('users and institutions are for delegated administrators and administrators', async () => {
   for (const [persona, status] of [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
 
 const check = (fields: Readonly<Record<string, string>>) => world.send('CreateLoanCheck', {}, fields);

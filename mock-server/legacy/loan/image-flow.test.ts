@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { rowsOf, textOf, worldOf } from '../testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 
 const open = async (persona: PersonaId, accountId: number) =>
   (await worldOf(app, persona)).open('ImageFlow', { accountId });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testApp } from '../../testing.ts';
 import { worldOf } from '../testing.ts';
+import { commonServer } from '../../common-testing.ts';
 
-test('the page of a menu item names the item and the loan', async (context) => {
-  const { open } = await worldOf(await testApp(context), 'closing');
+test('the page of a menu item names the item and the loan', async () => {
+  const { open } = await worldOf((await commonServer()).app, 'closing');
   const page = await open('menu-item', { item: 'loan-estimate', accountId: 123_404 });
   assert.equal(page.statusCode, 200);
   assert.match(page.body, /<h2>Loan estimate<\/h2>/);
@@ -14,8 +14,8 @@ test('the page of a menu item names the item and the loan', async (context) => {
   assert.doesNotMatch(general.body, /For loan/);
 });
 
-test('what is no item, or no account, is refused', async (context) => {
-  const { open } = await worldOf(await testApp(context), 'closing');
+test('what is no item, or no account, is refused', async () => {
+  const { open } = await worldOf((await commonServer()).app, 'closing');
   assert.equal((await open('menu-item')).statusCode, 400);
   assert.equal((await open('menu-item', { item: '<script>' })).statusCode, 400);
   assert.equal((await open('menu-item', { item: 'note', accountId: 1 })).statusCode, 404);

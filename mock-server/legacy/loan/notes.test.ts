@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { EventHub, type ServerEvent } from '../../events/hub.ts';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { personas } from '../../worlds/personas.ts';
 import { textOf, worldOf } from '../testing.ts';
 import { keepNote } from './notes.ts';
 
-const { app, store } = await startedApp();
+const { app, store } = await commonServer();
 
 test('[S-6-14] an originator reads the shared notes and no others', async () => {
   const staff = await (await worldOf(app, 'processor')).open('ViewNotes', { accountId: 123_401 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { personas } from '../../worlds/personas.ts';
 import { worldOf } from '../testing.ts';
 
-const { app, store } = await startedApp();
+const { app, store } = await commonServer();
 
 test('the hidden frame selects the loan in the older session', async () => {
   const world = await worldOf(app, 'processor');

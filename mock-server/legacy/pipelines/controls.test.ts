@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newWorld, startedApp } from '../../identity/testing-app.ts';
+import { newWorld } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { messagesOf, rowsOf, textOf, worldOf } from '../testing.ts';
 
-const { app } = await startedApp();
+const { app } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
 
 const numbersOf = (page: string) => rowsOf(page).map(([loanNumber]) => loanNumber);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from '../../../contracts/api/frame-messages.ts';
 import { EventHub } from '../../events/hub.ts';
-import { startedApp } from '../../identity/testing-app.ts';
+import { commonServer } from '../../common-testing.ts';
 import { personas } from '../../worlds/personas.ts';
 import { day, given, usd } from '../format.ts';
 import { loanPipeline } from './pipelines.ts';
 import { leadFor, rowsOf, textOf, worldOf } from '../testing.ts';
 
-const { app, store } = await startedApp();
+const { app, store } = await commonServer();
 
 const queues = {
   'closing-queue': 'Closing',
