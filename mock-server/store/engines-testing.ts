@@ -2,6 +2,8 @@ import { after } from 'node:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from './database.ts';
 import { type PostgresServer, startPostgres } from './postgres-testing.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -15,25 +17,55 @@ export interface Engine {
   readonly name: string;
   /** A store that is closed with the test. Its default world may have been used by others. */
   open(context: Ending): Promise<Store>;
-  /** Where an empty store can be opened, closed and opened again. */
+  /** Where an empty store can be opened, closed and opened again. It may have its tables already. */
   emptyPlace(context: Ending): Promise<string>;
+  /** The same where nobody has ever opened one. */
+  newPlace(context: Ending): Promise<string>;
 }
 
 export const sqlite: Engine = {
   name: 'SQLite',
   open: (context) => opened(context, ':memory:'),
-  emptyPlace: async (context) => {
-    const folder = mkdtempSync(join(tmpdir(), 'threshold-store-'));
-    context.after(() => rmSync(folder, { recursive: true }));
-    return join(folder, 'data.sqlite');
-  },
+  emptyPlace: newFile,
+  newPlace: newFile,
 };
+
+async function newFile(context: Ending): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-store-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'data.sqlite');
+}
 
 export const postgres: Engine = {
   name: 'PostgreSQL',
   open: async (context) => opened(context, await sharedDatabase()),
-  emptyPlace: async () => (await server()).emptyDatabase(),
+  emptyPlace: async (context) => {
+    const left = leftDatabases.pop();
+    if (left !== undefined) await deleteAll(left);
+    const place = left ?? (await (await server()).emptyDatabase());
+    context.after(() => void leftDatabases.push(place));
+    return place;
+  },
+  newPlace: async () => (await server()).emptyDatabase(),
 };
+
+/** Databases of tests that are over. To make one, and its tables, takes many times as long as to empty it. */
+const leftDatabases: string[] = [];
+
+async function deleteAll(place: string): Promise<void> {
+  const db = await openDatabase(place);
+  try {
+    const { rows: tables } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+      db,
+    );
+    // Not truncated: that makes new files for each.
+    for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 export const engines: readonly Engine[] = [sqlite, postgres];
 

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 import { openStore } from './store.ts';
 
 test('servers that start at the same time bring the tables of one database up to date once', async (context) => {
-  const place = await postgres.emptyPlace(context);
+  const place = await postgres.newPlace(context);
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(place)));
   context.after(() => Promise.all(stores.map((store) => store.close())).then(() => undefined));
   const numbers = await Promise.all(stores.map((store) => store.secrets.countUp('starts')));
@@ -24,7 +24,7 @@ test('servers that start at the same time bring the tables of one database up to
 
 for (const engine of engines) {
   test(`${engine.name}: a new store is not up to date, an opened one is, one of another release is not`, async (context) => {
-    const db = new Kysely<Tables>({ dialect: await dialectFor(await engine.emptyPlace(context)) });
+    const db = new Kysely<Tables>({ dialect: await dialectFor(await engine.newPlace(context)) });
     context.after(() => db.destroy());
     assert.equal(await isMigrated(db), false);
     await migrate(db);
