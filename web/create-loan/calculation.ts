@@ -70,7 +70,7 @@ function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): 
     case 'financedAmount':
       return withRatio(withTotal(typed));
     case 'downPaymentAmount':
-      return withBase({ ...typed, downPaymentPercent: percentOf(typed, numberOf(text)) });
+      return withBase({ ...typed, downPaymentPercent: percentOf(numberOf(text), priceOf(typed)) });
     case 'downPaymentPercent':
       return withBase({
         ...typed,
@@ -105,7 +105,7 @@ function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
   const amount = isCalculated ? price.minus(numberOf(state.baseLoanAmount)) : zero;
-  return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(state, amount) };
+  return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(amount, price) };
 }
 
 /** Down payment kept, base loan follows where the purpose lets it and there is a price (L-4.5-05, L-4.5-06). */
@@ -131,7 +131,5 @@ function withRatio(state: LoanAmounts): LoanAmounts {
   return { ...state, loanToValuePercent: fractionText(ratio) };
 }
 
-function percentOf(state: LoanAmounts, amount: Decimal): string {
-  const price = priceOf(state);
-  return percentText(price.isZero() ? zero : amount.times(100).div(price));
-}
+const percentOf = (amount: Decimal, price: Decimal): string =>
+  percentText(price.isZero() ? zero : amount.times(100).div(price));

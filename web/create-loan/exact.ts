@@ -34,5 +34,10 @@ export const shownPercent = (fraction: string): string => fixed(numberOf(fractio
 /** Number of digits behind the point of a decimal text, as typed. */
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** Rounded first: a small negative number would keep its sign and read "-0.00". */
-const fixed = (value: Decimal, decimals: number): string => value.toDecimalPlaces(decimals).toFixed(decimals);
+/** A small negative number keeps its sign when it is rounded to nothing. */
+function fixed(value: Decimal, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return minusZero.test(text) ? text.slice(1) : text;
+}
+
+const minusZero = /^-[0.]+$/;

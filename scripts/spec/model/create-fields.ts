@@ -1,3 +1,4 @@
+import { once } from '../../../mock-server/once.ts';
 import { type FieldPath, fieldLabels } from '../../../web/create-loan/fields.ts';
 import { type CreateLoanValues, emptyForm } from '../../../web/create-loan/form-values.ts';
 import { messagesOf } from '../../../web/create-loan/validation.ts';
@@ -26,10 +27,12 @@ export interface Saying {
 }
 
 /**
- * Every field of the create screen in reading order.
+ * Every field of the create screen in reading order. They are the same for every model of a process.
  * @throws {Error} when an entry passes that is told as wrong, or the other way round
  */
-export function createFields(): CreateField[] {
+export const createFields: () => readonly CreateField[] = once(checkedFields);
+
+function checkedFields(): CreateField[] {
   const [loan, lead] = [checksOf(false), checksOf(true)];
   return (Object.keys(fieldLabels) as FieldPath[]).map((path) => {
     const { takes, fits, wrong } = entriesOf(path);
