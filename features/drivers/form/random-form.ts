@@ -95,7 +95,7 @@ const odd: Readonly<Record<string, readonly string[]>> = {
   list: ['Nowhere', 'purchase'],
   money: moneyLimits,
   financedAmount: ['999999999', '1000000000', '9999999.9', '99999999.9', '0.001', '-1'],
-  percent: ['999.999', '1000', '100.0001', '-1'],
+  percent: ['999.999', '1000', '100.0001', '3.1415', '-1'],
   interestRate: ['25', '25.000', '25.001', '26', '6.0005', '-0.001'],
   amortizationTerm: ['0', '999', '1000', '3.5', '-1'],
 };
