@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { addressOf } from '../../contracts/api/operation.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/notes.ts';
 import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
 import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
+import { changeOwnWorld } from '../support/worlds.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { expectRoomForFields } from './fits.ts';
 import { field, fillIn } from './form.ts';
@@ -21,17 +20,6 @@ const isReady = async (page: Page, title = 'Create Loan') => {
 
 async function answerNextWith(page: Page, origin: string, fault: Omit<Fault, 'operation'>): Promise<void> {
   const answer = await page.request.post(origin + ownFaults, { data: { operation: 'createLoan', ...fault } });
-  expect(answer.ok()).toBe(true);
-}
-
-/** From the next load of the page on, Create Loan asks first what is to be created. */
-async function turnNewWorkflowOn(page: Page, origin: string): Promise<void> {
-  const { method } = mockOperations.changeWorld;
-  const address = origin + addressOf(mockOperations.changeWorld, { id: 'current' });
-  const answer = await page.request.fetch(address, {
-    method,
-    data: { flags: { enableNewCreateLoanWorkflow: true } },
-  });
   expect(answer.ok()).toBe(true);
 }
 
@@ -125,13 +113,14 @@ async function pickBirthDate(page: Page): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created', async ({
+test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created; a complete loan, and what its creation may come to', async ({
   visitor: page,
   origin,
   enterAs,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await turnNewWorkflowOn(page, origin);
+  // Create Loan asks first what is to be created.
+  await changeOwnWorld(page.request, origin, { flags: { enableNewCreateLoanWorkflow: true } });
   await enterAs('lending-staff', paths.newLead);
   await isReady(page, 'Create Lead');
   await show(page, 'L-2.2-03', 'create-lead');
@@ -165,11 +154,8 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeEnabled();
   await exhibit(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
   await expectInSight(page, dialog);
-});
-
-test('a complete loan, and what its creation may come to', async ({ visitor: page, origin, enterAs }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enterAs('lending-staff', paths.newLoan);
+  await page.keyboard.press('Escape');
+  await changeAddress(page, paths.newLoan);
   await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
   await exhibit(page, 'L-2.2-02', 'create-complete', inMain);

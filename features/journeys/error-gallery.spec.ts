@@ -16,41 +16,57 @@ import { arriveAt, exhibit, knowAtProvider, show, test } from './journey.ts';
 /** A window of a usual size. */
 const usual = { width: 1440, height: 900 };
 
-async function failNext(page: Page, origin: string, fault: Omit<Fault, 'operation' | 'kind'>): Promise<void> {
-  const answer = await page.request.post(origin + ownFaults, {
-    data: { operation: 'initializeEnterpriseLos', kind: 'status', status: 500, ...fault },
-  });
+const { path: settings } = configurationOperations.getConfiguration;
+
+async function failNext(page: Page, origin: string, fault: Omit<Fault, 'kind'>): Promise<void> {
+  const data = { kind: 'status', status: 500, ...fault };
+  const answer = await page.request.post(origin + ownFaults, { data });
   expect(answer.ok()).toBe(true);
 }
 
-const serviced = { message: 'The older application is being serviced until 18:00.' };
-
-/** Somebody whose landing fails: the dialog stands there. */
-async function failToLand({ visitor: page, origin, enterAs }: Things, persona: string): Promise<void> {
-  await page.setViewportSize(usual);
-  await failNext(page, origin, serviced);
-  await enterAs(persona, paths.default);
-  await dialogIsThere(page);
-}
-
-interface Things {
-  readonly visitor: Page;
-  readonly origin: string;
-  readonly enterAs: (persona: string, path: string) => Promise<void>;
-}
+const failNextLanding = (page: Page, origin: string, fault: Omit<Fault, 'operation' | 'kind'>) =>
+  failNext(page, origin, { operation: 'initializeEnterpriseLos', ...fault });
 
 const dialogIsThere = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' })).toBeFocused();
 
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
 
-test('the server-error dialog with and without a message and a reference number', async ({
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+
+const copyReference = (page: Page) => page.getByRole('button', { name: 'Copy reference number' }).click();
+
+test('the server-error dialog: with nobody to call, with and without a message and a reference number, which is copied', async ({
   visitor: page,
   origin,
-  enterAs,
 }) => {
-  await failToLand({ visitor: page, origin, enterAs }, 'lending-staff');
+  await page.setViewportSize(usual);
+  await knowAtProvider(page, origin, 'lending-staff');
+  await failNext(page, origin, { operation: 'getUser' });
+  await page.goto(origin + paths.default);
+  await dialogIsThere(page);
+  // Whom to call stands in the profile, which did not come.
+  await expect(page.getByRole('dialog')).toContainText('Please log a case via Case Management');
+  await exhibit(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await copyReference(page);
+  await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
+  await show(page, 'S-8-04', 'reference-not-copied');
+  await dismiss(page);
+  await arriveAt(page, 'Your profile could not be loaded');
+  await exhibit(page, 'S-4.1-02', 'profile-missing');
+
+  await failNextLanding(page, origin, { message: 'The older application is being serviced until 18:00.' });
+  await tryAgain(page);
+  await dialogIsThere(page);
   await exhibit(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+  await page.context().grantPermissions(['clipboard-write'], { origin });
+  await copyReference(page);
+  await expect(page.getByText('Reference ID copied')).toBeVisible();
+  await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
   await dismiss(page);
   await arriveAt(page, 'Your work could not be opened');
   await exhibit(page, 'S-4.3-12', 'landing-failed');
@@ -59,28 +75,25 @@ test('the server-error dialog with and without a message and a reference number'
     ['S-8-02', 'no-message', {}],
     ['S-8-06', 'no-reference', { withTraceId: false }],
   ] as const) {
-    await failNext(page, origin, fault);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await failNextLanding(page, origin, fault);
+    await tryAgain(page);
     await dialogIsThere(page);
     await exhibit(page, rule, `server-error-${name}`, inDialog);
     await dismiss(page);
   }
 });
 
-test('the server-error dialog of somebody who has nobody to call, and its reference copied', async ({
-  visitor: page,
-  origin,
-  enterAs,
-}) => {
-  await failToLand({ visitor: page, origin, enterAs }, 'product-account');
-  await exhibit(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
-  await page.context().grantPermissions(['clipboard-write'], { origin });
-  await page.getByRole('button', { name: 'Copy reference number' }).click();
-  await expect(page.getByText('Reference ID copied')).toBeVisible();
-  await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
-});
+/** The next load of the page finds nobody at the desk, for so long that the built-in idle time is over. */
+async function leaveTheDesk(page: Page): Promise<void> {
+  await page.route(`**${settings}`, async (route) => {
+    const answer = await route.fetch();
+    const { idle: _idle, ...others } = (await answer.json()) as Configuration;
+    await route.fulfill({ response: answer, json: others });
+  });
+  await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 700_000)));
+}
 
-test('the error pages, for a stranger and with the toolbar; alerts; windows that the browser blocked', async ({
+test('the error pages, for a stranger and with the toolbar; a desk that was left; alerts; windows that the browser blocked', async ({
   visitor: page,
   origin,
   enterAs,
@@ -109,7 +122,11 @@ test('the error pages, for a stranger and with the toolbar; alerts; windows that
     await show(page, rule, `error-${code}`);
   }
   await expectAccessible(page);
+  await leaveTheDesk(page);
   await enterAs('lending-staff', paths.newLead);
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await exhibit(page, 'S-4.1-24', 'idle-warning', inDialog);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
   await arriveAt(page, 'Create Lead');
   await changeAddress(page, paths.error(403));
   await arriveAt(page, 'Forbidden');
@@ -129,27 +146,6 @@ test('the error pages, for a stranger and with the toolbar; alerts; windows that
   await expect(page.getByRole('alert').filter({ hasText: 'The browser blocked a window' })).toHaveCount(2);
   await exhibit(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
 });
-
-test('a profile that cannot be loaded', async ({ visitor: page, origin }) => {
-  await page.setViewportSize(usual);
-  await knowAtProvider(page, origin, 'lending-staff');
-  await page.request.post(origin + ownFaults, {
-    data: { operation: 'getUser', kind: 'status', status: 500 },
-  });
-  await page.goto(origin + paths.default);
-  await dialogIsThere(page);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-  });
-  await page.getByRole('button', { name: 'Copy reference number' }).click();
-  await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
-  await show(page, 'S-8-04', 'reference-not-copied');
-  await dismiss(page);
-  await arriveAt(page, 'Your profile could not be loaded');
-  await exhibit(page, 'S-4.1-02', 'profile-missing');
-});
-
-const { path: settings } = configurationOperations.getConfiguration;
 
 test('what the start says when it cannot go on', async ({ visitor: page, origin }) => {
   await page.setViewportSize(usual);
@@ -223,21 +219,6 @@ test('what the start says when nobody can be signed in', async ({ visitor: page,
   await page.goto(origin + paths.default);
   await arriveAt(page, 'This browser keeps nothing for this site');
   await show(page, 'L-9-05', 'nothing-kept');
-});
-
-test('somebody who has left the desk is warned', async ({ visitor: page, origin, enterAs }) => {
-  await page.setViewportSize(usual);
-  await page.route(`**${settings}`, async (route) => {
-    const answer = await route.fetch();
-    const { idle: _idle, ...others } = (await answer.json()) as Configuration;
-    await route.fulfill({ response: answer, json: others });
-  });
-  await enterAs('lending-staff', paths.newLead);
-  await arriveAt(page, 'Create Lead');
-  await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 700_000)));
-  await page.goto(origin + paths.newLead);
-  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  await exhibit(page, 'S-4.1-24', 'idle-warning', inDialog);
 });
 
 test('what a failed download says', async ({ visitor: page, origin }) => {

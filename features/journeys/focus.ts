@@ -19,8 +19,6 @@ export async function reach(
   const passed: string[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press(key);
-    // Some menus move the focus in the next frame.
-    await page.evaluate(nextFrame);
     const focus = await focused(page);
     passed.push(focus.name);
     expect(focus, `the focus on "${focus.name}" after ${key}`).toMatchObject({ isShown: true });
@@ -36,12 +34,10 @@ export async function expectFocus(page: Page, name: string | RegExp): Promise<vo
 
 const mostSteps = 90;
 
-/** Runs in the page. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
 /** Runs in the page, so it knows nothing of this file. */
-function readFocus(): Focus {
+async function readFocus(): Promise<Focus> {
+  // Some menus move the focus in the next frame.
+  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   let element = document.activeElement;
   let view: Window & typeof globalThis = window;
   while (element instanceof view.HTMLIFrameElement && element.contentDocument?.activeElement) {

@@ -22,7 +22,10 @@ const panels = [
 const showBoth = (page: Page, rule: string, name: string) =>
   inEach(page, [wide, narrow], (width) => show(page, rule, `${name}-${width}`));
 
-test('the screens of a loan and a lead', async ({ visitor: page, enterAs }) => {
+test('the screens of a loan and a lead; a loan and a framed page that do not come', async ({
+  visitor: page,
+  enterAs,
+}) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.dashboardOf(standardLoan('Casimir Dombrowski').applicationIdentifier));
   await arriveAt(page, / Casimir Dombrowski$/);
@@ -77,6 +80,7 @@ test('the screens of a loan and a lead', async ({ visitor: page, enterAs }) => {
   await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-2.1-18', 'lead-summary');
+  await showWhatDoesNotCome(page);
 });
 
 test('the work order of a task', async ({ visitor: page, enterAs }) => {
@@ -88,10 +92,11 @@ test('the work order of a task', async ({ visitor: page, enterAs }) => {
   await showBoth(page, 'S-2.1-12', 'work-order');
 });
 
-test('a loan and a framed page that do not come', async ({ visitor: page, enterAs }) => {
+/** A loan and a framed page that do not come. */
+async function showWhatDoesNotCome(page: Page): Promise<void> {
   await resize(page, wide);
   await page.route('**/api/loans/*/dashboard', (route) => route.fulfill({ status: 503, json: {} }));
-  await enterAs('lending-staff', paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
+  await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
   await expect(page.getByText('This loan could not be shown.')).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-8.4-01', 'dashboard-failed');
@@ -111,7 +116,7 @@ test('a loan and a framed page that do not come', async ({ visitor: page, enterA
   await expect(page.getByText("What's New could not be loaded. It may be back in a moment.")).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-2.6-01', 'framed-page-failed');
-});
+}
 
 /** A dashboard with more than there can be, and with what is none. */
 const overfull = ({ loanDetails, ratios, ...rest }: LoanDashboard): object => ({

@@ -3,7 +3,7 @@ import { paths } from '../../web/app/paths.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inMenu } from './accessible.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, expectQuiet, picture, show, test } from './journey.ts';
+import { arriveAt, expectQuiet, picture, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
 /** The narrow one first: the journey goes on in the wide one. */
@@ -79,7 +79,6 @@ test('[L-1-06 L-1-04 S-1-07 S-2.2-20] a newcomer signs in, opens a loan, creates
   await arriveAt(page, "You've been signed out");
   await pictures(page, '9-signed-out');
   await expectAccessible(page);
-  await show(page, 'L-2.5-01', 'signed-out');
   expectQuiet(complaints);
 });
 

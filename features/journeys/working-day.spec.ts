@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { mockOperations } from '../../contracts/api/mock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { changeAddress } from '../support/address.ts';
+import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, focused, reach } from './focus.ts';
 import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { createByKeyboard } from './keyboard.ts';
+import { resize } from './window-size.ts';
 
 // A day at work without a mouse: no test here clicks.
 
@@ -13,12 +15,28 @@ const { press, type } = {
   type: (page: Page, text: string) => page.keyboard.type(text),
 };
 
-test('in the morning: signing in, what is new, the pipeline, a search, a loan', async ({
+test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loan begun and given up, and one created', async ({
   visitor: page,
   origin,
   complaints,
 }) => {
+  await changeOwnWorld(page.request, origin, { flags: { enableAiAssistant: true } });
   await page.goto(origin);
+  await test.step('signing in, what is new, the pipeline, a search, a loan', () => beginTheDay(page));
+  await resize(page, [1440, 900]);
+  await changeAddress(page, paths.legacyPage('loan-pipeline'));
+  await test.step('in a loan: its menu by arrows and by filter, the notes, the summary', () => inLoan(page));
+  await changeAddress(page, paths.legacyPage('WhatsNew'));
+  await test.step('help: the assistant, the help menu, the sheet of shortcuts', () => askForHelp(page));
+  await changeAddress(page, paths.legacyPage('loan-pipeline'));
+  await test.step('a loan begun and given up, the rates', () => beginAndGiveUp(page));
+  await resize(page, [1280, 720]);
+  await changeAddress(page, paths.legacyPage('loan-pipeline'));
+  await test.step('a loan created', () => createByKeyboard(page));
+  expectQuiet(complaints);
+});
+
+async function beginTheDay(page: Page): Promise<void> {
   await arriveAt(page, 'Sign in');
   await reach(page, /Leila Sandoval/);
   await press(page, 'Enter');
@@ -43,27 +61,7 @@ test('in the morning: signing in, what is new, the pipeline, a search, a loan', 
   await press(page, 'Enter');
   // The only match opens by itself.
   await arriveAt(page, /^1000123401 /);
-  expectQuiet(complaints);
-});
-
-test('at work: in a loan; help in between; a loan begun and given up, the rates', async ({
-  visitor: page,
-  origin,
-  enterAs,
-  complaints,
-}) => {
-  const { method, path } = mockOperations.changeWorld;
-  const change = { flags: { enableAiAssistant: true } };
-  await page.request.fetch(origin + path.replace('{id}', 'current'), { method, data: change });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
-  await test.step('in a loan: its menu by arrows and by filter, the notes, the summary', () => inLoan(page));
-  await changeAddress(page, paths.legacyPage('WhatsNew'));
-  await test.step('help: the assistant, the help menu, the sheet of shortcuts', () => askForHelp(page));
-  await changeAddress(page, paths.legacyPage('loan-pipeline'));
-  await test.step('a loan begun and given up, the rates', () => beginAndGiveUp(page));
-  expectQuiet(complaints);
-});
+}
 
 async function inLoan(page: Page): Promise<void> {
   await frameIsThere(page, 'Mortgage Pipeline');

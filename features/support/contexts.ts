@@ -16,6 +16,7 @@ const neutralPath = '/health';
 
 /** What a context has that was not told. */
 const usualSize: Size = { width: 1280, height: 720 };
+const usualColours = 'light';
 
 /**
  * Uses a context and its first tab again where it can: the tab has the built files of the SPA at hand, compiled, as
@@ -31,7 +32,7 @@ export function contextsOf(browser: Browser, origin: string, options: BrowserCon
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(origin + neutralPath);
-    return { page, session, changes: changesOf(page) };
+    return { page, session, changes: changesOf(page, options) };
   };
   return {
     take: async () => {
@@ -63,6 +64,8 @@ interface Tab {
 
 type Size = NonNullable<BrowserContextOptions['viewport']>;
 
+type MediaChange = Parameters<Page['emulateMedia']>;
+
 /** What Playwright returns for what it can take back. */
 interface Undoable {
   dispose(): Promise<void>;
@@ -76,6 +79,14 @@ class Changes {
   /** From now on these methods, which do what they always do, are known to change something that they can take back. */
   watch(thing: BrowserContext | Page, methods: readonly string[]): void {
     onCall(thing, methods, (result) => void this.#undoable.push(result as Promise<Undoable>));
+  }
+
+  /** The colours that a page is told to wear can be taken back, what else of its medium is changed cannot. */
+  watchColours(page: Page, dispose: () => Promise<void>): void {
+    onCall(page, ['emulateMedia'], (_result, [{ colorScheme: _colours, ...others } = {}]: MediaChange) => {
+      if (Object.keys(others).length > 0) this.#isForGood = true;
+      else this.#undoable.push(Promise.resolve({ dispose }));
+    });
   }
 
   /** The same for what nothing takes back. */
@@ -95,25 +106,31 @@ class Changes {
   }
 }
 
-function changesOf(page: Page): Changes {
+function changesOf(page: Page, { colorScheme }: BrowserContextOptions): Changes {
   const context = page.context();
   const changes = new Changes();
   for (const thing of [page, context]) {
     changes.watch(thing, ['addInitScript', 'exposeBinding', 'exposeFunction']);
   }
-  changes.watchForGood(page, ['emulateMedia', 'setExtraHTTPHeaders']);
+  const emulate = page.emulateMedia.bind(page);
+  changes.watchColours(page, () => emulate({ colorScheme: colorScheme ?? usualColours }));
+  changes.watchForGood(page, ['setExtraHTTPHeaders']);
   changes.watchForGood(context, ['newCDPSession', 'on', 'setOffline']);
   changes.watchForGood(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']);
   return changes;
 }
 
-/** Tells what these methods return whenever they are called. */
-function onCall(thing: object, methods: readonly string[], tell: (result: unknown) => void): void {
+/** Tells what these methods return whenever they are called, and what they are called with. */
+function onCall<Parameters extends unknown[]>(
+  thing: object,
+  methods: readonly string[],
+  tell: (result: unknown, parameters: Parameters) => void,
+): void {
   for (const name of methods) {
     const method = Reflect.get(thing, name) as (...parameters: unknown[]) => unknown;
-    Reflect.set(thing, name, (...parameters: unknown[]) => {
+    Reflect.set(thing, name, (...parameters: Parameters) => {
       const result = method.apply(thing, parameters);
-      tell(result);
+      tell(result, parameters);
       return result;
     });
   }

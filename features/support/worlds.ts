@@ -1,5 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { mockOperations } from '../../contracts/api/mock.ts';
-import type { WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
+import { addressOf } from '../../contracts/api/operation.ts';
+import type { WorldChange, WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
 
 /** Sends a request to the server under test: the network, or the injected app. */
 export type Fetch = typeof fetch;
@@ -18,4 +20,19 @@ export async function createWorld(
   });
   if (answer.status !== 201) throw new Error(`No world: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as WorldTicket;
+}
+
+/**
+ * Changes the world that a browser is in; its pages see it in what they ask for from now on.
+ * @throws {Error} with the server's words when it refuses the change
+ */
+export async function changeOwnWorld(
+  request: APIRequestContext,
+  origin: string,
+  change: WorldChange,
+): Promise<void> {
+  const { method } = mockOperations.changeWorld;
+  const address = addressOf(mockOperations.changeWorld, { id: 'current' });
+  const answer = await request.fetch(origin + address, { method, data: change });
+  if (!answer.ok()) throw new Error(`No change: ${answer.status()} ${await answer.text()}`);
 }

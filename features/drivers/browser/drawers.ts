@@ -1,8 +1,9 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { mockOperations } from '../../../contracts/api/mock.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
 import { shellOperations } from '../../../contracts/api/shell.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { MenuToEmpty } from '../../../contracts/schemas/mock.ts';
+import { changeOwnWorld } from '../../support/worlds.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import { frameOf } from './legacy.ts';
 import { loanMenuActions } from './loan-menu.ts';
@@ -23,14 +24,8 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
   return {
     ...menuActions(visit),
     ...loanMenuActions(visit),
-    emptyMenus: async (names) => {
-      const { method, path } = mockOperations.changeWorld;
-      const answer = await visit.context.request.fetch(visit.origin + path.replace('{id}', 'current'), {
-        method,
-        data: { emptyMenus: names },
-      });
-      expect(answer.status()).toBe(200);
-    },
+    emptyMenus: (names) =>
+      changeOwnWorld(visit.context.request, visit.origin, { emptyMenus: [...names] as MenuToEmpty[] }),
     resize: (width, height) => page.setViewportSize({ width, height }),
     chooseIcon: (name) => iconNamed(name).locator('a, button').click(),
     toggle: () => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click(),
