@@ -40,29 +40,26 @@ test('every error is at most three presses away, and happens', async ({ desk, ru
   }
 });
 
-test('a creation whose connection breaks once fails once, and creates nothing', async ({
+test('an error breaks a creation once, is taken back, has any status, message and delay, comes some times or always, until it is cleared', async ({
   desk,
+  hand,
   running,
   world,
 }) => {
-  const facts = desk.locator('#world .facts');
-  const before = await facts.textContent();
-  await operation(desk, 'createLoan').click();
-  await errorButton(desk, 'reset').click();
-  await expect(waiting(desk)).toHaveCount(1);
-  // Over a connection that has served before: over such a one a browser repeats by itself what was not answered at all.
-  await askForSettings(desk);
-  await expect(createLoan(desk, running, world)).rejects.toThrow(/TypeError/);
-  await expect(waiting(desk)).toHaveCount(0);
-  await expect(desk.locator('.calls > li.bad')).toHaveCount(1);
-  await expect(facts).toHaveText(before ?? '');
-  expect(await createLoan(desk, running, world)).toMatchObject({ status: 'success' });
-});
-
-test('an error is taken back, has any status, message and delay, comes some times or always, until it is cleared', async ({
-  desk,
-  hand,
-}) => {
+  await test.step('a creation whose connection breaks once fails once, and creates nothing', async () => {
+    const facts = desk.locator('#world .facts');
+    const before = await facts.textContent();
+    await operation(desk, 'createLoan').click();
+    await errorButton(desk, 'reset').click();
+    await expect(waiting(desk)).toHaveCount(1);
+    // Over a connection that has served before: over such a one a browser repeats by itself what was not answered at all.
+    await askForSettings(desk);
+    await expect(createLoan(desk, running, world)).rejects.toThrow(/TypeError/);
+    await expect(waiting(desk)).toHaveCount(0);
+    await expect(desk.locator('.calls > li.bad')).toHaveCount(1);
+    await expect(facts).toHaveText(before ?? '');
+    expect(await createLoan(desk, running, world)).toMatchObject({ status: 'success' });
+  });
   await test.step('what was done can be taken back', async () => {
     await errorButton(desk, 'server').click();
     await expect(waiting(desk)).toHaveCount(1);
@@ -129,47 +126,6 @@ test('the product shows an error that was thrown from the console', async ({
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
-test('clock, flags, features and a new world are a press or two away', async ({ desk, hand }) => {
-  await hand.press(desk.getByRole('button', { name: 'Freeze' }));
-  await expect(desk.locator('#clock .badge')).toHaveText('Stands still');
-  const before = await desk.locator('#clock time').getAttribute('datetime');
-  await hand.press(desk.getByRole('button', { name: '+1 day' }));
-  await expect(desk.locator('#clock time')).not.toHaveAttribute('datetime', before ?? '');
-  const after = await desk.locator('#clock time').getAttribute('datetime');
-  expect(Date.parse(after ?? '') - Date.parse(before ?? '')).toBe(86_400_000);
-  await hand.press(desk.getByRole('switch', { name: 'AI assistant' }));
-  await expect(notice(desk)).toContainText('AI assistant: on.');
-  await hand.press(desk.locator('#features input[name="feature-lead"][value="off"]'));
-  await expect(notice(desk)).toContainText('Leads: off for everybody.');
-  await hand.press(desk.getByRole('switch', { name: 'Loan menu' }));
-  await expect(notice(desk)).toContainText('Loan menu is empty.');
-  expect(hand.presses).toBe(5);
-  await desk.locator('#features input[name="feature-lead"][value="own"]').click();
-  await expect(notice(desk)).toContainText('Leads: as each persona has it.');
-  await notice(desk).getByRole('button', { name: 'Undo' }).click();
-  await expect(desk.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
-  const settings = JSON.parse((await askForSettings(desk)).text) as {
-    featureFlags: { enableAiAssistant: boolean };
-  };
-  expect(settings.featureFlags.enableAiAssistant).toBe(true);
-});
-
-test('a world is reset, made anew and left', async ({ desk, world }) => {
-  const where = desk.locator('#where');
-  await expect(where).toContainText(`World ${world}`);
-  await errorButton(desk, 'server').click();
-  await desk.getByRole('button', { name: 'Reset', exact: true }).click();
-  await desk.getByRole('button', { name: 'Really reset?' }).click();
-  await expect(waiting(desk)).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Make fresh' }).click();
-  await expect(where).toContainText('World ');
-  await expect(where).not.toContainText(world);
-  await desk.getByRole('button', { name: 'Back to the default world' }).click();
-  await expect(where).toContainText('Default world');
-  await notice(desk).getByRole('button', { name: 'Undo' }).click();
-  await expect(where).not.toContainText('Default world');
-});
-
 test('a link recreates the state elsewhere', async ({ desk, browser, context, running, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.getByRole('button', { name: 'Freeze' }).click();
@@ -197,47 +153,6 @@ test('a link recreates the state elsewhere', async ({ desk, browser, context, ru
   await elsewhere.close();
 });
 
-test('the journal is filtered, opened and copied', async ({ desk, context, world }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await operation(desk, 'getConfiguration').click();
-  await errorButton(desk, 'server').click();
-  await expect(waiting(desk)).toHaveCount(1);
-  await askForSettings(desk);
-  await askForSettings(desk);
-  const calls = desk.locator('.calls > li:visible');
-  await expect(calls).toHaveCount(2);
-  await desk.locator('#journal').getByRole('radio', { name: '5xx' }).click();
-  await expect(calls).toHaveCount(1);
-  await desk.keyboard.press('/');
-  await desk.keyboard.type('no such words');
-  await expect(calls).toHaveCount(0);
-  await expect(desk.getByText('No call passes the filter.')).toBeVisible();
-  await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
-  await calls.getByRole('button').click();
-  await expect(calls).toContainText('The server is being looked after.');
-  await expect(calls).toContainText('spoilt by the fault: status 500');
-  await calls.getByText('Schemas').click();
-  await expect(calls.getByRole('region', { name: 'Schema of the answer' })).toContainText('"traceId"');
-  await calls.getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(notice(desk)).toContainText('copied');
-  const copied = await desk.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('/api/configuration');
-  expect(copied).toContain(world);
-});
-
-test('an event is sent, and a mistake in it is named', async ({ desk }) => {
-  const events = desk.locator('#events');
-  await events.getByRole('radio', { name: 'Session extend' }).click();
-  await events.getByRole('button', { name: 'Send' }).click();
-  await expect(notice(desk)).toContainText('Session extend is sent, nobody listened');
-  await events.getByLabel('Data (JSON)').fill('{');
-  await events.getByRole('button', { name: 'Send' }).click();
-  await expect(notice(desk)).toContainText('The data is no JSON');
-  await events.getByLabel('Data (JSON)').fill('{"much":1}');
-  await events.getByRole('button', { name: 'Send' }).click();
-  await expect(notice(desk)).toContainText('data.much');
-});
-
 test('a browser whose world is gone is led out of it', async ({ desk, running, world }) => {
   await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
   await desk.getByRole('button', { name: 'Go to the default world' }).click();
@@ -257,18 +172,106 @@ test('a browser that comes with the cookie of a world that is gone may start afr
   await expect(page.locator('#where')).not.toContainText(world);
 });
 
-test('the console is for everybody, light and dark', async ({ desk }) => {
+test('an event is sent; clock, flags, features and worlds are a press or two away', async ({
+  desk,
+  hand,
+  world,
+}) => {
+  await test.step('an event is sent, and a mistake in it is named', async () => {
+    const events = desk.locator('#events');
+    await events.getByRole('radio', { name: 'Session extend' }).click();
+    await events.getByRole('button', { name: 'Send' }).click();
+    await expect(notice(desk)).toContainText('Session extend is sent, nobody listened');
+    await events.getByLabel('Data (JSON)').fill('{');
+    await events.getByRole('button', { name: 'Send' }).click();
+    await expect(notice(desk)).toContainText('The data is no JSON');
+    await events.getByLabel('Data (JSON)').fill('{"much":1}');
+    await events.getByRole('button', { name: 'Send' }).click();
+    await expect(notice(desk)).toContainText('data.much');
+  });
+  await test.step('clock, flags and features are changed', async () => {
+    await hand.press(desk.getByRole('button', { name: 'Freeze' }));
+    await expect(desk.locator('#clock .badge')).toHaveText('Stands still');
+    const before = await desk.locator('#clock time').getAttribute('datetime');
+    await hand.press(desk.getByRole('button', { name: '+1 day' }));
+    await expect(desk.locator('#clock time')).not.toHaveAttribute('datetime', before ?? '');
+    const after = await desk.locator('#clock time').getAttribute('datetime');
+    expect(Date.parse(after ?? '') - Date.parse(before ?? '')).toBe(86_400_000);
+    await hand.press(desk.getByRole('switch', { name: 'AI assistant' }));
+    await expect(notice(desk)).toContainText('AI assistant: on.');
+    await hand.press(desk.locator('#features input[name="feature-lead"][value="off"]'));
+    await expect(notice(desk)).toContainText('Leads: off for everybody.');
+    await hand.press(desk.getByRole('switch', { name: 'Loan menu' }));
+    await expect(notice(desk)).toContainText('Loan menu is empty.');
+    expect(hand.presses).toBe(5);
+    await desk.locator('#features input[name="feature-lead"][value="own"]').click();
+    await expect(notice(desk)).toContainText('Leads: as each persona has it.');
+    await notice(desk).getByRole('button', { name: 'Undo' }).click();
+    await expect(desk.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
+    const settings = JSON.parse((await askForSettings(desk)).text) as {
+      featureFlags: { enableAiAssistant: boolean };
+    };
+    expect(settings.featureFlags.enableAiAssistant).toBe(true);
+  });
+  await test.step('a world is reset, made anew and left', async () => {
+    const where = desk.locator('#where');
+    await expect(where).toContainText(`World ${world}`);
+    await errorButton(desk, 'server').click();
+    await desk.getByRole('button', { name: 'Reset', exact: true }).click();
+    await desk.getByRole('button', { name: 'Really reset?' }).click();
+    await expect(waiting(desk)).toHaveCount(0);
+    await desk.getByRole('button', { name: 'Make fresh' }).click();
+    await expect(where).toContainText('World ');
+    await expect(where).not.toContainText(world);
+    await desk.getByRole('button', { name: 'Back to the default world' }).click();
+    await expect(where).toContainText('Default world');
+    await notice(desk).getByRole('button', { name: 'Undo' }).click();
+    await expect(where).not.toContainText('Default world');
+  });
+});
+
+test('the console is for everybody, light and dark; its journal is filtered, opened and copied', async ({
+  desk,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await operation(desk, 'getConfiguration').click();
   await errorButton(desk, 'server').click();
   await expect(waiting(desk)).toHaveCount(1);
   await askForSettings(desk);
   await askForSettings(desk);
-  await desk.locator('.calls .line').first().click();
-  await desk.getByText('Another status, message or delay').click();
-  await expectAccessible(desk, { evenMinor: true });
-  for (const width of [1440, 1024, 390]) {
-    await resize(desk, [width, 900]);
-    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await desk.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(desk, { onlyContrast: true, evenMinor: true });
+  await test.step('for everybody, light and dark', async () => {
+    await desk.locator('.calls .line').first().click();
+    await desk.getByText('Another status, message or delay').click();
+    await expectAccessible(desk, { evenMinor: true });
+    for (const width of [1440, 1024, 390]) {
+      await resize(desk, [width, 900]);
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await desk.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(desk, { onlyContrast: true, evenMinor: true });
+    await resize(desk, [1280, 720]);
+  });
+  await test.step('the journal is filtered, opened and copied', async () => {
+    const calls = desk.locator('.calls > li:visible');
+    await expect(calls).toHaveCount(2);
+    await desk.locator('#journal').getByRole('radio', { name: '5xx' }).click();
+    await expect(calls).toHaveCount(1);
+    await desk.keyboard.press('/');
+    await desk.keyboard.type('no such words');
+    await expect(calls).toHaveCount(0);
+    await expect(desk.getByText('No call passes the filter.')).toBeVisible();
+    await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
+    await calls.getByRole('button').click();
+    await expect(calls).toContainText('The server is being looked after.');
+    await expect(calls).toContainText('spoilt by the fault: status 500');
+    await calls.getByText('Schemas').click();
+    await expect(calls.getByRole('region', { name: 'Schema of the answer' })).toContainText('"traceId"');
+    await calls.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect(notice(desk)).toContainText('copied');
+    const copied = await desk.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('/api/configuration');
+    expect(copied).toContain(world);
+  });
 });

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/app/paths.ts';
+import { changeAddress } from '../support/address.ts';
 import { besidesFrames, expectAccessible, frames, inDialog } from './accessible.ts';
+import { lookInBothColours } from './colours.ts';
 import { arriveAt, expectQuiet, frameIsThere, show, test } from './journey.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { inEach, resize, type Size } from './window-size.ts';
@@ -38,7 +40,7 @@ const wide: readonly Size[] = [
   [1280, 800],
 ];
 
-test('a wide window: the navigation stands beside the page, and in a low one the mark of equal housing needs 450 pixels', async ({
+test('a wide window: the navigation stands beside the page, light and dark, and in a low one the mark of equal housing needs 450 pixels', async ({
   visitor: page,
   enterAs,
   complaints,
@@ -62,6 +64,7 @@ test('a wide window: the navigation stands beside the page, and in a low one the
   await menu(page).getByRole('button', { name: 'Loan Application' }).click();
   await showWithinBounds(page, wide, 'S-2.4-17', 'loan-menu');
   await expectMarkInLowWindow(page);
+  await lookAtNavigation(page);
   expectQuiet(complaints);
   // A panel whose page does not come says so, and asks again.
   await page.route(`**${legacyPages.LoanSummary.path}*`, (route) => route.abort('connectionreset'), {
@@ -75,6 +78,22 @@ test('a wide window: the navigation stands beside the page, and in a low one the
   await summary(page).getByRole('button', { name: 'Try again' }).click();
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });
+
+/** Drawers, menus and a dialog that was opened from one, light and dark. It begins and ends in a loan. */
+async function lookAtNavigation(page: Page): Promise<void> {
+  await resize(page, [1920, 900]);
+  await menu(page).getByRole('button', { name: 'Loan Services' }).click();
+  await lookInBothColours(page, 'loan', {}, {});
+  await menu(page).getByRole('button', { name: 'Product and Pricing' }).click();
+  await expect(page.getByRole('dialog').locator(frames)).toHaveAttribute('data-loaded', 'true');
+  await lookInBothColours(page, 'dialog', inDialog, inDialog);
+  await page.keyboard.press('Escape');
+  await changeAddress(page, pipeline);
+  await pipelineIsThere(page);
+  await page.getByRole('button', { name: 'Delivery' }).click();
+  await lookInBothColours(page, 'delivery', besidesFrames, {});
+  await openLoan(page);
+}
 
 async function expectMarkInLowWindow(page: Page): Promise<void> {
   const mark = page.getByRole('img', { name: 'Equal Housing Opportunity' });
