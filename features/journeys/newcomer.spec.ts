@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../../web/app/paths.ts';
-import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inMenu } from './accessible.ts';
 import { field, fillIn } from './form.ts';
 import { arriveAt, expectQuiet, picture, test } from './journey.ts';
@@ -79,20 +77,5 @@ test('[L-1-06 L-1-04 S-1-07 S-2.2-20] a newcomer signs in, opens a loan, creates
   await arriveAt(page, "You've been signed out");
   await pictures(page, '9-signed-out');
   await expectAccessible(page);
-  expectQuiet(complaints);
-});
-
-test('the pages of other roles', async ({ visitor: page, enterAs, complaints }) => {
-  await resize(page, wide);
-  await enterAs('originator', paths.root);
-  await arriveAt(page, "What's New");
-  await expect(
-    page.getByTitle("What's New").contentFrame().getByRole('heading', { level: 2 }).first(),
-  ).toBeVisible();
-  await picture(page, 'whats-new');
-  await expectAccessible(page);
-  await changeAddress(page, paths.error(503));
-  await arriveAt(page, 'Service Unavailable');
-  await picture(page, 'error');
   expectQuiet(complaints);
 });

@@ -4,7 +4,7 @@ import { changeAddress } from '../support/address.ts';
 import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, focused, reach } from './focus.ts';
 import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
-import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { arriveAt, expectQuiet, frameIsThere, picture, test } from './journey.ts';
 import { createByKeyboard } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
@@ -173,9 +173,20 @@ async function beginAndGiveUp(page: Page): Promise<void> {
   await expectAccessible(page, inMain);
 }
 
-test('in the evening: another profile, then home', async ({ visitor: page, enterAs, complaints }) => {
+test('in the evening: what is new, another profile, then home', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await resize(page, [1440, 900]);
   await enterAs('several-profiles', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
+  await expect(
+    page.getByTitle("What's New").contentFrame().getByRole('heading', { level: 2 }).first(),
+  ).toBeVisible();
+  await picture(page, 'whats-new');
+  await expectAccessible(page);
+  await resize(page, [1280, 720]);
   await reach(page, /Severin Castellane$/, 'Shift+Tab');
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'Switch Profile' })).toBeVisible();
