@@ -121,16 +121,16 @@ function changesOf(page: Page, { colorScheme }: BrowserContextOptions): Changes 
 }
 
 /** Tells what these methods return whenever they are called, and what they are called with. */
-function onCall<Parameters extends unknown[]>(
+function onCall<Given extends unknown[]>(
   thing: object,
   methods: readonly string[],
-  tell: (result: unknown, parameters: Parameters) => void,
+  tell: (result: unknown, given: Given) => void,
 ): void {
   for (const name of methods) {
     const method = Reflect.get(thing, name) as (...parameters: unknown[]) => unknown;
-    Reflect.set(thing, name, (...parameters: Parameters) => {
-      const result = method.apply(thing, parameters);
-      tell(result, parameters);
+    Reflect.set(thing, name, (...given: Given) => {
+      const result = method.apply(thing, given);
+      tell(result, given);
       return result;
     });
   }
