@@ -13,6 +13,7 @@ FROM deps AS build
 COPY tsconfig.json vite.config.ts ./
 COPY contracts contracts
 COPY web web
+COPY scripts/component-styles scripts/component-styles
 COPY scripts/build.ts scripts/run.ts scripts/source-files.ts scripts/
 RUN node scripts/build.ts
 COPY . .

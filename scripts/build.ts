@@ -9,7 +9,7 @@ export const webRoot = join(root, 'dist', 'web');
 const stamp = join(webRoot, '.build-stamp');
 
 /** All that goes into the SPA. */
-const ingredients = [
+export const ingredients: readonly string[] = [
   'web',
   'contracts/api',
   'scripts/component-styles',

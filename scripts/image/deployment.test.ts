@@ -7,6 +7,7 @@ import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { addressOf } from '../../contracts/api/operation.ts';
 import { sessionOperations } from '../../contracts/api/session.ts';
+import { ingredients } from '../build.ts';
 import { root } from '../source-files.ts';
 import { programs } from './needed.ts';
 
@@ -55,6 +56,16 @@ test('everything that the image copies or runs is there', () => {
   assert.ok(copied.length > 4 && run.length > 1);
   assert.deepEqual(commanded.toSorted(), programs.toSorted());
   for (const place of [...copied, ...run, ...commanded]) assert.ok(existsSync(join(root, place)), place);
+});
+
+test('all that goes into the SPA is copied before the image builds it', () => {
+  const [before = ''] = dockerfile.split('RUN node scripts/build.ts');
+  const copied = allOf(before, /^COPY (.+) \S+$/gm).flatMap((line) => line.split(' '));
+  const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));
+  assert.deepEqual(
+    ingredients.filter((place) => !isCopied(place)),
+    [],
+  );
 });
 
 test('the stage of the features starts what npm run features starts', () => {
