@@ -24,6 +24,7 @@ Feature: The alert page
       Given the "lending-staff" person is signed in
       When I open the alert page
       Then the page is titled "No Message"
+      And the address is "/alert-message"
       And I read "There is nothing to tell you. You can close this window."
       And there is no toolbar
       When the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
