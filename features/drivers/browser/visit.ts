@@ -62,10 +62,12 @@ export class Visit {
       this.toolbarWasShown = true;
     });
     await this.page.addInitScript(() => {
-      const look = () => {
-        if (document.querySelector('#root header')) Reflect.get(window, 'noteToolbar')();
-      };
-      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('#root header')) return;
+        observer.disconnect();
+        Reflect.get(window, 'noteToolbar')();
+      });
+      observer.observe(document, { childList: true, subtree: true });
     });
   }
 
