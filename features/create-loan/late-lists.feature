@@ -2,37 +2,10 @@
 Feature: Lists that arrive late
   The answer to an earlier choice may come after the answer to the present one. Only the present choice counts.
 
-  @L-4.1-03 @L-4.1-04
-  Rule: A late list of an earlier choice changes nothing
+  @L-4.1-03 @L-4.1-04 @L-8.4-02 @L-8.4-03
+  Rule: A list that cannot be had is only logged, and can be asked for again by itself; a late list of an earlier choice changes nothing
 
-    Scenario: Another institution, and then another originator, before the first lists have arrived
-      Given the "lending-staff" person is signed in
-      And I am on the create loan screen
-      And the answers to "Originator" are held up
-      When I choose the institution "Tarnfield Community Bank"
-      And the answers to "Originator" come at once again
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Desmond Achebe"
-      And what was held up arrives
-      Then "Originator" shows the choice "Desmond Achebe"
-      And I choose from these lists:
-        | Originator     | Desmond Achebe, Mateo Alvarado |
-        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | Property state | FL, GA, NC, PR, SC, VI |
-      Given the answers to "Product" are held up
-      When I choose the originator "Mateo Alvarado"
-      Then "Product" cannot be used
-      When the answers to "Product" come at once again
-      And I choose the originator "Desmond Achebe"
-      And what was held up arrives
-      Then I choose from these lists:
-        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | Property state | FL, GA, NC, PR, SC, VI |
-
-  @L-8.4-02 @L-8.4-03
-  Rule: A list that cannot be had is only logged, and can be asked for again by itself
-
-    Scenario: Every list fails, then the originators, the products and the licenses once more
+    Scenario: Every list fails, then the originators, the products and the licenses once more; then minds are changed before the lists have arrived
       Given the "lending-staff" person is signed in
       And every list of the create screen fails
       When I open the create loan screen
@@ -57,3 +30,23 @@ Feature: Lists that arrive late
       And I pick the first place below with the keyboard
       Then the form shows:
         | City | Seattle |
+      Given the answers to "Originator" are held up
+      When I choose the institution "Tarnfield Community Bank"
+      And the answers to "Originator" come at once again
+      And I choose the institution "Quillhaven Savings"
+      And I choose the originator "Desmond Achebe"
+      And what was held up arrives
+      Then "Originator" shows the choice "Desmond Achebe"
+      And I choose from these lists:
+        | Originator     | Desmond Achebe, Mateo Alvarado |
+        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
+        | Property state | FL, GA, NC, PR, SC, VI |
+      Given the answers to "Product" are held up
+      When I choose the originator "Mateo Alvarado"
+      Then "Product" cannot be used
+      When the answers to "Product" come at once again
+      And I choose the originator "Desmond Achebe"
+      And what was held up arrives
+      Then I choose from these lists:
+        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
+        | Property state | FL, GA, NC, PR, SC, VI |

@@ -18,32 +18,22 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
   const isCreation = (request: Request) =>
     request.method() === createLoan.method && new URL(request.url()).pathname === createLoan.path;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  let kind = 'loan';
   let answer: (() => Promise<void>) | undefined;
 
-  const open = async (wanted: string) => {
-    kind = wanted;
-    await visit.open(wanted === 'lead' ? paths.newLead : paths.newLoan);
-  };
-  const fillInRequired = async () => {
+  const open = (wanted: string) => visit.open(wanted === 'lead' ? paths.newLead : paths.newLoan);
+  const fillInRequired = async (name = 'Ada Newcomer') => {
+    const [firstName = '', lastName = ''] = name.split(' ');
     await fields.choose('Institution', 'Marrowbrook Home Lending');
     await fields.choose('Originator', 'Nora Whitfield');
     await fields.choose('Product', 'Conforming 30 Year Fixed');
-    await fields.enter('First name', 'Ada');
-    await fields.enter('Last name', 'Newcomer');
-    if (kind === 'loan') await fields.enter('Tax identifier', '123-45-6789');
+    await fields.enter('First name', firstName);
+    await fields.enter('Last name', lastName);
+    if (page.url() !== visit.origin + paths.newLead) await fields.enter('Tax identifier', '123-45-6789');
   };
   const fillIn = async (wanted: string, name: string, entries: Readonly<Record<string, string>> = {}) => {
     await open(wanted);
-    await fillInRequired();
-    const [firstName = '', lastName = ''] = name.split(' ');
-    for (const [field, entry] of Object.entries({
-      'First name': firstName,
-      'Last name': lastName,
-      ...entries,
-    })) {
-      await fields.enter(field, entry);
-    }
+    await fillInRequired(name);
+    for (const [field, entry] of Object.entries(entries)) await fields.enter(field, entry);
   };
   /** Catches the creation on its way; everything else goes on. */
   const onCreation = async (handle: (route: Route) => Promise<void>) => {
@@ -60,7 +50,7 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     ...lateListActions(visit),
     open,
     choose: fields.choose,
-    fillInRequired,
+    fillInRequired: () => fillInRequired(),
     fillIn,
     create: async (wanted, name, entries) => {
       await fillIn(wanted, name, entries);
@@ -68,9 +58,12 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     },
     pressWhileServerWaits: async (name) => {
       await onCreation(async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = async () => resolve();
-        });
+        // Only the first one waits.
+        if (!answer) {
+          await new Promise<void>((resolve) => {
+            answer = async () => resolve();
+          });
+        }
         await route.continue();
       });
       await button(name).click();
