@@ -3,8 +3,8 @@ Feature: Tasks of a work queue
   A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; everybody
   else works on the loan itself.
 
-  @S-1-03 @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-6-17 @S-7-28 @L-2.1-21 @S-9-16 @S-9-18
-  Rule: A loan opener and a processor get the work order of the task, from what the browser keeps until another loan is opened; without a loan they get the landing page
+  @S-1-03 @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-6-17 @S-7-28 @L-2.1-17 @L-2.1-18 @L-2.1-21 @L-3.3-02 @S-9-16 @S-9-18
+  Rule: A loan opener and a processor get the work order of the task, from what the browser keeps until another loan is opened. Without a task a loan shows its dashboard and a lead its summary; without a loan they get the landing page
 
     Scenario: A loan opener
       Given the "loan-opener" person is signed in
@@ -27,7 +27,7 @@ Feature: Tasks of a work queue
       Then the address is "/work-queue"
       And I see the work order of that task
 
-    Scenario: A processor, who opens another loan from the pipeline afterwards
+    Scenario: A processor, who opens another loan from the pipeline afterwards, and then a lead
       Given the "processor" person is signed in
       When I follow a link to "/work-queue"
       Then I land on the page "Processor Queue"
@@ -44,6 +44,16 @@ Feature: Tasks of a work queue
       And I open the loan of "Amelia Thornquist"
       Then the browser keeps no task
       And I see the dashboard of that loan
+      When I go on to "/work-queue"
+      Then the address is "/dashboard"
+      And I see the dashboard of that loan
+      When I go on to "/lead-summary"
+      Then the address is "/dashboard"
+      When I go on to the lead of "Alistair Pomfret"
+      And I go on to "/dashboard"
+      Then the lead summary of "Alistair Pomfret" opens
+      When I follow a link to "/lead-summary"
+      Then the lead summary of "Alistair Pomfret" opens
 
   @S-2.1-13 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-7-28 @L-2.1-16 @L-4.7-04
   Rule: Everybody else gets the dashboard, once the task is selected in the older application
@@ -58,21 +68,3 @@ Feature: Tasks of a work queue
       When I go on to "/work-queue"
       Then the address is "/dashboard"
       And I see the dashboard of the loan of the task
-
-  @S-2.1-10 @L-2.1-17 @L-2.1-18 @L-3.3-02 @S-2.1-37
-  Rule: Without a task there is no work order: a loan shows its dashboard, a lead its summary
-
-    Scenario: A processor with a lead, then with a loan from the pipeline
-      Given the "processor" person is signed in
-      And the lead of "Alistair Pomfret" is open
-      When I go on to "/dashboard"
-      Then the lead summary of "Alistair Pomfret" opens
-      When I follow a link to "/lead-summary"
-      Then the lead summary of "Alistair Pomfret" opens
-      When I go on to the page "Mortgage Pipeline"
-      And I open the loan of "Amelia Thornquist"
-      And I go on to "/work-queue"
-      Then the address is "/dashboard"
-      And I see the dashboard of that loan
-      When I go on to "/lead-summary"
-      Then the address is "/dashboard"

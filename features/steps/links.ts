@@ -1,10 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-Given('the lead of {string} is open', async function (this: ThresholdWorld, name: string) {
-  await this.driver.links.haveOpenLead(name);
-});
-
 Given('the browser has something left of an earlier user', async function (this: ThresholdWorld) {
   await this.driver.links.leaveSomething();
 });
@@ -15,6 +11,10 @@ When('I follow a link to {string}', async function (this: ThresholdWorld, addres
 
 When('I go on to {string}', async function (this: ThresholdWorld, address: string) {
   await this.driver.links.goOn(address);
+});
+
+When('I go on to the lead of {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.links.goOnToLead(name);
 });
 
 When('I follow a link to a task of the {string} queue', async function (this: ThresholdWorld, queue: string) {

@@ -16,6 +16,11 @@ export function linkActions(visit: Visit): Partial<LinkActions> {
   return {
     follow: (address) => visit.open(address),
     goOn: (address) => visit.goOn(address),
+    goOnToLead: async (name) => {
+      const { generalAccountId } = standardLead(name);
+      await visit.goOn(paths.dashboardOf(applicationIdentifierOf(generalAccountId)));
+      await page.waitForURL(visit.origin + paths.leadSummary);
+    },
     followToTask: async (queue) => {
       seed = queueLoans(queue)[0]?.seed;
       await visit.open(paths.dashboardTask(seed?.generalAccountId ?? 0, seed?.task?.taskId ?? 0));
@@ -27,11 +32,6 @@ export function linkActions(visit: Visit): Partial<LinkActions> {
     },
     comeBackRefused: (code) =>
       visit.open(`${paths.callback}#error=${code}&error_description=No&state=unknown`),
-    haveOpenLead: async (name) => {
-      const { generalAccountId } = standardLead(name);
-      await visit.open(paths.dashboardOf(applicationIdentifierOf(generalAccountId)));
-      await page.waitForURL(visit.origin + paths.leadSummary);
-    },
     leaveSomething: async () => {
       await visit.open(paths.signedOut);
       await page.evaluate(({ session, local }) => {
