@@ -11,7 +11,7 @@ Feature: Switching the profile
       Then I land on the page "Mortgage Pipeline"
       And the profile menu names the group "Wholesale West"
       And the user was asked for after the switch only
-      When I switch to the profile "abc"
+      When I go on to the address of the profile "abc"
       Then I land on the page "Mortgage Pipeline"
       And no switch was asked for
       When I choose the profile of the group "Closing Department" from the menu
@@ -20,6 +20,6 @@ Feature: Switching the profile
       And the old user was forgotten before the switch was asked for
       And the user was asked for after the switch
       And nobody asked who I am again
-      When I switch to the profile 301
+      When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
       And the identity provider no longer knows me

@@ -10,10 +10,9 @@ Feature: Several tabs
       And I choose the institution "Marrowbrook Home Lending"
       And "Originator" can be used
       And I stay wherever the browser asks me whether to leave
-      When I open the product in a second tab
+      When I switch to the profile 222 in a second tab
       Then the second tab shows who I am
-      When I switch to the profile 222 in the second tab
-      Then I land on the page "Closing Queue"
+      And I land on the page "Closing Queue"
       And the profile menu names the group "Closing Department"
       When I log out in the second tab
       Then the page is titled "You've been signed out"

@@ -5,9 +5,12 @@ When('I switch to the profile {int}', async function (this: ThresholdWorld, prof
   await this.driver.profileSwitch.switchTo(String(profile));
 });
 
-When('I switch to the profile {string}', async function (this: ThresholdWorld, profile: string) {
-  await this.driver.profileSwitch.switchTo(profile);
-});
+When(
+  'I go on to the address of the profile {string}',
+  async function (this: ThresholdWorld, profile: string) {
+    await this.driver.profileSwitch.goOnTo(profile);
+  },
+);
 
 When(
   'I choose the profile of the group {string} from the menu',
@@ -16,12 +19,9 @@ When(
   },
 );
 
-When(
-  'I switch to the profile {int} in the second tab',
-  async function (this: ThresholdWorld, profile: number) {
-    await this.driver.profileSwitch.switchInSecondTab(String(profile));
-  },
-);
+When('I switch to the profile {int} in a second tab', async function (this: ThresholdWorld, profile: number) {
+  await this.driver.profileSwitch.switchInSecondTab(String(profile));
+});
 
 Then('the profile menu names the group {string}', async function (this: ThresholdWorld, group: string) {
   await this.driver.profileSwitch.seesGroup(group);

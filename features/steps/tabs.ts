@@ -5,10 +5,6 @@ Given('I stay wherever the browser asks me whether to leave', async function (th
   await this.driver.tabs.stayWhenAsked();
 });
 
-When('I open the product in a second tab', async function (this: ThresholdWorld) {
-  await this.driver.tabs.openSecond();
-});
-
 When('I log out in the second tab', async function (this: ThresholdWorld) {
   await this.driver.tabs.logOutInSecond();
 });

@@ -1,6 +1,8 @@
 /** Changing between the profiles of one person; a profile goes by its user id. */
 export interface ProfileSwitchActions {
   switchTo(profile: string): Promise<void>;
+  /** The same from within the product, without loading it anew. */
+  goOnTo(profile: string): Promise<void>;
   chooseFromMenu(group: string): Promise<void>;
   switchInSecondTab(profile: string): Promise<void>;
 

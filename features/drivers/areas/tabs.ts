@@ -1,7 +1,6 @@
 /** Other places where the product runs beside the first tab: a second tab, and a frame. */
 export interface TabActions {
   stayWhenAsked(): Promise<void>;
-  openSecond(): Promise<void>;
   logOutInSecond(): Promise<void>;
   frameProduct(): Promise<void>;
   logOutInFrame(): Promise<void>;

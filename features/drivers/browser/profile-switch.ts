@@ -31,6 +31,10 @@ export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
       });
       await visit.open(path(profile));
     },
+    goOnTo: async (profile) => {
+      begin();
+      await visit.goOn(path(profile));
+    },
     chooseFromMenu: async (group) => {
       begin();
       const others = page.getByRole('menuitem', { name: 'Switch Profile', exact: true });
@@ -38,9 +42,7 @@ export function profileSwitchActions(visit: Visit): ProfileSwitchActions {
       await others.hover();
       await page.getByRole('menuitem', { name: group, exact: true }).click();
     },
-    switchInSecondTab: async (profile) => {
-      await secondTabOf(visit).page.goto(visit.origin + path(profile));
-    },
+    switchInSecondTab: (profile) => secondTabOf(visit).open(path(profile)),
 
     seesGroup: async (name) => {
       await visit.profileButton().click();

@@ -15,10 +15,6 @@ export function tabActions(visit: Visit): TabActions {
     stayWhenAsked: async () => {
       page.on('dialog', (question) => void question.dismiss());
     },
-    openSecond: async () => {
-      await visit.haveOpened();
-      await second.open('/');
-    },
     logOutInSecond: async () => {
       await visit.profileButtonIn(second.page).click();
       await second.page.getByRole('menuitem', { name: 'Logout' }).click();
