@@ -32,7 +32,7 @@ Feature: The server-error dialog
         | No number and no site, with a trace |                  | is not      | T-1   | is shown    |          |                          |                   | Please log a case via Case Management at the provider's support site and mention reference number: T-1       |
         | No number and no site              |                   | is not      |       | is not      |          |                          |                   | Please log a case via Case Management at the provider's support site                                          |
 
-  @browser @L-4.9-01 @L-8.1-02 @L-8.1-03 @S-2.2-24 @S-2.6-01 @S-2.6-02 @S-2.6-03 @S-2.6-04 @S-3-61 @S-4.6-01 @S-4.6-02 @S-4.6-03 @S-8-01 @S-8-03 @S-8-04 @S-8-05 @S-9-10 @S-9-24
+  @browser @L-4.9-01 @L-8.1-02 @L-8.1-03 @S-2.1-02 @S-2.2-24 @S-2.6-01 @S-2.6-02 @S-2.6-03 @S-2.6-04 @S-3-61 @S-4.6-01 @S-4.6-02 @S-4.6-03 @S-8-01 @S-8-03 @S-8-04 @S-8-05 @S-9-10 @S-9-24
   Rule: The dialog can be read, copied from and dismissed. Whoever was in the middle of a loan stays there; after an error that leaves nothing to return to, the loan is closed and the user starts again
 
     Scenario: The test of the dialog in the middle of a loan, a link to a loan that does not exist, then a start that fails
@@ -55,6 +55,7 @@ Feature: The server-error dialog
       Then a message titled "We have experienced a problem processing your request." appears
       When I press "Dismiss"
       Then no message is open
+      When I open the loan of "Amelia Thornquist"
       Given the "initializeEnterpriseLos" call fails once, saying "The older application is being serviced."
       When I follow the logo
       Then a message titled "We have experienced a problem processing your request." appears
@@ -64,5 +65,6 @@ Feature: The server-error dialog
       When I copy the reference number
       Then the clipboard holds the trace id of the answer
       And "Reference ID copied" shows for 5 seconds
+      And the browser session no longer keeps "account"
       When I press "Dismiss"
-      Then no message is open
+      Then the page is titled "Your work could not be opened"

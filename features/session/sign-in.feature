@@ -17,11 +17,12 @@ Feature: Signing in
       Then the page is titled "Create Loan"
       And the toolbar shows who I am
 
-    @S-4.1-04
+    @L-1-01 @S-1-02 @S-1-03 @S-2.1-32 @S-4.1-04 @S-4.3-03
     Scenario: A person the provider knows already is not asked again, and every part of the product learns who it is
       Given the "closing" person is signed in at the identity provider
       When I open the product
       Then I land on the page "Closing Queue"
+      And the older application was prepared before "Closing Queue" was asked for
       And nobody asked who I am
       And the toolbar shows who I am
       And the profile menu names the group "Closing Department"

@@ -26,14 +26,6 @@ Given(
   },
 );
 
-Given('the older application cannot be prepared', async function (this: ThresholdWorld) {
-  await this.driver.landing.refusePreparation();
-});
-
-When('I open the start page', async function (this: ThresholdWorld) {
-  await this.driver.landing.openStart();
-});
-
 When('I open a page that does not exist', async function (this: ThresholdWorld) {
   await this.driver.landing.openUnknown();
 });

@@ -6,7 +6,7 @@ export function errorActions(visit: Visit): Partial<ErrorActions> {
   const { page } = visit;
   return {
     openErrorPage: (code) => visit.open(paths.error(code === '' ? undefined : code)),
-    openMissingLoan: () => visit.open(paths.dashboardOf('A-MISSING')),
+    openMissingLoan: () => visit.goOn(paths.dashboardOf('A-MISSING')),
     changeCode: (code) => visit.goOn(paths.error(code)),
     seesTitle: (title) => visit.seesTitle(title),
     seesText: async (text) =>

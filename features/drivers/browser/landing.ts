@@ -1,5 +1,4 @@
 import { landingOperations } from '../../../contracts/api/landing.ts';
-import { paths } from '../../../web/app/paths.ts';
 import type { LandingActions } from '../areas/landing.ts';
 import { addressOfPage } from '../vocabulary.ts';
 import { seesFramed } from './legacy.ts';
@@ -12,12 +11,6 @@ export function landingActions(visit: Visit): Partial<LandingActions> {
     await visit.seesTitle(title);
   };
   return {
-    refusePreparation: async () => {
-      await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) =>
-        route.fulfill({ status: 500, body: '' }),
-      );
-    },
-    openStart: () => visit.open(paths.default),
     openUnknown: () => visit.open('/no/such/page'),
     sees: (title) => seesFramed(visit, title),
     seesOutside,
