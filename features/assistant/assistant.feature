@@ -2,10 +2,11 @@ Feature: The AI assistant
   Staff can put a question to an assistant that answers from the lending guide and from the loan that is open.
   Its answers name their sources.
 
-  @browser @S-2.7-01 @S-2.7-02 @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-7-32 @S-8-10 @S-8-11 @S-8-12 @S-8-13 @S-8-14 @S-9-23
-  Rule: The assistant opens at the right side, 400 pixels wide, and says what its answers are not; a failure stands in the place of the answer and offers nothing to do, an empty answer says so, and like and dislike exclude each other
+  @browser @S-2.7-01 @S-2.7-02 @S-2.7-03 @S-4.5-01 @S-4.5-02 @S-4.5-03 @S-4.5-04 @S-4.5-05 @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-4.5-11
+  @S-5-13 @S-5-15 @S-7-32 @S-8-10 @S-8-11 @S-8-12 @S-8-13 @S-8-14 @S-9-23
+  Rule: The assistant opens at the right side, 400 pixels wide, and says what its answers are not. A notice stands where the answer is awaited; the answer names its sources and can be copied, and liked or disliked; a failure offers nothing to do, and an empty answer says so
 
-    Scenario: Opened from the toolbar, with the disclaimer; it fails, says nothing, answers and is closed
+    Scenario: Opened from the toolbar, with the disclaimer; it fails, says nothing, answers twice and is closed
       Given the "lending-staff" person is signed in, with the AI assistant
       And I look at the page "What's New"
       When I press the assistant button
@@ -31,15 +32,6 @@ Feature: The AI assistant
       When I dislike the answer
       Then the answer is marked as disliked
       And the server was told: Liked, Disliked
-      When I press the assistant button
-      Then the assistant is closed
-
-  @browser @S-2.7-03 @S-4.5-01 @S-4.5-02 @S-4.5-03 @S-4.5-04 @S-4.5-05 @S-4.5-11 @S-5-13 @S-5-15 @S-9-23
-  Rule: While the answer is awaited a notice stands below the question; the answer names its sources, and can be liked, disliked and copied
-
-    Scenario: A question, its answer and what can be done with it
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?", and the answer takes its time
       Then my question "Can the down payment be a gift?" stands in the talk
       And the question field is empty
@@ -61,6 +53,8 @@ Feature: The AI assistant
       When I go on to the page "Rates"
       Then the frame shows "Rates"
       And my question "Can the down payment be a gift?" stands in the talk
+      When I press the assistant button
+      Then the assistant is closed
 
   @S-4.5-04 @S-5-15
   Rule: An answer names its sources; those that its text does not refer to are listed as "Additional Citations"

@@ -58,8 +58,8 @@ Feature: Choosing what to create
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |
 
-  @browser @L-4.1-05 @L-4.1-06 @S-4.4-03 @S-4.4-04 @S-4.4-05 @S-4.4-07
-  Rule: Where there is only one institution with one originator, nobody is asked, and on the create screen both are chosen and locked
+  @browser @L-4.1-05 @L-4.1-06 @S-4.4-03 @S-4.4-04 @S-4.4-05 @S-4.4-07 @S-4.4-13
+  Rule: Where there is only one institution with one originator, nobody is asked, nor through Optimal Blue, and on the create screen both are chosen and locked
 
     Scenario: A branch of one, whose originator arrives at the second attempt
       Given the "single-institution" person is signed in, and the new workflow for creating is on
@@ -81,6 +81,9 @@ Feature: Choosing what to create
       Then the page "Quick Lock" opens for:
         | Institution | Tarnfield Community Bank |
         | Originator  | Hana Kobayashi           |
+      When I go on to the page "Optimal Blue Pipeline"
+      And I ask to create a loan
+      Then the older dialog "Optimal Blue" is framed
       When I go on to "/new-loan"
       Then the page is titled "Create Loan"
       And "Institution" is chosen and locked

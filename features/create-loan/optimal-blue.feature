@@ -30,8 +30,8 @@ Feature: Creating a loan through Optimal Blue
       When I begin a loan through Optimal Blue and go on before the answer
       Then no older dialog opens
 
-  @browser @S-4.4-12 @S-4.4-13
-  Rule: The dialogs open over the Optimal Blue pipeline and lead on from there
+  @browser @S-4.4-12
+  Rule: The dialog opens over the Optimal Blue pipeline and leads on from there
 
     Scenario: For another originator
       Given the "lending-staff" person is signed in
@@ -42,9 +42,3 @@ Feature: Creating a loan through Optimal Blue
       Then the page "Quick Lock" opens for:
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |
-
-    Scenario: In one's own name
-      Given the "single-institution" person is signed in
-      And I look at the page "Optimal Blue Pipeline"
-      When I ask to create a loan
-      Then the older dialog "Optimal Blue" is framed

@@ -39,14 +39,16 @@ Feature: The navigation on the left
       When the page in the panel "Work Queue Dashboard" asks to close "workQueueDashboard"
       Then the panel "Work Queue Dashboard" is closed
 
-  @browser @S-2.4-01 @S-2.4-17 @S-2.4-18 @S-2.4-22 @S-2.4-23 @S-2.4-24 @S-2.4-25 @S-2.4-26 @S-2.4-27 @S-3-43 @S-9-02 @S-9-03 @S-3-71
-  Rule: The secondary drawer shows the chosen menu: header, filter, groups that open and close, badges
+  @browser @S-4.2-01 @S-4.2-02 @S-4.2-03 @S-4.2-04 @S-4.2-05 @S-9-01 @S-2.4-10 @S-9-04 @S-2.4-01 @S-2.4-17 @S-2.4-18 @S-2.4-22 @S-2.4-23 @S-2.4-24 @S-2.4-25 @S-2.4-26 @S-2.4-27 @S-3-43 @S-9-02 @S-9-03 @S-3-71
+  Rule: The secondary drawer shows the chosen menu: header, filter, groups that open and close, badges. From 1280 pixels on the navigation stands beside the page; below, it lies over the page and leaves when it has done its work
 
-    Scenario: Looking through menus
+    Scenario: Looking through menus, in a window that then changes its size
       Given the "lending-staff" person is signed in
+      And the window is 1280 by 450
       When I look at the page "What's New"
       Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
       And the primary drawer is 61 pixels wide
+      And the primary drawer is open beside the page
       When I choose the icon "Delivery"
       Then the open menu is "Delivery", 251 pixels wide
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
@@ -64,6 +66,24 @@ Feature: The navigation on the left
       Then the open menu is "Resources", 251 pixels wide
       And the menu has no filter
       And the browser session keeps the menus of this user
+      And the mark of equal housing shows
+      When the window becomes 1280 by 449
+      Then the mark of equal housing does not show
+      When I toggle the navigation
+      Then the primary drawer is closed
+      When the window becomes 1279 by 800
+      Then the primary drawer is closed
+      When I toggle the navigation
+      Then the primary drawer is open over the page, before a backdrop
+      When I click the backdrop
+      Then the primary drawer is closed
+      When I toggle the navigation
+      And I choose the icon "Rates"
+      Then I land on the page "Rates"
+      And the primary drawer is closed
+      When I toggle the navigation
+      And I press Escape in the navigation
+      Then the primary drawer is closed
 
   @browser @S-2.1-08 @S-2.1-09 @S-2.4-07 @S-2.4-08 @S-2.4-09 @S-2.4-16 @S-2.4-19 @S-2.4-31 @S-2.4-34
   @S-3-76 @S-3-77 @S-4.2-06 @S-4.2-07 @S-4.2-10 @S-4.2-11 @S-4.2-18 @S-4.2-22 @S-4.2-23 @S-4.2-30
@@ -106,33 +126,6 @@ Feature: The navigation on the left
       And I choose "What's New" in the menu
       Then I land on the page "What's New"
       And there is no icon for the loan
-
-  @browser @S-4.2-01 @S-4.2-02 @S-4.2-03 @S-4.2-04 @S-4.2-05 @S-9-01 @S-2.4-10 @S-9-04
-  Rule: From 1280 pixels on the navigation stands beside the page; below, it lies over the page and leaves when it has done its work
-
-    Scenario: A window that changes its size
-      Given the "lending-staff" person is signed in
-      And the window is 1280 by 450
-      When I look at the page "What's New"
-      Then the primary drawer is open beside the page
-      And the mark of equal housing shows
-      When the window becomes 1280 by 449
-      Then the mark of equal housing does not show
-      When I toggle the navigation
-      Then the primary drawer is closed
-      When the window becomes 1279 by 800
-      Then the primary drawer is closed
-      When I toggle the navigation
-      Then the primary drawer is open over the page, before a backdrop
-      When I click the backdrop
-      Then the primary drawer is closed
-      When I toggle the navigation
-      And I choose the icon "Rates"
-      Then I land on the page "Rates"
-      And the primary drawer is closed
-      When I toggle the navigation
-      And I press Escape in the navigation
-      Then the primary drawer is closed
 
   @browser @S-2.4-28 @S-2.4-29 @S-2.4-30 @S-9-12
   Rule: The bug icon toggles the debug panel, which tells the ids of a loan and leads on to its debug page; a lead has none

@@ -61,8 +61,8 @@ Feature: The icons of an open loan
         | hides    | View Notes (disabled), Add Note, Compliance Alerts             |
         | disables | Application Criteria (disabled), View Notes (disabled), Add Note, Compliance Alerts |
 
-  @browser @S-2.3-13 @S-2.3-14 @S-2.3-15 @S-2.3-16 @S-3-28 @S-4.2-30 @S-9-18
-  Rule: The icons belong to the open loan: events change them, and the borrowers in its menu; leaving the loan hides them
+  @browser @S-2.3-13 @S-2.3-14 @S-2.3-15 @S-2.3-16 @S-2.3-21 @S-2.3-22 @S-3-28 @S-4.2-24 @S-4.2-27 @S-4.2-28 @S-4.2-30 @S-9-18 @S-9-21 @S-9-22
+  Rule: The icons belong to the open loan: events change them, and the borrowers in its menu; leaving the loan hides them. Its panels open from the icons, one at a time, and close by their page
 
     Scenario: A day in the life of a loan
       Given the "lending-staff" person is signed in
@@ -71,6 +71,21 @@ Feature: The icons of an open loan
       When I open the loan of "Casimir Dombrowski"
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
       And the badge of "Compliance Alerts" is "3" in the warn colour
+      When I press the icon "Compliance Alerts"
+      Then the panel "Compliance Alerts" is open in 992 by 745
+      When I press the icon "Application Criteria"
+      Then the panel "Application Criteria" is open in 313 by 229
+      And the panel "Compliance Alerts" is closed
+      When the page in the panel "Application Criteria" asks to close "complianceAlerts"
+      Then the panel "Application Criteria" is open in 313 by 229
+      When the page in the panel "Application Criteria" asks to close "applicationCriteria"
+      Then the panel "Application Criteria" is closed
+      When I press the icon "Compliance Alerts"
+      And the page in the panel "Compliance Alerts" asks to close "complianceAlerts"
+      Then the panel "Compliance Alerts" is closed
+      When I press the icon "Compliance Alerts"
+      And I press the icon "Compliance Alerts"
+      Then the panel "Compliance Alerts" is closed
       When the server tells that the loan passed its compliance check and has no notes
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
       And the badge of "Compliance Alerts" is "✓" in the pass colour

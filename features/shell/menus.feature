@@ -3,12 +3,25 @@ Feature: What entries of menus open
   Entries lead to pages of the product, to older pages in the frame, to dialogs and to windows. Whatever a menu holds,
   the navigation stays whole.
 
-  @S-1-08 @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-4.2-25 @S-7-14 @S-9-17
-  Rule: Pages open in the product or in the frame, portals and images in a window; a panel that is open makes way
+  @S-1-08 @S-2.3-24 @S-2.4-20 @S-2.4-21 @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-2.4-49
+  @S-4.2-19 @S-4.2-20 @S-4.2-21 @S-4.2-25 @S-4.2-29 @S-7-14 @S-9-11 @S-9-17
+  Rule: Pages open in the product or in the frame, portals and images in a window, the general loan summary in a panel, with a spinner until it has loaded; it is closed by its page, or makes way. A menu that changes is drawn and kept anew
 
-    Scenario: Through the menu of a loan
+    Scenario: The summary of a loan, a new entry in its menu, then through the menu
       Given the "lending-staff" person is signed in
+      And the older page "/Search/LoanSummaryNewUI" takes its time
       And the loan of "Amelia Thornquist" is open
+      When I open the general loan summary
+      Then a spinner stands where the loan summary will be
+      When the older page has taken its time
+      Then the loan summary of the open loan shows
+      And the panel "Loan Summary" is open in 992 by 429
+      When the page in the panel "Loan Summary" asks to close "loanSummary"
+      Then the panel "Loan Summary" is closed
+      And the menu offers "Dashboard"
+      When the menu of the open loan gets the entry "Gift Letter"
+      Then the menu offers "Dashboard, Gift Letter"
+      And the browser keeps the entry "Gift Letter" too
       When I open the general loan summary
       And I open the group "Status Tracking"
       And I choose "Lock History" in the menu
@@ -50,25 +63,6 @@ Feature: What entries of menus open
       And the older page "/OptimalBlue/CurrentUser" becomes very long
       And I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 790 pixels
-
-  @S-2.3-24 @S-2.4-20 @S-2.4-21 @S-2.4-49 @S-4.2-19 @S-4.2-20 @S-4.2-21 @S-4.2-29 @S-9-11
-  Rule: The general loan summary is an older page in a panel, with a spinner until it has loaded, and closed by its page; a menu that changes is drawn and kept anew
-
-    Scenario: Opening the summary from the menu of a loan, which then gets one entry more
-      Given the "lending-staff" person is signed in
-      And the older page "/Search/LoanSummaryNewUI" takes its time
-      And the loan of "Amelia Thornquist" is open
-      When I open the general loan summary
-      Then a spinner stands where the loan summary will be
-      When the older page has taken its time
-      Then the loan summary of the open loan shows
-      And the panel "Loan Summary" is open in 992 by 429
-      When the page in the panel "Loan Summary" asks to close "loanSummary"
-      Then the panel "Loan Summary" is closed
-      And the menu offers "Dashboard"
-      When the menu of the open loan gets the entry "Gift Letter"
-      Then the menu offers "Dashboard, Gift Letter"
-      And the browser keeps the entry "Gift Letter" too
 
   @S-3-46 @S-3-47 @S-3-48 @S-3-49 @S-3-50
   Rule: Entries are drawn with their icons and initials; hidden ones are not drawn, disabled ones open nothing, the selected one stands out; 500 are worked by keyboard

@@ -18,25 +18,3 @@ Feature: Panels
         | workQueueDashboard   | a Closing user        | /Pipeline/Search/WorkQueueDashboardNewUI          | 552   | 507    |
         | workQueueDashboard   | a Funding user        | /Pipeline/Search/WorkQueueDashboardNewUI          | 552   | 507    |
         | workQueueDashboard   | an Underwriter user   | /Pipeline/Search/WorkQueueDashboardNewUI          | 552   | 507    |
-
-  @browser @S-2.3-21 @S-2.3-22 @S-4.2-24 @S-4.2-27 @S-4.2-28 @S-9-21 @S-9-22
-  Rule: The panels of a loan open from its icons, one at a time, and close by their page
-
-    Scenario: Compliance alerts and application criteria
-      Given the "lending-staff" person is signed in
-      And a loan is open
-      When I press the icon "Compliance Alerts"
-      Then the panel "Compliance Alerts" is open in 992 by 745
-      When I press the icon "Application Criteria"
-      Then the panel "Application Criteria" is open in 313 by 229
-      And the panel "Compliance Alerts" is closed
-      When the page in the panel "Application Criteria" asks to close "complianceAlerts"
-      Then the panel "Application Criteria" is open in 313 by 229
-      When the page in the panel "Application Criteria" asks to close "applicationCriteria"
-      Then the panel "Application Criteria" is closed
-      When I press the icon "Compliance Alerts"
-      And the page in the panel "Compliance Alerts" asks to close "complianceAlerts"
-      Then the panel "Compliance Alerts" is closed
-      When I press the icon "Compliance Alerts"
-      And I press the icon "Compliance Alerts"
-      Then the panel "Compliance Alerts" is closed

@@ -30,21 +30,6 @@ Feature: The toolbar
         | ACME           | javascript:alert(1)     | /assets/logos/acme.svg, /assets/logos/default.svg                                  |
         | ../../idp      | //evil.example/logo.png | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg                         |
 
-  @browser @S-2.2-01 @S-2.2-02 @S-2.2-04 @S-2.2-05 @S-2.2-06 @S-2.2-10 @S-2.2-11 @S-6-19 @S-1-15 @L-2.1-07 @L-2.5-07
-  Rule: The toolbar holds its parts in the documented order
-
-    Scenario: With the assistant
-      Given the "lending-staff" person is signed in, with the AI assistant
-      When I look at the page "What's New"
-      Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
-      When I press "Menu"
-      Then the primary drawer is closed
-      When I follow the logo
-      Then I land on the page "Mortgage Pipeline"
-      When I go on to "/signed-out"
-      Then the page is titled "You've been signed out"
-      And there is no toolbar
-
   @browser @S-2.2-04 @S-2.2-11 @S-2.2-12 @S-2.2-13 @S-6-19 @S-9-16
   Rule: Each page of help opens in a window of its own; a question mark shows what the keyboard can do; the assistant has no button unless it is on
 
