@@ -19,9 +19,9 @@ Feature: Several tabs
       And the browser session no longer keeps "user"
 
   @browser @S-4.1-25
-  Rule: Work in one tab counts in the other, and so do the warning, its answer and the end
+  Rule: Work in one tab counts in the other, and so do the warning, its answer and the end; a computer that wakes after the timeout has nobody signed in
 
-    Scenario: Two tabs and nobody there
+    Scenario: Two tabs and nobody there, then the lid is closed over lunch
       Given the "lending-staff" person is signed in
       And the settings say nothing about idle times
       And the product is open in a second tab
@@ -33,5 +33,8 @@ Feature: Several tabs
       Then both tabs warn with 300 seconds left
       When the session is extended in the second tab
       Then nobody is asked anything
-      When nobody does anything for 900 seconds
+      When nobody does anything for 600 seconds
+      Then both tabs warn with 300 seconds left
+      When the computer sleeps for 2 hours
+      And it wakes
       Then both tabs are signed out
