@@ -79,14 +79,14 @@ export function allSteps(): readonly Step[] {
   return [
     check('build', node, [join(root, 'scripts', 'build.ts')]),
     nodeTests('consumer', testFiles(['contracts/consumer']), 'none'),
-    // One worker each: another would have a server, a browser and sign-ins of its own, while both cores are busy anyway.
-    features('browser', { after: ['build'], seconds: inBrowsers }, ['--parallel', '1']),
+    // One process each: another would have a server, a browser and sign-ins of its own, while both cores are busy anyway.
+    features('browser', { after: ['build'], seconds: inBrowsers }, ['--parallel', '0']),
     suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
       after: ['build'],
       seconds: inBrowsers,
     }),
-    // In two halves: each keeps one core busy.
-    nodeTests('unit', unitFiles('contracts', 'web', 'features', 'scripts'), 'none'),
+    // In two halves: each keeps one core busy. The first one reads the pact, which is written meanwhile.
+    nodeTests('unit', unitFiles('contracts', 'web', 'features', 'scripts'), 'none', ['consumer']),
     nodeTests('unit-server', unitFiles('mock-server'), 'none'),
     nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
     features('http'),
@@ -95,7 +95,7 @@ export function allSteps(): readonly Step[] {
     check('types', bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { environment: uncollected }),
     check('lint', node, [join(root, 'scripts', 'lint.ts')], { environment: oneCore }),
     features('domain'),
-    check('format', bin('biome'), ['format', '.']),
+    check('format', bin('biome'), ['format', '.'], { after: ['consumer'] }),
   ];
 }
 
