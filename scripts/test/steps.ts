@@ -85,9 +85,10 @@ export function allSteps(): readonly Step[] {
       after: ['build'],
       seconds: inBrowsers,
     }),
-    // In two halves: each keeps one core busy. The first one reads the pact, which is written meanwhile.
-    nodeTests('unit', unitFiles('contracts', 'web', 'features', 'scripts'), 'none', ['consumer']),
-    nodeTests('unit-server', unitFiles('mock-server'), 'none'),
+    // In two halves: each keeps one core busy. They wait for the build, because what it holds up takes longest and is to
+    // begin first; one of them reads the pact, which is written meanwhile.
+    nodeTests('unit', unitFiles('contracts', 'web', 'features', 'scripts'), 'none', ['build', 'consumer']),
+    nodeTests('unit-server', unitFiles('mock-server'), 'none', ['build']),
     nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
     features('http'),
     check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
