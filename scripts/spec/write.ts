@@ -15,7 +15,7 @@ import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
 import { mutantFile } from './read/mutants.ts';
-import { pictureFolder, readSources } from './read/sources.ts';
+import { pictureFolder, readSources, type Sources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
 
 const stamp = '.build-stamp';
@@ -29,15 +29,18 @@ export function isSpecStale(): boolean {
 /**
  * Writes the site and takes away what no longer belongs to it.
  * @param folder where to; it may be missing
+ * @param sources what it is written from
  * @returns how many pages it has, and what it could not read
  */
-export function writeSpec(folder: string = specRoot): {
+export function writeSpec(
+  folder: string = specRoot,
+  sources: Sources = readSources(),
+): {
   readonly pages: number;
   readonly problem: string | null;
 } {
   const wanted = wantedStamp();
   rmSync(join(folder, stamp), { force: true });
-  const sources = readSources();
   const files = siteFiles(modelOf(sources));
   const pictures = sources.pictures.map(({ file }) => file);
   for (const path of [...files.keys(), ...pictures.map(addresses.picture)]) {

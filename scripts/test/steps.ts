@@ -82,7 +82,8 @@ export function allSteps(): readonly Step[] {
     // One process each: another would have a server, a browser and sign-ins of its own, while both cores are busy anyway.
     features('browser', { after: ['build'], seconds: inBrowsers }, ['--parallel', '0']),
     suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
-      after: ['build'],
+      // The specification that they look at is written from the pact, too.
+      after: ['build', 'consumer'],
       seconds: inBrowsers,
     }),
     // In two halves: each keeps one core busy. They wait for the build, because what it holds up takes longest and is to
