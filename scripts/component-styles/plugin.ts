@@ -46,7 +46,7 @@ export function componentStyles(): Plugin {
         if (sharedModule.test(id)) return `import '${addressOf(shared)}'; export default () => {};`;
         const exports = styleExportsOf(await readFile(id, 'utf8'));
         if (exports.length === 0) return null;
-        const wardrobe = wardrobeOf(exports, new Set(sheets.keys()), neverShown);
+        const wardrobe = wardrobeOf(exports, sheets, neverShown);
         missing.set(id, wardrobe.missing);
         return stubOf(exports, wardrobe.sheets.map(addressOf), variables, id + original);
       },

@@ -1,6 +1,6 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { themeOf, variables } from '../../web/ui/theme.ts';
 import { specimens } from './specimens.ts';
@@ -34,11 +34,7 @@ export function componentSheets(): Map<string, string> {
 /** What the specimens need, by the keys of the library's cache. The hash of the theme is left out of them. */
 function renderedStyles(mode: 'light' | 'dark'): Map<string, string> {
   const cache = createCache();
-  const all = createElement(
-    App,
-    null,
-    ...specimens.map((specimen) => createElement(Fragment, null, specimen)),
-  );
+  const all = createElement(App, null, ...specimens);
   const themed = createElement(ConfigProvider, { theme: themeOf(mode, true) }, all);
   renderToString(createElement(StyleProvider, { cache }, themed));
   return new Map(

@@ -48,7 +48,7 @@ export interface Wardrobe {
  */
 export function wardrobeOf(
   exports: readonly StyleExport[],
-  sheets: ReadonlySet<string>,
+  sheets: Pick<ReadonlySet<string>, 'has'>,
   neverShown: ReadonlySet<string>,
 ): Wardrobe {
   const paths = exports.map(({ path }) => path).filter((path) => !neverShown.has(path));
