@@ -6,7 +6,6 @@ import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '.
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, keepsForSession } from '../session/storage.ts';
-import { readUser } from '../session/stored-user.ts';
 import { log } from './log.ts';
 import { isErrorPage, isUnguarded, paths } from './paths.ts';
 import {
@@ -30,7 +29,8 @@ async function boot(): Promise<void> {
   if (!window.isSecureContext)
     return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
-  if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
+  if (path === paths.callback || browserStorage.read('user') !== null)
+    import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
   if (!configuration) {
     const wanted = path + window.location.search;

@@ -20,8 +20,9 @@ export default function DashboardPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { outcome } = opening;
-  const account = opening.outcome === 'opened' ? opening.account : null;
-  const taskId = source?.from === 'work-queue' ? source.taskId : null;
+  const opened = opening.outcome === 'opened' ? opening : null;
+  const account = opened?.account ?? null;
+  const taskId = source?.from === 'work-queue' ? (opened?.taskId ?? null) : null;
   const landing = account && loanLandingOf(account, user, taskId);
   const elsewhere = landing && landing !== 'Dashboard' ? loanLandingPaths[landing] : null;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { api } from '../api/api.ts';
 import { createAppStore } from '../app/store.ts';
 import { onAccountChanged } from '../session/account.ts';
 import { createStorage, type ProductStorage } from '../session/storage.ts';
+import { readTaskId } from '../session/task.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
 
 const account: Account = {
@@ -21,16 +22,7 @@ const account: Account = {
 function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
   const events: string[] = [];
   const areas = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => areas.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      events.push(`store ${key}`);
-      areas.set(key, value);
-    },
-    removeItem: (key: string) => {
-      areas.delete(key);
-    },
-  };
+  const area = areaOver(areas, (key) => events.push(`store ${key}`));
   const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
   const store = createAppStore({
     baseUrl: 'http://threshold.test',
@@ -48,12 +40,25 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     log: (message) => events.push(`log ${message}`),
   });
   /** Unsubscribed answers would keep the process waiting for a minute. */
-  const open = async (source: LoanSource, signal?: AbortSignal) => {
-    const opened = await store.dispatch(openLoan(source, storage, signal));
+  const open = async (source: LoanSource, signal?: AbortSignal, tab = storage) => {
+    const opened = await store.dispatch(openLoan(source, tab, signal));
     store.dispatch(api.util.resetApiState());
     return opened;
   };
   return { events, storage, areas, open };
+}
+
+function areaOver(values: Map<string, string>, onStore: (key: string) => void = () => undefined) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      onStore(key);
+      values.set(key, value);
+    },
+    removeItem: (key: string) => {
+      values.delete(key);
+    },
+  };
 }
 
 const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
@@ -62,7 +67,7 @@ const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
 test('[L-4.7-05] the stored loan is selected in the legacy session', async () => {
   const { events, storage, open } = setting({ [selectLoan]: { status: 204 } });
   storage.write('account', account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
@@ -80,10 +85,12 @@ test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in thi
   assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
     outcome: 'opened',
     account,
+    taskId: null,
   });
   assert.deepEqual(events, [
     'GET /api/navigation/account/APP-41',
     'store account',
+    'store loanTask',
     `GET ${selectLoan}?accountId=41`,
   ]);
   assert.deepEqual(JSON.parse(areas.get('account') ?? 'null'), account);
@@ -135,7 +142,7 @@ test('an application that is unknown, of another user, or no application at all 
 test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {
   const { storage, open } = setting({ [selectLoan]: { status: 500 } });
   storage.write('account', account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
 });
 
 test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded, task selected', async () => {
@@ -148,6 +155,7 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded,
     'store taskId',
     'GET /api/navigation/account/by-id/41',
     'store account',
+    'store loanTask',
     `GET ${selectTask}?accountId=41&taskId=7`,
   ]);
 });
@@ -172,13 +180,51 @@ test('[C-25] the stored loan keeps the task that it is open for, and is selected
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
 });
 
-test('a task that is not of the stored loan does not keep the loan from being selected', async () => {
+test('[S-2.1-10 A-155] two tabs that open two tasks each keep their own', async () => {
+  const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
+  const local = areaOver(new Map());
+  const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>
+    createStorage({ session: () => session, local: () => local }),
+  );
+  const { open } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    '/api/navigation/account/by-id/42': { status: 200, body: other },
+    [selectTask]: { status: 204 },
+  });
+  await open({ from: 'work-queue', accountId: 41, taskId: 7 }, undefined, tabs[0]);
+  await open({ from: 'work-queue', accountId: 42, taskId: 8 }, undefined, tabs[1]);
+  assert.deepEqual(await open({ from: 'storage' }, undefined, tabs[0]), {
+    outcome: 'opened',
+    account,
+    taskId: 7,
+  });
+});
+
+test('[A-155] a task that the server does not know of the stored loan is none of it', async () => {
   const { storage, events, open } = setting({
     [selectTask]: { status: 404, body: {} },
     [selectLoan]: { status: 204 },
   });
   storage.write('taskId', 8);
   storage.write('account', account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
-  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
+  assert.ok(events.includes(`GET ${selectLoan}?accountId=41`));
+  assert.equal(readTaskId(storage), null);
+});
+
+test('[L-4.7-09] a selection that fails otherwise keeps the task', async () => {
+  const { storage, open } = setting({ [selectTask]: { status: 500 }, [selectLoan]: { status: 204 } });
+  storage.write('taskId', 8);
+  storage.write('account', account);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
+});
+
+test('a loan that is left while its account is looked up does not change the task of the open one', async () => {
+  const { storage, open } = setting({
+    '/api/navigation/account/by-id/42': { status: 200, body: { ...account, generalAccountId: 42 } },
+  });
+  storage.write('account', account);
+  storage.write('loanTask', { generalAccountId: 41, taskId: 7 });
+  await open({ from: 'work-queue', accountId: 42, taskId: 8 }, AbortSignal.abort());
+  assert.equal(readTaskId(storage), 7);
 });

@@ -4,14 +4,12 @@ import type { Transport } from '../api/transport.ts';
 import {
   AccountNotFoundError,
   announceAccount,
-  forgetTask,
-  isAccount,
   keepAccount,
+  parseAccount,
   readAccount,
-  readTaskId,
-  storeTaskId,
 } from '../session/account.ts';
 import type { ProductStorage } from '../session/storage.ts';
+import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from '../session/task.ts';
 import { loanApi } from './api.ts';
 
 /** Where a loan is opened from: it is the stored one, or an application, or a task of a work queue. */
@@ -22,7 +20,12 @@ export type LoanSource =
 
 /** `missing` nothing is stored; `unknown` the account could not be loaded. Both have been logged. */
 export type OpenedLoan =
-  | { readonly outcome: 'opened'; readonly account: Account }
+  | {
+      readonly outcome: 'opened';
+      readonly account: Account;
+      /** The work-queue task that the loan is open for; null without one, or when the task is not of this loan. */
+      readonly taskId: number | null;
+    }
   | { readonly outcome: 'missing' | 'unknown' };
 
 type Thunk<Result> = ThunkAction<Promise<Result>, unknown, Transport, UnknownAction>;
@@ -47,11 +50,22 @@ export const openLoan =
     // Whoever has left meanwhile opened nothing: the loan must not come back on the page where they are now.
     if (signal?.aborted) return { outcome: 'unknown' };
     keepAccount(account, storage);
-    await dispatch(selectInLegacySession(account, readTaskId(storage)));
+    const wanted = taskOf(source, storage);
+    const keepTask = (taskId: number | null) =>
+      keepLoanTask({ generalAccountId: account.generalAccountId, taskId }, storage);
+    if (source.from !== 'storage') keepTask(wanted);
+    const taskId = await dispatch(selectInLegacySession(account, wanted));
+    if (taskId !== wanted && !signal?.aborted) keepTask(taskId);
     // Only now: the menu of the loan depends on the selected task.
     announceAccount();
-    return { outcome: 'opened', account };
+    return { outcome: 'opened', account, taskId };
   };
+
+/** The task that a loan is to be selected with. */
+function taskOf(source: LoanSource, storage?: ProductStorage): number | null {
+  if (source.from === 'storage') return readTaskId(storage);
+  return source.from === 'work-queue' ? source.taskId : null;
+}
 
 const findAccount =
   (source: LoanSource, storage?: ProductStorage): Thunk<Account | null> =>
@@ -65,25 +79,24 @@ const findAccount =
         const found = await dispatch(
           getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh),
         );
-        return soundAccount(found.data);
+        return parseAccount(found.data);
       }
       case 'work-queue':
-        return soundAccount((await dispatch(getAccountById.initiate(source.accountId, fresh))).data);
+        return parseAccount((await dispatch(getAccountById.initiate(source.accountId, fresh))).data);
     }
   };
 
-/** An answer that is no account opens nothing, like one that never came. */
-const soundAccount = (answer: unknown): Account | null => (isAccount(answer) ? answer : null);
-
-/** A task that is not of this loan, left by another tab, selects nothing: then the loan is selected by itself. */
+/**
+ * Selects the loan, with its task if it has one. Returns the task; null when the server knows no such task of this loan:
+ * then the loan is selected by itself.
+ */
 const selectInLegacySession =
-  ({ generalAccountId }: Account, taskId: number | null): Thunk<void> =>
+  ({ generalAccountId }: Account, taskId: number | null): Thunk<number | null> =>
   async (dispatch) => {
     const { selectLoan, selectQueueTask } = loanApi.endpoints;
-    if (taskId !== null) {
-      const task = { accountId: generalAccountId, taskId };
-      const { error } = await dispatch(selectQueueTask.initiate(task, { track: false }));
-      if (!error) return;
-    }
+    const task = taskId === null ? null : { accountId: generalAccountId, taskId };
+    const selection = task && (await dispatch(selectQueueTask.initiate(task, { track: false })));
+    if (selection && !selection.error) return taskId;
     await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
+    return selection?.error && 'status' in selection.error && selection.error.status === 404 ? null : taskId;
   };

@@ -1,3 +1,4 @@
+import { isId } from '../api/readable.ts';
 import { clearStorage } from './logout.ts';
 import { browserStorage, type ProductStorage } from './storage.ts';
 
@@ -11,8 +12,8 @@ export const failuresInARow = 3;
  * @returns true when it was one too many, and the user is to be told
  */
 export function noteFailedSignIn(storage: ProductStorage = browserStorage): boolean {
-  const before = Number(storage.read('failedSignIns'));
-  const failures = Number.isInteger(before) && before > 0 ? before + 1 : 1;
+  const before = storage.read('failedSignIns');
+  const failures = isId(before) ? before + 1 : 1;
   clearStorage(storage);
   storage.write('failedSignIns', failures);
   return failures >= failuresInARow;

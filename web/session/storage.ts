@@ -1,4 +1,7 @@
-/** Keys in session storage (document 000, section 3). Logout clears them all. */
+/**
+ * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the message of the alert
+ * page, and the count of failed sign-ins (A-89). Logout clears them all.
+ */
 export const sessionKeys = [
   'user',
   'menu',
@@ -6,6 +9,7 @@ export const sessionKeys = [
   'LoanMatches',
   'CreateLoanCheck',
   'account',
+  'loanTask',
   'drawerSelection',
   'alertMessage',
   'failedSignIns',
@@ -13,10 +17,10 @@ export const sessionKeys = [
 export type SessionKey = (typeof sessionKeys)[number];
 
 /**
- * Keys in local storage (document 000, section 3), and the time of the last activity, which all tabs share.
- * Logout clears them too.
+ * Keys in local storage, which all tabs share: those of document 000, section 3, of which loanMenuBase is an older name
+ * of navigationMenu (S-3-81), and the time of the last activity. Logout clears them too (S-4.1-33).
  */
-export const localKeys = ['navigationMenu', 'taskId', 'lastActivity'] as const;
+export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 export type LocalKey = (typeof localKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey;
