@@ -67,4 +67,4 @@ Feature: The server-error dialog
       And "Reference ID copied" shows for 5 seconds
       And the browser session no longer keeps "account"
       When I press "Dismiss"
-      Then the page is titled "Your work could not be opened"
+      Then the page is titled "Your Work Could Not Be Opened"

@@ -78,7 +78,7 @@ Feature: When the product cannot start
       Then I land on the page "Mortgage Pipeline"
       When the code of the create screen cannot be downloaded
       And I press "Create Loan"
-      Then the page is titled "This page could not be downloaded"
+      Then the page is titled "This Page Could Not Be Downloaded"
       When the network is back
       And I press "Reload"
       Then the page is titled "Create Loan"

@@ -17,6 +17,10 @@ Given(
   },
 );
 
+Given(/^the code of (the create screen) is broken$/, async function (this: ThresholdWorld, what: string) {
+  await this.driver.start.breakDownload(what);
+});
+
 Given('the identity provider gives no tokens', async function (this: ThresholdWorld) {
   await this.driver.start.refuseTokens();
 });

@@ -77,6 +77,12 @@ export function startActions(visit: Visit): Partial<StartActions> {
     cutDownload: async (what) => {
       await page.route(downloads[what] ?? what, (route) => route.abort('internetdisconnected'));
     },
+    breakDownload: async (what) => {
+      const body = "export default function Broken() { throw new Error('Broken'); }";
+      await page.route(downloads[what] ?? what, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+    },
     restoreNetwork: () => page.unrouteAll(),
     openInsecurely: async (address) => {
       const elsewhere = 'http://los.example:8080';
