@@ -151,3 +151,14 @@ Feature: The AI assistant
       And I ask the assistant "Can the down payment be a gift?"
       Then my question "Can the down payment be a gift?" stands in the talk
       And my question "What is the lowest credit score?" is no longer in the talk
+
+  @browser
+  Rule: An assistant that cannot be downloaded leaves the page as it is
+
+    Scenario: It is opened on the create screen
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I am on the create loan screen
+      And the code of the assistant cannot be downloaded
+      When I press the assistant button
+      Then I read "The assistant could not be downloaded"
+      And the page is titled "Create Loan"

@@ -97,7 +97,7 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
   await resize(page, wide);
   await page.route('**/api/loans/*/dashboard', (route) => route.fulfill({ status: 503, json: {} }));
   await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
-  await expect(page.getByText('This loan could not be shown.')).toBeVisible();
+  await expect(page.getByText('This loan could not be loaded.')).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-8.4-01', 'dashboard-failed');
   await resize(page, wide);

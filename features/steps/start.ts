@@ -11,7 +11,7 @@ Given(
 );
 
 Given(
-  /^the code of (the product|the create screen) cannot be downloaded$/,
+  /^the code of (the product|the create screen|the assistant) cannot be downloaded$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.start.cutDownload(what);
   },

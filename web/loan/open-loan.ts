@@ -7,10 +7,11 @@ import {
   keepAccount,
   parseAccount,
   readAccount,
+  resetLoan,
 } from '../session/account.ts';
 import type { ProductStorage } from '../session/storage.ts';
 import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from '../session/task.ts';
-import { loanApi } from './api.ts';
+import { isNotFound, loanApi } from './api.ts';
 
 /** Where a loan is opened from: it is the stored one, or an application, or a task of a work queue. */
 export type LoanSource =
@@ -18,7 +19,7 @@ export type LoanSource =
   | { readonly from: 'application'; readonly applicationIdentifier: string }
   | { readonly from: 'work-queue'; readonly accountId: number; readonly taskId: number };
 
-/** `missing` nothing is stored; `unknown` the account could not be loaded. Both have been logged. */
+/** `missing` nothing is stored; `not-found` there is no such loan; `failed` its account could not be loaded. */
 export type OpenedLoan =
   | {
       readonly outcome: 'opened';
@@ -26,29 +27,34 @@ export type OpenedLoan =
       /** The work-queue task that the loan is open for; null without one, or when the task is not of this loan. */
       readonly taskId: number | null;
     }
-  | { readonly outcome: 'missing' | 'unknown' };
+  | { readonly outcome: 'missing' | 'not-found' | 'failed' };
 
 type Thunk<Result> = ThunkAction<Promise<Result>, unknown, Transport, UnknownAction>;
 
 /**
  * Makes a loan or lead the open one: finds its account, keeps it, and selects it in the legacy session, with the task
  * that it is open for. Only a loan that is opened anew, by its application, forgets the task of the one before (C-25).
- * Document 001, section 4.7; C-02, C-03. A failed selection is logged and stops nothing (L-4.7-09).
- * @param signal aborted when nobody waits for this loan any more.
+ * A loan that does not exist closes the one before (A-157). A failed selection is logged and stops nothing (L-4.7-09).
+ * Document 001, section 4.7; C-02, C-03.
+ * @param source null for an address that can name no loan
+ * @param signal aborted when the page of this loan has been left: nothing is opened, and no failure is shown
  */
 export const openLoan =
-  (source: LoanSource, storage?: ProductStorage, signal?: AbortSignal): Thunk<OpenedLoan> =>
+  (source: LoanSource | null, storage?: ProductStorage, signal?: AbortSignal): Thunk<OpenedLoan> =>
   async (dispatch, _state, transport) => {
-    if (source.from === 'work-queue') storeTaskId(source.taskId, storage);
-    if (source.from === 'application') forgetTask(storage);
-    if (source.from === 'storage' && !readAccount(storage)) {
+    if (source?.from === 'work-queue') storeTaskId(source.taskId, storage);
+    if (source?.from === 'application') forgetTask(storage);
+    if (source?.from === 'storage' && !readAccount(storage)) {
       transport.log(new AccountNotFoundError().message, {});
       return { outcome: 'missing' };
     }
-    const account = await dispatch(findAccount(source, storage));
-    if (!account) return { outcome: 'unknown' };
+    const account = source && (await dispatch(findAccount(source, storage, signal)));
     // Whoever has left meanwhile opened nothing: the loan must not come back on the page where they are now.
-    if (signal?.aborted) return { outcome: 'unknown' };
+    if (signal?.aborted || account === 'failed') return { outcome: 'failed' };
+    if (!source || !account) {
+      resetLoan(storage);
+      return { outcome: 'not-found' };
+    }
     keepAccount(account, storage);
     const wanted = taskOf(source, storage);
     const keepTask = (taskId: number | null) =>
@@ -67,23 +73,21 @@ function taskOf(source: LoanSource, storage?: ProductStorage): number | null {
   return source.from === 'work-queue' ? source.taskId : null;
 }
 
+/** The account of a source; null when there is none, `failed` when it could not be loaded. */
 const findAccount =
-  (source: LoanSource, storage?: ProductStorage): Thunk<Account | null> =>
+  (source: LoanSource, storage?: ProductStorage, signal?: AbortSignal): Thunk<Account | null | 'failed'> =>
   async (dispatch) => {
+    if (source.from === 'storage') return readAccount(storage);
     const fresh = { forceRefetch: true, subscribe: false };
     const { getAccountByApplicationIdentifier, getAccountById } = loanApi.endpoints;
-    switch (source.from) {
-      case 'storage':
-        return readAccount(storage);
-      case 'application': {
-        const found = await dispatch(
-          getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh),
-        );
-        return parseAccount(found.data);
-      }
-      case 'work-queue':
-        return parseAccount((await dispatch(getAccountById.initiate(source.accountId, fresh))).data);
-    }
+    const lookup =
+      source.from === 'application'
+        ? dispatch(getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh))
+        : dispatch(getAccountById.initiate(source.accountId, fresh));
+    signal?.addEventListener('abort', () => lookup.abort(), { once: true });
+    const { data, error } = await lookup;
+    if (error) return isNotFound(error) ? null : 'failed';
+    return parseAccount(data) ?? 'failed';
   };
 
 /**
@@ -98,5 +102,5 @@ const selectInLegacySession =
     const selection = task && (await dispatch(selectQueueTask.initiate(task, { track: false })));
     if (selection && !selection.error) return taskId;
     await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
-    return selection?.error && 'status' in selection.error && selection.error.status === 404 ? null : taskId;
+    return isNotFound(selection?.error) ? null : taskId;
   };

@@ -22,6 +22,7 @@ const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
 const downloads: Readonly<Record<string, string>> = {
   'the product': '**/assets/app-*.js',
   'the create screen': '**/assets/create-loan-page-*.js',
+  'the assistant': '**/assets/assistant-drawer-*.js',
 };
 
 export function startActions(visit: Visit): Partial<StartActions> {

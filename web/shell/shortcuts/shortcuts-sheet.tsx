@@ -1,19 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useDownload } from '../../ui/use-download.ts';
 import { useShortcut } from './use-shortcut.ts';
-
-const Sheet = lazy(() => import('./sheet.tsx'));
 
 /** The sheet of shortcuts, which `?` opens. It is downloaded when it is first wanted. */
 export function ShortcutsSheet() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  useShortcut('?', () => {
-    setWanted(true);
-    setOpen(true);
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('?', () => setOpen(true));
+  const close = () => setOpen(false);
+  const Sheet = useDownload({
+    name: 'The list of shortcuts',
+    isWanted: isOpen,
+    load: () => import('./sheet.tsx'),
+    onFailure: close,
   });
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Sheet isOpen={open} close={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+  return Sheet && <Sheet isOpen={isOpen} close={close} />;
 }
