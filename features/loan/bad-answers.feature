@@ -35,7 +35,7 @@ Feature: Malformed dashboard responses
       Then "Ratios" has 1 line "LTV"
       And "LTV" in "Ratios" is blank
       And "Assigned To" has 0 lines "Loan Officer"
-      And I read "Nobody is assigned yet."
+      And I read "No users are assigned yet."
       Given the dashboards have too much of everything
       When I go back
       And I open the loan of "Casimir Dombrowski"

@@ -70,7 +70,7 @@ function Content({ account, viewOf }: ContentProps) {
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
             <TermSheet
               blocks={blocks}
-              emptyText="Nobody is assigned yet."
+              emptyText="No users are assigned yet."
               generalAccountId={generalAccountId}
             />
           </Panel>
