@@ -7,8 +7,10 @@ import { accountLike } from '../session/account-like.ts';
 import { readAccount } from '../session/account.ts';
 import { noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { readLastActivity } from '../session/idle/last-activity.ts';
+import { readSignOutReason } from '../session/sign-out-reason.ts';
 import {
   createStorage,
+  lastingKeys,
   localKeys,
   type ProductStorage,
   sessionKeys,
@@ -65,9 +67,10 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
   taskId: (storage) => readTaskId(storage) !== null,
   lastActivity: (storage) => readLastActivity(storage) !== null,
+  timedOutAt: (storage) => readSignOutReason(Date.now(), storage) !== null,
 };
 
-for (const key of [...sessionKeys, ...localKeys]) {
+for (const key of [...sessionKeys, ...localKeys, ...lastingKeys]) {
   test(`a damaged value under "${key}" counts as absent`, () => {
     for (const text of damages) {
       assert.equal(readers[key]?.(storageWith({ [key]: text })) ?? false, false, text.slice(0, 40));

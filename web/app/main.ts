@@ -4,6 +4,7 @@ import { loadConfiguration } from '../configuration/load.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
+import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, keepsForSession } from '../session/storage.ts';
 import { log } from './log.ts';
@@ -63,6 +64,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
     if (isSomebodyElse) clearStorage(browserStorage);
     browserStorage.remove('user');
     forgetFailedSignIns();
+    forgetInactivity();
     const arrivedAt = Date.now();
     forgetTimedOutActivity(context.configuration, arrivedAt);
     return showApp(

@@ -19,6 +19,10 @@ export function noteFailedSignIn(storage: ProductStorage = browserStorage): bool
   return failures >= failuresInARow;
 }
 
+/** True when the last sign-in of this tab has failed. */
+export const hasFailedSignIn = (storage: ProductStorage = browserStorage): boolean =>
+  isId(storage.read('failedSignIns'));
+
 /** Somebody has come in: the next failure is the first one again. */
 export function forgetFailedSignIns(storage: ProductStorage = browserStorage): void {
   storage.remove('failedSignIns');

@@ -23,7 +23,11 @@ export type SessionKey = (typeof sessionKeys)[number];
 export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 export type LocalKey = (typeof localKeys)[number];
 
-export type StorageKey = SessionKey | LocalKey;
+/** Keys in local storage that a logout leaves: they say nothing of the user. */
+export const lastingKeys = ['timedOutAt'] as const;
+export type LastingKey = (typeof lastingKeys)[number];
+
+export type StorageKey = SessionKey | LocalKey | LastingKey;
 
 /** The browser's storage as the product uses it: JSON values under known keys. No method ever throws. */
 export interface ProductStorage {
@@ -34,13 +38,14 @@ export interface ProductStorage {
   remove(key: StorageKey): void;
 }
 
+const inLocalStorage: ReadonlySet<StorageKey> = new Set([...localKeys, ...lastingKeys]);
+
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage over two areas, which are asked for each time: merely touching a disabled one throws. */
 export function createStorage(areas: { session(): Area; local(): Area }): ProductStorage {
   const memory = new Map<StorageKey, string>();
-  const areaOf = (key: StorageKey): Area =>
-    localKeys.some((name) => name === key) ? areas.local() : areas.session();
+  const areaOf = (key: StorageKey): Area => (inLocalStorage.has(key) ? areas.local() : areas.session());
   const attempt = <T>(action: () => T): T | null => {
     try {
       return action();
