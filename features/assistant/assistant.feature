@@ -162,3 +162,17 @@ Feature: The AI assistant
       When I press the assistant button
       Then I read "The assistant could not be downloaded"
       And the page is titled "Create Loan"
+
+  @browser @S-1-15
+  Rule: The assistant is there only where the configuration enables it
+
+    Scenario: It is enabled
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I look at the page "What's New"
+      When I press the assistant button
+      Then the assistant stands at the right edge, 400 pixels wide
+
+    Scenario: It is not enabled
+      Given the "lending-staff" person is signed in, without the AI assistant
+      When I look at the page "What's New"
+      Then there is no button "AI Assistant"
