@@ -1,15 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { assistantClosed, type AssistantState } from '../shell/assistant-slice.ts';
-import { useDownload } from '../ui/use-download.ts';
+import { OnDemand } from '../ui/on-demand.tsx';
 
 /** Where the assistant's drawer stands once it has been asked for; until then nothing of it is downloaded. */
 export function AssistantPlace() {
   const dispatch = useDispatch();
-  const AssistantDrawer = useDownload({
-    name: 'The assistant',
-    isWanted: useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen),
-    load: () => import('../assistant/drawer/assistant-drawer.tsx'),
-    onFailure: () => dispatch(assistantClosed()),
-  });
-  return AssistantDrawer && <AssistantDrawer />;
+  const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
+  return (
+    <OnDemand
+      name="The assistant"
+      isWanted={isOpen}
+      load={() => import('../assistant/drawer/assistant-drawer.tsx')}
+      onFailure={() => dispatch(assistantClosed())}
+      props={{}}
+    />
+  );
 }

@@ -88,6 +88,16 @@ test('a menu with an entry that is no object is loaded again', () => {
   }
 });
 
+test('menus of which one is no list are loaded again', () => {
+  const menus = { owner: ownerOf(user), reports: [], delivery: [], resources: [], rates: [] };
+  const read = (value: object) => readMenus(ownerOf(user), storageWith({ menu: JSON.stringify(value) }));
+  assert.ok(read(menus));
+  for (const name of ['reports', 'delivery', 'resources', 'rates']) {
+    for (const damaged of [null, {}, 'text', undefined])
+      assert.equal(read({ ...menus, [name]: damaged }), null);
+  }
+});
+
 test('a stored user with a field of another kind is loaded again; one of the server opens every part of the shell', () => {
   const sound = new Map<string, unknown>(Object.entries(user));
   for (const [field, damaged] of damagedFields(user)) {

@@ -1,26 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Shows the idle warning in the tab of the browser, for a user who looks at another tab or window: the time left in its
  * title, and another icon (A-159). Render it while the warning shows; afterwards title and icon are the page's again.
  */
 export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): null {
-  const titles = useRef({ ofPage: '', ofWarning: '' });
   useEffect(() => {
-    // A page that has arrived in the meantime has set a title of its own.
-    if (document.title !== titles.current.ofWarning) titles.current.ofPage = document.title;
-    titles.current.ofWarning = warningTitle(secondsLeft);
-    document.title = titles.current.ofWarning;
+    const ofPage = document.title;
+    const ofWarning = warningTitle(secondsLeft);
+    document.title = ofWarning;
+    return () => {
+      // A page that has arrived in the meantime has set a title of its own.
+      if (document.title === ofWarning) document.title = ofPage;
+    };
   }, [secondsLeft]);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const ofPage = icon?.getAttribute('href') ?? '';
     icon?.setAttribute('href', warningIcon);
-    return () => {
-      icon?.setAttribute('href', ofPage);
-      const { ofPage: title, ofWarning } = titles.current;
-      if (document.title === ofWarning) document.title = title;
-    };
+    return () => icon?.setAttribute('href', ofPage);
   }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDownload } from '../../ui/use-download.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { useShortcut } from './use-shortcut.ts';
 
 /** The sheet of shortcuts, which `?` opens. It is downloaded when it is first wanted. */
@@ -7,11 +7,13 @@ export function ShortcutsSheet() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', () => setOpen(true));
   const close = () => setOpen(false);
-  const Sheet = useDownload({
-    name: 'The list of shortcuts',
-    isWanted: isOpen,
-    load: () => import('./sheet.tsx'),
-    onFailure: close,
-  });
-  return Sheet && <Sheet isOpen={isOpen} close={close} />;
+  return (
+    <OnDemand
+      name="The list of shortcuts"
+      isWanted={isOpen}
+      load={() => import('./sheet.tsx')}
+      onFailure={close}
+      props={{ isOpen, close }}
+    />
+  );
 }

@@ -1,27 +1,30 @@
 import { App } from 'antd';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { log } from '../app/log.ts';
 
-/** A part of the page that is downloaded when it is first wanted. */
-interface Download<Props> {
+interface OnDemandProps<Props extends object> {
   /** What the user calls it, at the beginning of a sentence. */
   readonly name: string;
   readonly isWanted: boolean;
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Called when the download fails: the part is to be wanted no longer, and is downloaded when it is wanted again. */
   readonly onFailure: () => void;
+  readonly props: Props;
 }
 
 /**
- * Returns the part, or null until it has been wanted and downloaded. A download that fails leaves the page as it is,
- * with all that was entered, and shows a notification.
+ * A part of the page that is downloaded when it is first wanted. A download that fails leaves the page as it is, with
+ * all that was entered, and shows a notification.
  */
-export function useDownload<Props>({
-  name,
-  isWanted,
-  load,
-  onFailure,
-}: Download<Props>): ComponentType<Props> | null {
+export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {
+  const { name, isWanted, load, onFailure, props } = on;
   const { notification } = App.useApp();
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   const isMissing = isWanted && part === null;
@@ -48,5 +51,5 @@ export function useDownload<Props>({
       isOver = true;
     };
   }, [isMissing]);
-  return part;
+  return part && createElement(part, props);
 }
