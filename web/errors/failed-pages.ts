@@ -10,6 +10,11 @@ export const failedPages = {
     title: 'Your Work Could Not Be Opened',
     text: 'Nothing is lost. Try again in a moment, or log out and come back later.',
   },
+  /** The address names a loan that does not exist. */
+  loanNotFound: {
+    title: 'Loan Not Found',
+    text: 'There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline.',
+  },
   /** The code of a page did not come. */
   download: {
     title: 'This Page Could Not Be Downloaded',

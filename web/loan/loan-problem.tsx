@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { pipelineOf } from '../app/pipeline-of.ts';
+import { failedPages } from '../errors/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import styles from './loan-page.module.css';
@@ -10,10 +11,7 @@ import styles from './loan-page.module.css';
 /** In place of a loan that does not exist: to try again cannot help, so the way on is the pipeline. */
 export function LoanNotFound() {
   return (
-    <Problem
-      title="Loan Not Found"
-      text="There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline."
-    >
+    <Problem {...failedPages.loanNotFound}>
       <OpenPipeline isPrimary />
     </Problem>
   );
