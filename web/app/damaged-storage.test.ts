@@ -111,7 +111,7 @@ test('a stored user with a field of another kind is loaded again; one of the ser
   assert.ok(readUser(storageWith({ user: JSON.stringify(user) })));
 });
 
-test('other profiles that make no sense are left out', () => {
+test('malformed other profiles are left out', () => {
   const profiles = [null, 7, {}, { userId: '5', userGroupName: 'A' }, { userId: 6, userGroupName: 'B' }];
   assert.deepEqual(parseUser({ ...user, otherProfiles: profiles })?.otherProfiles, [
     { userId: 6, userGroupName: 'B' },

@@ -65,6 +65,7 @@ export function createSession(
     },
     signOutOfProvider: async (address) => {
       const isLeft = await signOutOfProvider(context, address, isFramed()).catch(() => false);
+      // The library cannot forget a sign-in that is damaged.
       if (!isLeft) forgetSignIn();
       return isLeft;
     },

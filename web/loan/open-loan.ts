@@ -49,7 +49,7 @@ export const openLoan =
       return { outcome: 'missing' };
     }
     const account = source && (await dispatch(findAccount(source, storage, signal)));
-    // Whoever has left meanwhile opened nothing: the loan must not come back on the page where they are now.
+    // The user is on another page by now: the loan must not open there.
     if (signal?.aborted || account === 'failed') return { outcome: 'failed' };
     if (!source || !account) {
       resetLoan(storage);

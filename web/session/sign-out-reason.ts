@@ -1,4 +1,3 @@
-import { isId } from '../api/readable.ts';
 import { hasFailedSignIn } from './failed-sign-ins.ts';
 import { browserStorage, type ProductStorage } from './storage.ts';
 
@@ -25,5 +24,6 @@ export function readSignOutReason(
 ): SignOutReason | null {
   if (hasFailedSignIn(storage)) return 'failed-sign-in';
   const timedOutAt = storage.read('timedOutAt');
-  return isId(timedOutAt) && Math.abs(now - timedOutAt) < fresh ? 'inactivity' : null;
+  const isFresh = typeof timedOutAt === 'number' && Math.abs(now - timedOutAt) < fresh;
+  return isFresh ? 'inactivity' : null;
 }

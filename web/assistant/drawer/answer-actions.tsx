@@ -7,7 +7,7 @@ import type { ChatMessage } from '../chat-slice.ts';
 import { react } from '../talk.ts';
 import styles from './answer-actions.module.css';
 
-/** What can be done with an answer (S-4.5-05). Without a tracking id the server could not tell what a reaction is to. */
+/** The actions of an answer (S-4.5-05). A reaction needs the tracking id, by which the server knows the answer. */
 export function AnswerActions({ message }: { readonly message: ChatMessage }) {
   const copy = useCopy();
   return (
