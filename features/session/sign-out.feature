@@ -24,6 +24,15 @@ Feature: Signing out
         | CreateLoanCheck |
       And the identity provider no longer knows me
 
+  @browser
+  Rule: Nothing of the user stays in a browser that others use, too
+
+    Scenario: Every key of the product holds a value
+      Given the "lending-staff" person is signed in
+      And the browser keeps a value under every key of the product
+      When I log out
+      Then the browser keeps nothing of the user
+
   @browser @S-4.1-13 @S-4.1-15
   Rule: Whoever signed in with the product account has a page of their own after logout
 

@@ -139,3 +139,11 @@ Then('the server accepts it and says nothing', async function (this: ThresholdWo
 Then('the user is still signed in', async function (this: ThresholdWorld) {
   await this.driver.idle.isStillSignedIn();
 });
+
+Then('the tab of the browser is titled {string}', async function (this: ThresholdWorld, title: string) {
+  await this.driver.idle.tabIsTitled(title);
+});
+
+Then('the tab of the browser has the icon of the warning', async function (this: ThresholdWorld) {
+  await this.driver.idle.tabHasWarningIcon();
+});

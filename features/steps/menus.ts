@@ -169,6 +169,13 @@ Then(
   },
 );
 
+Then(
+  'the dialog {string} frames {string} of the loan',
+  async function (this: W, title: string, path: string) {
+    await this.driver.drawers.dialogFrames(title, path);
+  },
+);
+
 Then('no dialog is open, and the entry {string} has the focus', async function (this: W, entry: string) {
   await this.driver.drawers.noDialogIsOpen(entry);
 });

@@ -124,7 +124,7 @@ test('a page about no loan says what to do, and one about the open loan needs no
   const world = await worldOf(app, 'lending-staff');
   const none = await world.open('LoanSummary');
   assert.equal(none.statusCode, 404);
-  assert.match(none.body, /No loan is open/);
+  assert.match(none.body, /No Loan Is Open/);
   await world.open('SelectLoan', { accountId: 123_404 });
   assert.match((await world.open('LoanSummary')).body, /1000123404 Casimir Dombrowski/);
   assert.equal((await world.open('LoanSummary', { accountId: 7 })).statusCode, 404);

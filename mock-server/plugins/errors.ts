@@ -57,7 +57,7 @@ function problemAnswer(error: ProblemError, request: FastifyRequest, reply: Fast
 export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof WorldGoneError) {
-    return problem('world-not-found', 'The world was deleted while the call was under way.');
+    return problem('world-not-found', 'The world was deleted during the request.');
   }
   if (error instanceof KeyReusedError) {
     return problem(
@@ -76,7 +76,7 @@ export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof StoreFullError) {
     return problem(
       'store-full',
-      'There is no room left for data, and nothing has been changed. What is there can be read; ask whoever runs the server to make room.',
+      'There is no room left for data, and nothing has been changed. Stored data can still be read. Ask your system administrator to make room.',
       { cause: error },
     );
   }

@@ -194,7 +194,7 @@ test('[S-8-21] another failure of the sign-in library shows the dialog, but not 
       showErrorMessage,
       showTraceId,
     ]),
-    [['Your sign-in could not be renewed.', true, false]],
+    [['Your sign-in could not be renewed. Log out and sign in again.', true, false]],
   );
   const silent = setUp(() => json({}), { accessToken });
   await silent.run(call(sessionOperations.keepAlive, {}));

@@ -20,7 +20,7 @@ export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call
 /** Where no server said anything, the product says what it knows. */
 const ownWords: Partial<Record<CallError['kind'], string>> = {
   network: 'The server cannot be reached.',
-  'sign-in': 'Your sign-in could not be renewed.',
+  'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
 };
 
 const endedSessions = new WeakSet<Transport>();

@@ -2,11 +2,16 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { constants } from '../app/constants.ts';
 import { paths } from '../app/paths.ts';
+import { readSignOutReason, type SignOutReason } from '../session/sign-out-reason.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
 
-/** Says that the session is over and goes to the site root, by itself or at once on OK (L-2.5-05, L-2.5-06). */
+/**
+ * Says that the session is over, and why where the user has not logged out (A-160), and goes to the site root, by itself
+ * or at once on OK (L-2.5-05, L-2.5-06).
+ */
 export default function SignedOutPage() {
   const [confirmed, setConfirmed] = useState(false);
+  const [reason] = useState(() => readSignOutReason(Date.now()));
   useEffect(() => {
     if (confirmed) return window.location.assign(paths.root);
     const timer = setTimeout(() => window.location.assign(paths.root), constants.signedOutSeconds * 1_000);
@@ -17,6 +22,7 @@ export default function SignedOutPage() {
       title="You've been signed out"
       subtitle="You will be redirected in a moment"
       text="Be patient, the page will refresh itself, if not click on the following button."
+      more={reason && reasons[reason]}
     >
       <Button type="primary" onClick={() => setConfirmed(true)}>
         OK
@@ -24,3 +30,9 @@ export default function SignedOutPage() {
     </PlainPage>
   );
 }
+
+const reasons: Readonly<Record<SignOutReason, string>> = {
+  inactivity: 'You were signed out because there was no activity for a while.',
+  'failed-sign-in':
+    'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
+};

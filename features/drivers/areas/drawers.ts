@@ -61,6 +61,8 @@ export interface DrawerActions {
   debugPanelIsGone(): Promise<void>;
   frames(path: string, ofLoan: boolean): Promise<void>;
   opensWindow(entry: string, width: number, height: number): Promise<void>;
+  /** A page of the open loan, which has loaded. */
+  dialogFrames(title: string, path: string): Promise<void>;
   dialogIs(title: string, width: number, height: number): Promise<void>;
   noDialogIsOpen(focused: string): Promise<void>;
   /** The code of the route comes with the visit and not before; then the page stands in the frame beside its menu. */

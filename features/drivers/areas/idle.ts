@@ -34,4 +34,6 @@ export interface IdleActions {
   isStillSignedIn(): Promise<void>;
   focusIsOn(button: string): Promise<void>;
   hears(text: string): Promise<void>;
+  tabIsTitled(title: string): Promise<void>;
+  tabHasWarningIcon(): Promise<void>;
 }

@@ -75,6 +75,9 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
     },
     keptAlive: (times) => expect.poll(() => requested(sessionOperations.keepAlive.path)).toBe(times),
     focusIsOn: (button) => expect(page.getByRole('button', { name: button })).toBeFocused(),
+    tabIsTitled: (title) => expect(page).toHaveTitle(title),
+    tabHasWarningIcon: () =>
+      expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/threshold-warning.svg'),
     hears: (text) => expect(dialogIn(page).getByRole('status')).toHaveText(text),
   };
 }

@@ -1,4 +1,5 @@
 import { shellOperations } from '../../../contracts/api/shell.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import { damagedDelivery, damagedReports, manyEntries, readableReports, reportsOf } from './menu-bodies.ts';
 import { expect, type Visit } from './visit.ts';
@@ -140,6 +141,12 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       await entry(name).click();
       const size = await (await opened).evaluate(() => [window.innerWidth, window.innerHeight]);
       expect(size).toEqual([width, height]);
+    },
+    dialogFrames: async (title, path) => {
+      const { generalAccountId } = JSON.parse((await visit.kept('account')) ?? '{}') as Partial<Account>;
+      const frame = page.getByRole('dialog', { name: title, exact: true }).locator('iframe');
+      await expect(frame).toHaveAttribute('src', `${path}?accountId=${generalAccountId}`);
+      await expect(frame).toHaveAttribute('data-loaded', 'true');
     },
     dialogIs: async (title, width, height) => {
       const shown = page.getByRole('dialog', { name: title, exact: true });

@@ -9,17 +9,21 @@ export const menuItem: LegacyPageRenderer = async ({ store, world, query }) => {
   }
   const title = item.charAt(0).toUpperCase() + item.slice(1).replaceAll('-', ' ');
   if (accountId === undefined) {
-    return { content: html`<h2>${title}</h2><p>This page stands for one of the older application.</p>` };
+    return { content: html`<h2>${title}</h2><p>Placeholder for a page of the legacy application.</p>` };
   }
   const account =
     typeof accountId === 'string' && /^[1-9]\d{0,9}$/.test(accountId)
       ? await store.loans.account(world.id, { generalAccountId: Number(accountId) })
       : null;
-  if (!account) return { status: 404, content: html`<p>There is no such account.</p>` };
+  if (!account)
+    return {
+      status: 404,
+      content: html`<p>This loan was not found. Open a loan from a pipeline or a queue.</p>`,
+    };
   const kind = account.isLead ? 'lead' : 'loan';
   return {
     content: html`<h2>${title}</h2>
 <p>For ${kind} ${account.loanNumber} of ${account.borrowerName}.</p>
-<p>This page stands for one of the older application.</p>`,
+<p>Placeholder for a page of the legacy application.</p>`,
   };
 };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
-import { resetLoan, storeTaskId } from '../../session/account.ts';
+import { resetLoan } from '../../session/account.ts';
 import { createStorage } from '../../session/storage.ts';
+import { storeTaskId } from '../../session/task.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 import { type Menus, noMenus, readMenus, storeMenus } from './stored-menus.ts';
 
@@ -41,6 +42,18 @@ test('[S-3-77 S-4.2-20] the menu of a loan is kept in local storage under "navig
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.deepEqual([...local.keys()], ['navigationMenu']);
   assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+});
+
+test('[S-3-77 S-3-81] without a menu under "navigationMenu", that under "loanMenuBase" counts, and a reset removes both', () => {
+  const { storage, local } = storageInMemory();
+  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
+  local.set('loanMenuBase', local.get('navigationMenu') ?? '');
+  local.delete('navigationMenu');
+  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+  storeLoanMenu({ generalAccountId: 8 }, menu, storage);
+  assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
+  resetLoan(storage);
+  assert.deepEqual([...local.keys()], []);
 });
 
 test('a kept menu of another loan, of another task or in another shape is not used', () => {
