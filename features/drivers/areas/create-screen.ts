@@ -16,7 +16,14 @@ export interface CreateScreenActions {
   isStillNeeded(field: string): Promise<void>;
   follow(link: string): Promise<void>;
   hasFocus(field: string): Promise<void>;
+  /** Presses Enter on a button that may be unavailable. */
+  pressEnterOn(button: string): Promise<void>;
+  /** Goes to the button with the Tab key, from wherever the focus is. */
+  moveTo(button: string): Promise<void>;
   buttonHasFocus(name: string): Promise<void>;
+  /** What a screen reader adds to the button's name. */
+  buttonIsDescribed(name: string, text: string): Promise<void>;
+  linkHasFocus(name: string): Promise<void>;
   goBack(): Promise<void>;
   isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;
