@@ -136,7 +136,11 @@ Then(
 );
 
 Then('a spinner turns', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.spins();
+  await this.driver.createLoan.spins(true);
+});
+
+Then('no spinner turns', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.spins(false);
 });
 
 Then('nothing was sent', async function (this: ThresholdWorld) {

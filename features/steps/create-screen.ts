@@ -42,6 +42,10 @@ When('I paste:', async function (this: ThresholdWorld, texts: DataTable) {
   await this.driver.createLoan.paste(texts.rowsHash());
 });
 
+When('I try to change:', async function (this: ThresholdWorld, entries: DataTable) {
+  await this.driver.createLoan.tryToChange(entries.rowsHash());
+});
+
 Then('{string} reads as {string}', async function (this: ThresholdWorld, field: string, text: string) {
   await this.driver.createLoan.readsAs(field, text);
 });

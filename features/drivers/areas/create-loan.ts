@@ -50,7 +50,7 @@ export interface CreateLoanActions
   showsTyped(field: string): Promise<void>;
   panelIsOpen(panel: string): Promise<void>;
   footerOffers(buttons: readonly string[]): Promise<void>;
-  spins(): Promise<void>;
+  spins(isSpinning: boolean): Promise<void>;
   nothingWasSent(): Promise<void>;
   seesFailure(title: string, message: string): Promise<void>;
   requestSays(facts: Readonly<Record<string, string>>): Promise<void>;

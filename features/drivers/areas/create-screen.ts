@@ -10,6 +10,8 @@ export interface CreateScreenActions {
   listsOffer(lists: Readonly<Record<string, readonly string[]>>): Promise<void>;
   pickFirstByKeyboard(): Promise<void>;
   paste(texts: Readonly<Record<string, string>>): Promise<void>;
+  /** By mouse and keyboard, as a user would, also where the field takes no input. */
+  tryToChange(entries: Readonly<Record<string, string>>): Promise<void>;
   readsAs(field: string, text: string): Promise<void>;
   noteShowsFor(purposes: readonly string[], others: readonly string[]): Promise<void>;
   chooseWhoLends(): Promise<void>;

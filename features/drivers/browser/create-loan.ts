@@ -89,9 +89,10 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
       await expect(footer.getByRole('button')).toHaveText([...names]);
       await expect(footer.getByRole('link')).toHaveCount(0);
     },
-    spins: async () => {
-      await expect(page.locator('form footer button .anticon-spin')).toBeVisible();
+    spins: async (isSpinning) => {
+      await expect(page.locator('form footer button .anticon-spin')).toBeVisible({ visible: isSpinning });
     },
+    isOff: async (toggle) => expect(fields.field(toggle)).not.toBeChecked(),
     nothingWasSent: async () => {
       await visit.seesTitle('Create Loan');
       expect(visit.requests).not.toContain(`${createLoan.method} ${createLoan.path}`);

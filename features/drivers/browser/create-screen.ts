@@ -54,6 +54,16 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
       }
       await field('First name').focus();
     },
+    tryToChange: async (entries) => {
+      await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      for (const [name, entry] of Object.entries(entries)) {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), entry);
+        await field(name).click({ force: true });
+        await page.keyboard.type(entry);
+        await page.keyboard.press('ControlOrMeta+V');
+        await page.keyboard.press('Enter');
+      }
+    },
     readsAs: async (name, text) => {
       const dots = field(name).locator('xpath=../..').getByText('•');
       if (await dots.isVisible()) await expect(dots).toHaveText(text);

@@ -9,6 +9,7 @@ import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
+const loss = /entries that are not saved will be lost/;
 
 /** The idle watch of a real page, on the browser's clock, which stands still until it is moved. */
 export function idleActions(visit: Visit): Partial<IdleActions> {
@@ -76,6 +77,11 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
     keptAlive: (times) => expect.poll(() => requested(sessionOperations.keepAlive.path)).toBe(times),
     focusIsOn: (button) => expect(page.getByRole('button', { name: button })).toBeFocused(),
     hears: (text) => expect(dialogIn(page).getByRole('status')).toHaveText(text),
+    warnsOfLoss: async (isSaid) => {
+      await expect(dialogIn(page)).toBeVisible();
+      await expect(dialogIn(page).getByText(loss)).toHaveCount(isSaid ? 1 : 0);
+    },
+    warnsOfLossInSecondTab: () => expect(dialogIn(secondTabOf(visit).page).getByText(loss)).toBeVisible(),
   };
 }
 
