@@ -33,6 +33,10 @@ When('I fill in what is required', async function (this: ThresholdWorld) {
   await this.driver.createLoan.fillInRequired();
 });
 
+When('I fill in what is required for {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.fillInRequired(name);
+});
+
 When('I press Enter in {string}', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.pressEnterIn(field);
 });

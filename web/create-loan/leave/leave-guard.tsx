@@ -43,7 +43,7 @@ export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
       onLeave={() => blocker.proceed?.()}
     >
       {isCreating
-        ? `The ${what} will be created all the same, and you will be notified of the result. If it fails, what you have entered will be lost.`
+        ? 'Leaving does not stop it, and you will be notified of the result. If it fails, what you have entered will be lost.'
         : 'What you have entered will be lost.'}
     </LossQuestion>
   );
