@@ -26,6 +26,7 @@ export interface CreateScreenActions {
   /** What a screen reader adds to the button's name. */
   buttonIsDescribed(name: string, text: string): Promise<void>;
   linkHasFocus(name: string): Promise<void>;
+  announces(text: string): Promise<void>;
   goBack(): Promise<void>;
   isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;

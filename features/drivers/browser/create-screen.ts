@@ -99,6 +99,7 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
     hasFocus: (name) => expect(field(name)).toBeFocused(),
     buttonHasFocus: (name) => expect(button(name)).toBeFocused(),
     buttonIsDescribed: (name, text) => expect(button(name)).toHaveAccessibleDescription(text),
+    announces: (text) => expect(page.getByRole('form').getByRole('status')).toHaveText(text),
     linkHasFocus: (name) => expect(link(name)).toBeFocused(),
     goBack: async () => {
       await page.evaluate(() => history.back());

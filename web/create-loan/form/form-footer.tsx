@@ -46,6 +46,9 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
           </Button>
         </footer>
       </div>
+      <p role="status" className="visually-hidden">
+        {isCreating ? `${action} is in progress.` : ''}
+      </p>
     </div>
   );
 }
