@@ -12,6 +12,7 @@ import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
 import { keepingActions } from './browser/keeping.ts';
 import { landingActions } from './browser/landing.ts';
+import { leavingActions } from './browser/leaving.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
@@ -66,6 +67,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           renewal: renewalActions(visit),
           keeping: keepingActions(visit),
           createDialog: createDialogActions(visit),
+          leaving: leavingActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),

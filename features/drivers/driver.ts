@@ -11,6 +11,7 @@ import type { FailureActions } from './areas/failures.ts';
 import type { IdleActions } from './areas/idle.ts';
 import type { KeepingActions } from './areas/keeping.ts';
 import type { LandingActions } from './areas/landing.ts';
+import type { LeavingActions } from './areas/leaving.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LinkActions } from './areas/links.ts';
 import type { LoanActions } from './areas/loan.ts';
@@ -58,6 +59,7 @@ export interface Driver {
   readonly renewal: RenewalActions;
   readonly keeping: KeepingActions;
   readonly createDialog: CreateDialogActions;
+  readonly leaving: LeavingActions;
 }
 
 /** The part of it that one level can show. */

@@ -10,7 +10,7 @@ import { inDialog, inMain } from './accessible.ts';
 import { expectRoomForFields } from './fits.ts';
 import { field, fillIn } from './form.ts';
 import { arriveAt, exhibit, show, test } from './journey.ts';
-import { inEach, type Size } from './window-size.ts';
+import { inEach, resize, type Size } from './window-size.ts';
 
 /** The create screen has what its lists need. */
 const isReady = async (page: Page, title = 'Create Loan') => {
@@ -136,6 +136,9 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await pickBirthDate(page);
   await exhibit(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
+  // As low as a window of 1280 by 1024 pixels that is enlarged four times.
+  await resize(page, [360, 256]);
+  await expectRoomForFields(page);
   await inEach(page, sizes, async (width) => {
     await expectRoomForFields(page);
     await show(page, 'L-2.2-02', `create-full-at-${width}`);

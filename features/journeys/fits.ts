@@ -30,9 +30,25 @@ function cramped(): string[] {
     const isWhole = element.matches('label, [inputmode]');
     if (isWhole && element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
   }
-  const footer = form?.querySelector('footer')?.getBoundingClientRect();
-  if (!footer || footer.height > innerHeight / 5 || footer.bottom > innerHeight)
-    found.push(`the foot is ${footer?.height} high`);
+  const foot = form?.lastElementChild;
+  const { bottom = Infinity, height = 0 } = foot?.getBoundingClientRect() ?? {};
+  // In a low window the foot scrolls with the fields.
+  const room = innerHeight < 400 ? (document.querySelector('main')?.clientHeight ?? 0) : innerHeight - height;
+  if (room < innerHeight * (innerHeight < 400 ? 0.75 : 0.8)) found.push(`the fields have ${room} pixels`);
+  if (innerHeight >= 400 && bottom > innerHeight) found.push(`the foot ends at ${bottom}`);
+  const panel = form?.querySelector('section')?.getBoundingClientRect();
+  const inner = [...(foot?.querySelectorAll('#fields-to-fix, footer') ?? [])].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const edges = [Math.min(...inner.map(({ left }) => left)), Math.max(...inner.map(({ right }) => right))];
+  if (Math.round(edges[0] ?? 0) !== Math.round(panel?.left ?? -1))
+    found.push(`the foot begins at ${edges[0]}`);
+  if (Math.round(edges[1] ?? 0) !== Math.round(panel?.right ?? -1))
+    found.push(`the foot ends at ${edges[1]}`);
+  for (const link of foot?.querySelectorAll('a') ?? []) {
+    const { width, height: high } = link.getBoundingClientRect();
+    if (width < 24 || high < 24) found.push(`the link "${link.textContent}" is ${width} by ${high} pixels`);
+  }
   for (const [at, one] of seen.entries()) {
     for (const other of seen.slice(at + 1)) {
       if (one.element.closest('section') !== other.element.closest('section')) continue;

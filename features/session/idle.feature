@@ -239,6 +239,29 @@ Feature: Nobody there
       Then the user is signed out once
       And I read "You were signed out because there was no activity for a while."
 
+  @browser
+  Rule: The warning says when entries would be lost with the session
+
+    Scenario: A form with unsaved entries
+      Given the settings say nothing about idle times
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      When nobody does anything for 600 seconds
+      Then the warning says that unsaved entries will be lost
+
+    Scenario: Nothing was entered
+      Given the settings say nothing about idle times
+      When nobody does anything for 600 seconds
+      Then the warning does not speak of entries
+
+    Scenario: Another tab has unsaved entries
+      Given the settings say nothing about idle times
+      And the product is open in a second tab
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      When nobody does anything for 600 seconds
+      Then the warning in the second tab says that unsaved entries will be lost
+
   @browser @L-9-02 @L-9-03 @L-9-04 @S-4.1-26
   Rule: An installation runs on the times that its settings give
 

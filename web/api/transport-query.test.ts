@@ -224,6 +224,23 @@ test('a 401 of the logout call does not ask for another logout', async () => {
   assert.equal(happened.unauthorized, 0);
 });
 
+test('a failure that the caller tells by then opens no dialog; a 401 ends the session all the same', async () => {
+  let isShownByCaller = false;
+  const leaving = (status: number) =>
+    setUp(() => {
+      isShownByCaller = true;
+      return json({ detail: 'The file is locked.' }, { status });
+    });
+  const { createLoan } = createLoanOperations;
+  const prepared = call(createLoan, {}, { a: 1 }, { isShownByCaller: () => isShownByCaller });
+  const locked = leaving(409);
+  assert.equal((await locked.run(prepared)).error?.detail, 'The file is locked.');
+  assert.deepEqual(locked.happened.serverErrors, []);
+  const ended = leaving(401);
+  await ended.run(prepared);
+  assert.equal(ended.happened.unauthorized, 1);
+});
+
 test('[L-8.1-02 L-8.1-03] any other failure goes to the dialog with the trace id of the header', async () => {
   const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
   await run(userCall);

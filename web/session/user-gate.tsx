@@ -8,6 +8,7 @@ import { useGetUserQuery } from './api.ts';
 import { useSession } from './session-context.ts';
 import { userLoaded } from './session-slice.ts';
 import { parseUser, storeUser } from './stored-user.ts';
+import { useEndQuestion } from './use-end-question.tsx';
 import { useKnownUser } from './use-user.ts';
 
 /** Shows what is inside once the user is known: from session storage, or fetched and stored (S-4.1-01 to S-4.1-04). */
@@ -28,12 +29,14 @@ export function UserGate({ children }: { readonly children: ReactNode }) {
 
 function ProfileMissing({ retry }: { readonly retry: () => void }) {
   const session = useSession();
+  const { ask, question } = useEndQuestion();
   return (
     <PlainPage {...failedPages.profile}>
       <Button type="primary" onClick={retry}>
         Try again
       </Button>
-      <Button onClick={() => void session?.logout()}>Logout</Button>
+      <Button onClick={() => void ask('logout', () => void session?.logout())}>Logout</Button>
+      {question}
     </PlainPage>
   );
 }

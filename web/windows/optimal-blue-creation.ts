@@ -9,7 +9,8 @@ import { legacyDialogOpened } from './legacy-dialog-slice.ts';
  * goes on in their own name (S-4.4-12, S-4.4-13). When the question itself fails, nothing opens: the server-error
  * dialog has told.
  *
- * @param signal aborted when the user has gone on in the meantime: a late answer opens nothing.
+ * @param signal aborted when the user has gone on in the meantime: a late response opens nothing, and a late failure is
+ *   not told, as the user no longer waits for it
  */
 export const createWithOptimalBlue =
   (signal: AbortSignal): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
@@ -18,7 +19,9 @@ export const createWithOptimalBlue =
       forceRefetch: true,
       subscribe: false,
     });
-    const { data } = await dispatch(question);
+    const asked = dispatch(question);
+    signal.addEventListener('abort', () => asked.abort());
+    const { data } = await asked;
     if (!data || signal.aborted) return;
     const page = data.HasOtherActiveOriginators ? 'OptimalBlueSelectOriginator' : 'OptimalBlueCurrentUser';
     dispatch(legacyDialogOpened({ title: legacyPages[page].title, address: legacyAddress(page) }));

@@ -36,4 +36,7 @@ export interface IdleActions {
   hears(text: string): Promise<void>;
   tabIsTitled(title: string): Promise<void>;
   tabHasWarningIcon(): Promise<void>;
+  /** Whether the warning says that unsaved entries will be lost. */
+  warnsOfLoss(isSaid: boolean): Promise<void>;
+  warnsOfLossInSecondTab(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
+const loss = /entries that are not saved will be lost/;
 
 /** The idle watch of a real page, on the browser's clock, which stands still until it is moved. */
 export function idleActions(visit: Visit): Partial<IdleActions> {
@@ -79,6 +80,11 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
     tabHasWarningIcon: () =>
       expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/threshold-warning.svg'),
     hears: (text) => expect(dialogIn(page).getByRole('status')).toHaveText(text),
+    warnsOfLoss: async (isSaid) => {
+      await expect(dialogIn(page)).toBeVisible();
+      await expect(dialogIn(page).getByText(loss)).toHaveCount(isSaid ? 1 : 0);
+    },
+    warnsOfLossInSecondTab: () => expect(dialogIn(secondTabOf(visit).page).getByText(loss)).toBeVisible(),
   };
 }
 

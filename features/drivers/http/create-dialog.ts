@@ -18,9 +18,8 @@ export function createDialogActions(context: HttpContext): Partial<CreateDialogA
     createWithOptimalBlue: () => create(new AbortController().signal),
     leaveBeforeOptimalBlue: async () => {
       const page = new AbortController();
-      const created = create(page.signal);
-      page.abort();
-      await created;
+      context.client.beforeAnswer = () => page.abort();
+      await create(page.signal);
     },
     olderDialogOpened: async (title) => {
       wasAsked();

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import type { AddressPath, FieldPath } from '../fields.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { type Known, type TextPath, type Toggle, withEntry, withLookup, withToggle } from './entries.ts';
@@ -10,13 +11,12 @@ import type { Change } from './use-create-form.ts';
  * Every way to edit the form, each by a pure function over the latest values: two edits in one go never lose the first.
  * Handlers are made once for each field.
  */
-export function useFormEdits(known: Known) {
+export function useFormEdits(known: Known, isFrozen: boolean) {
   const { values, setValues, setFieldTouched } = useFormikContext<CreateLoanValues>();
-  const latest = useRef({ values, known });
-  const isEdited = useRef(false);
+  const latest = useRef({ values, known, isFrozen });
   useLayoutEffect(() => {
-    latest.current = { values, known };
-  }, [values, known]);
+    latest.current = { values, known, isFrozen };
+  }, [values, known, isFrozen]);
 
   const [edits] = useState(() => {
     const settle: Change = (changed) => {
@@ -24,17 +24,13 @@ export function useFormEdits(known: Known) {
       void setValues(latest.current.values, false);
     };
     const change: Change = (changed) => {
-      isEdited.current = true;
+      if (latest.current.isFrozen) return;
+      unsavedEntries.hold();
       settle(changed);
     };
     const edited = (edit: (values: CreateLoanValues, known: Known) => CreateLoanValues) =>
       change((current) => edit(current, latest.current.known));
     return {
-      isEdited: () => isEdited.current,
-      /** What was entered is kept elsewhere now. */
-      forgetEdits: () => {
-        isEdited.current = false;
-      },
       settle,
       change,
       enter: once(

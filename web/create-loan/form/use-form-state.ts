@@ -13,15 +13,17 @@ interface FormStateOptions {
   readonly isLead: boolean;
   readonly mayShowOriginationType: boolean;
   readonly locked: ReadonlySet<FieldPath>;
+  /** No edit of the user counts while the form is being sent. */
+  readonly isFrozen: boolean;
 }
 
 /** The whole state of the create screen: values, what is wrong with them, and the ways to edit them. */
-export function useFormState({ isLead, mayShowOriginationType, locked }: FormStateOptions) {
+export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen }: FormStateOptions) {
   const { values, touched } = useFormikContext<CreateLoanValues>();
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
   const known = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
-  const { change, settle, enter, turn, lookUp, leave, isEdited, forgetEdits } = useFormEdits(known);
+  const { change, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
   const messages = useMemo(
     () =>
       messagesOf(values, {
@@ -62,7 +64,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked }: FormSta
     toggle: (name) => ({ isOn: values[name], onChange: turn(name) }),
     lookup: lookUp,
   };
-  return { form, messages, isEdited, forgetEdits };
+  return { form, messages };
 }
 
 /** Numbers may become wrong by an edit of another field, so they do not wait for the user to come by. */

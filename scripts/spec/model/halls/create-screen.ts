@@ -1,4 +1,6 @@
 import { loanPurposes } from '../../../../contracts/api/options.ts';
+import type { Attempt } from '../../../../web/create-loan/attempt.ts';
+import { noticeOfLeftCreation } from '../../../../web/create-loan/left-creation.ts';
 import { messages as fieldMessages } from '../../../../web/create-loan/messages.ts';
 import { constructionNote, isConstruction, noLicenseNote } from '../../../../web/create-loan/notes.ts';
 import {
@@ -26,6 +28,10 @@ export function createScreen(rules: readonly RuleView[]): Hall {
     rules: [],
     subject: 'create created before',
   }));
+  const notifications = leftCreations.map((attempt) => {
+    const { title, text } = noticeOfLeftCreation(attempt, { isLead: false, borrower: 'Ada Newcomer' });
+    return { title, text, when: 'the form was left while the loan was being created', rules: [] };
+  });
   const underFields = Object.values<string>(fieldMessages)
     .filter((message) => message !== '')
     .map((message) => ({
@@ -50,6 +56,14 @@ export function createScreen(rules: readonly RuleView[]): Hall {
       { title: noLicenseNote, text: '', when: 'no licensed state', rules: rulesSaying(noLicenseNote, rules) },
       ...failures,
       ...createdBefore,
+      ...notifications,
     ],
   };
 }
+
+/** What may become of a creation whose form has been left. */
+const leftCreations: readonly Attempt[] = [
+  { kind: 'created', newApplyId: '' },
+  { kind: 'refused', reason: null },
+  { kind: 'unanswered', reason: null, traceId: null },
+];
