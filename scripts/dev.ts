@@ -19,7 +19,7 @@ try {
 
 async function develop({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
-  const { host, port, dataFile } = settings;
+  const { host, port, dataFile, allowedHosts } = settings;
   const behind = await openBehind(dataFile);
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -27,6 +27,7 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
     server: {
       host,
       port,
+      allowedHosts: allowedHosts === undefined ? true : [...allowedHosts],
       strictPort: true,
       proxy: {
         // Sign-in settings and cookies depend on the address that the browser sees: the host header stays.
