@@ -1,6 +1,6 @@
 import { type AppOptions, buildApp } from './app.ts';
 import { settingsTable } from './settings/settings.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 
 /** Another program listens on the port. */
 export class PortTakenError extends Error {
@@ -25,6 +25,8 @@ export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'
 export interface RunningServer {
   /** Where to open it, without a slash at the end. */
   readonly url: string;
+  /** The store that it works on, until it is closed. */
+  readonly store: Store;
   /** Says that it leaves, then stops accepting, lets what is in flight finish, and closes the store. */
   close(): Promise<void>;
 }
@@ -63,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     process.on('SIGTERM', closeOnSignal).on('SIGINT', closeOnSignal);
     const listening = app.server.address();
     const openPort = typeof listening === 'object' ? listening?.port : undefined;
-    return { url: `http://${browsableHost(host)}:${openPort ?? port}`, close };
+    return { url: `http://${browsableHost(host)}:${openPort ?? port}`, store, close };
   } catch (error) {
     await store.close();
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(port, error) : error;
