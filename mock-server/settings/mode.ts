@@ -10,7 +10,7 @@ export function modeInWords({ host, isMock, allowedHosts, rateLimit }: Settings)
     isMock ? 'Control surface: on, at /mock.' : 'Control surface: off.',
     allowedHosts === undefined
       ? 'Host names: any. A web page can reach this server by DNS rebinding: list the names of the server in ALLOWED_HOSTS.'
-      : `Host names: ${['localhost', 'IP addresses', ...allowedHosts].join(', ')}.`,
+      : `Host names: ${[...new Set(['localhost', 'IP addresses', ...allowedHosts])].join(', ')}.`,
     rateLimit === 0
       ? 'Rate limit: none.'
       : `Rate limit: ${rateLimit} requests a minute from one address in one world.`,

@@ -223,7 +223,7 @@ test('the start says how open the server is', () => {
     'Rate limit: none.',
   ]);
   const open = { HOST: '0.0.0.0', MOCK: 'off', RATE_LIMIT: '600' };
-  assert.deepEqual(modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: 'demo.example.com,demo' })), [
+  assert.deepEqual(modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: 'localhost,demo.example.com,demo' })), [
     'Mock sign-in: open. Every client that reaches 0.0.0.0 can sign in as any user.',
     'Control surface: off.',
     'Host names: localhost, IP addresses, demo.example.com, demo.',

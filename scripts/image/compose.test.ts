@@ -12,6 +12,8 @@ import { root } from '../source-files.ts';
 interface Service {
   readonly environment: Readonly<Record<string, string>>;
   readonly stop_grace_period: string;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
 }
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -61,6 +63,13 @@ for (const server of servers) {
     const { drain, shutdown } = readSettings(environmentOf(server)).settings;
     const seconds = /^(\d+)s$/.exec(expanded(services[server]?.stop_grace_period ?? '', {}))?.[1];
     assert.ok(Number(seconds) * 1_000 > drain + shutdown, `${seconds} s`);
+  });
+}
+
+for (const [name, service] of Object.entries(services)) {
+  test(`${name} has a limit of memory and of processes`, () => {
+    assert.match(expanded(service.mem_limit ?? '', {}), /^\d+[mg]$/);
+    assert.ok(Number(service.pids_limit) > 0);
   });
 }
 
