@@ -20,6 +20,7 @@ import { SecretStore } from './secrets.ts';
 import { SpentCodeStore } from './spent-codes.ts';
 import { TaskStore } from './tasks.ts';
 import { TemplateStore } from './templates.ts';
+import { unusable } from './unusable.ts';
 import { UserStore } from './users.ts';
 import { VendorStore } from './vendors.ts';
 import { WorldStore } from './worlds.ts';
@@ -55,8 +56,7 @@ export interface Store {
  *
  * @param location `:memory:`, the path of a file whose folder is made when it is missing, or the address of a
  * PostgreSQL database, `postgres://...`, which several servers can share
- * @throws {DataFolderError} when the file or its folder cannot be written
- * @throws {StoreUnavailableError} when the database cannot be reached
+ * @throws {UnusableStoreError} when the file or the database cannot be used
  */
 export async function openStore(location: string): Promise<Store> {
   const db = await openDatabase(location);
@@ -64,7 +64,7 @@ export async function openStore(location: string): Promise<Store> {
     return await storeOver(db, location);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw unusable(location, error);
   }
 }
 
