@@ -25,12 +25,12 @@ export function useCreation(isLead: boolean) {
   const dispatch = useDispatch();
   const owner = ownerOf(useUser());
   const hasLeft = useRef(false);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
       hasLeft.current = true;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const open = async (newApplyId: string) => {
     unsavedEntries.release();
