@@ -18,7 +18,7 @@ import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
 import { type Specification, specificationPlugin } from './plugins/specification.ts';
-import { buildValidator, validationOptions } from './plugins/validation.ts';
+import { buildValidator, limitsFirst, validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
 import { addPassedOn } from './upstream/passed.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(trustProxy === undefined ? {} : { trustProxy }),
     genReqId: nextTraceId,
     logger: logOf(logLevel, logTo),
-    ajv: { customOptions: validationOptions },
+    ajv: { customOptions: validationOptions, plugins: [limitsFirst] },
     schemaController: { compilersFactory: { buildValidator } },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
     frameworkErrors: refuseUnrouted,
