@@ -3,35 +3,105 @@ export const mask = '***';
 
 /**
  * A text without tax identifiers, tokens, secrets and cookies, wherever they stand in it: in fields of JSON, in JSON
- * within JSON, in a query or form, or in plain words. The text may be cut off anywhere.
+ * within JSON, in a query, a form or a page, or in plain words, percent-encoded or not. The text may be cut off anywhere.
+ * Needs linear time: no part of a text is looked at again because it did not match.
  */
-export function masked(text: string): string {
-  return text
-    .replaceAll(jsonWebToken, mask)
-    .replaceAll(secretField, `$<name>${mask}`)
-    .replaceAll(secretNumber, `$<name>${mask}`)
-    .replaceAll(secretParameter, `$<name>${mask}`)
-    .replaceAll(taxIdentifier, mask);
-}
+export const masked = (text: string): string =>
+  maskedValues(text.replaceAll(jsonWebToken, mask)).replaceAll(
+    taxIdentifier,
+    (digits, first: string, second: string) => (first + second === '.' ? digits : mask),
+  );
 
 /** A signed token starts with the coded opening of a JSON object. */
 const jsonWebToken = /eyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
 
-const secretName = String.raw`[\w.-]*(?:tax_?identifier(?!_?type)|ssn|token|secret|password|cookie|authorization|verifier|assertion|client_?info)[\w.-]*`;
+/**
+ * Nine digits that stand alone, with up to three signs between their groups of three, two and four: blanks, dashes or
+ * dots, plain, percent-encoded or escaped. A number of JSON is an amount or an id, and one with a single dot a decimal.
+ */
+const taxIdentifier =
+  /(?=\d{3})(?:(?<=%(?:25){0,2}[\dA-F]{2})|(?<![\d.]|":))\d{3}((?:[-.+\s\u00AD\u2000-\u202F\u2212]|%(?:25){0,2}(?:20|09|0[AD]|2[BDE]|C2%A[0D]|E2%80%[89A][\dA-F]|E2%88%92)|\\{1,4}(?:[tnr]|u00a[0d]|u20[0-2][\dA-F]|u2212)){0,3})\d{2}((?:[-.+\s\u00AD\u2000-\u202F\u2212]|%(?:25){0,2}(?:20|09|0[AD]|2[BDE]|C2%A[0D]|E2%80%[89A][\dA-F]|E2%88%92)|\\{1,4}(?:[tnr]|u00a[0d]|u20[0-2][\dA-F]|u2212)){0,3})\d{4}(?![\d.]\d)(?!\d)/gi;
 
-/** "taxIdentifier": "..." with any number of backslashes before its quotes; the end may be missing. */
-const secretField = new RegExp(
-  String.raw`(?<name>(?<quote>\\*")${secretName}\k<quote>\s*:\s*\k<quote>)(?:(?!\k<quote>)(?:\\.|[^\\])|\\)*`,
-  'gi',
-);
+/** In the name of a field or parameter whose value is a secret; what a sign-in calls a code is one by its whole name. */
+const secretWord =
+  /(tax_?identifier(?!_?type)|ssn|token|secret|password|cookie|authorization|verifier|assertion|client_?info)|(?:code|session_state|nonce)(?=[=%])/gi;
 
-const secretNumber = new RegExp(String.raw`(?<name>\\*"${secretName}\\*"\s*:\s*)[\d.eE+-]+`, 'gi');
+const wholeNames: ReadonlySet<string> = new Set(['code', 'session_state', 'nonce']);
 
-/** name=value of a query or form, codes of a sign-in included. */
-const secretParameter = new RegExp(
-  String.raw`(?<name>(?:^|[?&#;\s])(?:${secretName}|code|id_token_hint|session_state|nonce)=)[^&#;\s"]*`,
-  'gi',
-);
+/** Puts the mask in place of the values whose names are those of secrets. */
+function maskedValues(text: string): string {
+  let shown = '';
+  let taken = 0;
+  secretWord.lastIndex = 0;
+  for (let word = secretWord.exec(text); word; word = secretWord.exec(text)) {
+    const [start, end] = nameAround(text, word.index, secretWord.lastIndex);
+    secretWord.lastIndex = end;
+    const isSecret = word[1] !== undefined || wholeNames.has(text.slice(start, end).toLowerCase());
+    const value = isSecret ? valueOf(text, start, end) : null;
+    if (!value) continue;
+    shown += text.slice(taken, value[0]) + mask;
+    taken = value[1];
+    secretWord.lastIndex = taken;
+  }
+  return taken === 0 ? text : shown + text.slice(taken);
+}
 
-/** Nine digits that stand alone, grouped or not; a number of JSON is an amount or an id. */
-const taxIdentifier = /(?<![\d.]|":)\d{3}(?:[- +]|%20|%2D)?\d{2}(?:[- +]|%20|%2D)?\d{4}(?![\d.]\d)(?!\d)/gi;
+type Range = readonly [start: number, end: number];
+
+/** The whole name that a word is part of. Two digits after a percent sign belong to the sign before the name. */
+function nameAround(text: string, from: number, to: number): Range {
+  let [start, end] = [from, to];
+  while (isOfName(text[start - 1])) start -= 1;
+  while (isOfName(text[end])) end += 1;
+  return [text[start - 1] === '%' ? Math.min(from, start + 2) : start, end];
+}
+
+const isOfName = (character: string | undefined): boolean =>
+  character !== undefined && /[\w.-]/.test(character);
+
+/** Where the value of a name stands: behind it in JSON, in an input of a page, or in a query; null where it has none. */
+function valueOf(text: string, start: number, end: number): Range | null {
+  const sign = matchAt(/=|%3D/iy, text, end)?.[0];
+  if (sign !== undefined) return parameterAt(text, end + sign.length, sign !== '=');
+  if (text[start - 1] !== '"') return null;
+  const quote = text.slice(start - 1 - backslashesBefore(text, start - 1), start);
+  const between = matchAt(/\\*"(?:\s*:\s*| value=)/y, text, end);
+  if (!between?.[0].startsWith(quote)) return null;
+  const from = end + between[0].length;
+  if (text.startsWith(quote, from)) return stringAt(text, from + quote.length, quote);
+  const number = matchAt(/[\d.eE+-]+/y, text, from);
+  return number && [from, from + number[0].length];
+}
+
+/** Null for an empty one, such as before an opening quote. */
+function parameterAt(text: string, start: number, isEncoded: boolean): Range | null {
+  const end = isEncoded ? /(?<!\\)\\*"|[&#;\s]|%26|%23|%3B|%22|$/gi : /(?<!\\)\\*"|[&#;\s]|$/g;
+  end.lastIndex = start;
+  const stop = end.exec(text)?.index ?? text.length;
+  return stop === start ? null : [start, stop];
+}
+
+/**
+ * A string up to the quote that ends it: the next one with as many backslashes before it as before its first one, not
+ * counting pairs that stand for a backslash of the string itself, or with fewer, which belongs to what is around it.
+ */
+function stringAt(text: string, start: number, { length }: string): Range {
+  const escapes = length - 1;
+  for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    const backslashes = Math.min(backslashesBefore(text, quote), quote - start);
+    if (backslashes < escapes) return [start, quote - backslashes];
+    if (backslashes % (2 * (escapes + 1)) === escapes) return [start, quote - escapes];
+  }
+  return [start, text.length];
+}
+
+function backslashesBefore(text: string, index: number): number {
+  let count = 0;
+  while (text[index - count - 1] === '\\') count += 1;
+  return count;
+}
+
+function matchAt(sticky: RegExp, text: string, index: number): RegExpExecArray | null {
+  sticky.lastIndex = index;
+  return sticky.exec(text);
+}

@@ -35,7 +35,7 @@ export type Says<T extends Topic> = Topics[T]['says'];
 export type Answers<T extends Topic> = Topics[T]['answers'];
 /** Hearers are kept by topic, so each gets what its topic says. */
 type AnyHearer = (said: unknown) => unknown;
-type Hearer<T extends Topic> = (said: Says<T>) => Answers<T>;
+type Hearer<T extends Topic> = (said: Says<T>) => Answers<T> | Promise<Answers<T>>;
 
 /** The servers that work on one store, this one included. Everybody hears everything in the same order. */
 export interface Peers {
@@ -62,7 +62,7 @@ export class LonePeer implements Peers {
   }
 
   async ask<T extends Topic>(topic: T, said: Says<T>): Promise<Answers<T>[]> {
-    return this.answers(topic, said);
+    return Promise.all(this.answers(topic, said));
   }
 
   hear<T extends Topic>(topic: T, hearer: Hearer<T>): () => void {
@@ -75,8 +75,8 @@ export class LonePeer implements Peers {
     return () => undefined;
   }
 
-  /** What everybody in this process says to it. */
-  answers<T extends Topic>(topic: T, said: Says<T>): Answers<T>[] {
+  /** What everybody in this process says to it. All have heard it when this returns. */
+  answers<T extends Topic>(topic: T, said: Says<T>): (Answers<T> | Promise<Answers<T>>)[] {
     return [...(this.#hearers.get(topic) ?? [])].map((hearer) => hearer(said) as Answers<T>);
   }
 }
