@@ -7,20 +7,30 @@ export const mask = '***';
  * Needs linear time: no part of a text is looked at again because it did not match.
  */
 export const masked = (text: string): string =>
-  maskedValues(text.replaceAll(jsonWebToken, mask)).replaceAll(
-    taxIdentifier,
-    (digits, first: string, second: string) => (first + second === '.' ? digits : mask),
-  );
+  maskedNumbers(maskedValues(text.replaceAll(jsonWebToken, mask)));
 
 /** A signed token starts with the coded opening of a JSON object. */
 const jsonWebToken = /eyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
 
-/**
- * Nine digits that stand alone, with up to three signs between their groups of three, two and four: blanks, dashes or
- * dots, plain, percent-encoded or escaped. A number of JSON is an amount or an id, and one with a single dot a decimal.
- */
-const taxIdentifier =
-  /(?=\d{3})(?:(?<=%(?:25){0,2}[\dA-F]{2})|(?<![\d.]|":))\d{3}((?:[-.+\s\u00AD\u2000-\u202F\u2212]|%(?:25){0,2}(?:20|09|0[AD]|2[BDE]|C2%A[0D]|E2%80%[89A][\dA-F]|E2%88%92)|\\{1,4}(?:[tnr]|u00a[0d]|u20[0-2][\dA-F]|u2212)){0,3})\d{2}((?:[-.+\s\u00AD\u2000-\u202F\u2212]|%(?:25){0,2}(?:20|09|0[AD]|2[BDE]|C2%A[0D]|E2%80%[89A][\dA-F]|E2%88%92)|\\{1,4}(?:[tnr]|u00a[0d]|u20[0-2][\dA-F]|u2212)){0,3})\d{4}(?![\d.]\d)(?!\d)/gi;
+/** Signs that a reader may take for a blank or a dash: percent-encoded, even twice, escaped as in JSON, or as they are. */
+const blank =
+  /%(?:(?:25){1,2}(?:0[9AD]|2[\dA-F]|3[A-F]|40|C2|E2|[89AB][\dA-F])|[\dA-F]{2})|\\{1,4}(?:[tnr]|u[\dA-F]{4})|[\t\n\r\u00A0\u00AD\u2000-\u202F\u2212]/gi;
+
+/** Nine digits that stand alone, grouped by three, two and four or not. A number of JSON is an amount or an id. */
+const taxIdentifier = /(?<![\d.]|":)\d{3}([-.+ ]*)\d{2}([-.+ ]*)\d{4}(?!\.?\d)/g;
+
+/** Masks tax identifiers, whatever signs stand before or within them. A number with a single dot is a decimal one. */
+function maskedNumbers(text: string): string {
+  const inBlanks = text.replaceAll(blank, ({ length }) => ' '.repeat(length));
+  let shown = '';
+  let taken = 0;
+  for (const { 0: digits, 1: first = '', 2: second = '', index } of inBlanks.matchAll(taxIdentifier)) {
+    if (first + second === '.') continue;
+    shown += text.slice(taken, index) + mask;
+    taken = index + digits.length;
+  }
+  return taken === 0 ? text : shown + text.slice(taken);
+}
 
 /** In the name of a field or parameter whose value is a secret; what a sign-in calls a code is one by its whole name. */
 const secretWord =

@@ -65,7 +65,7 @@ const day: Reader<string | null> = (value, cannotRead) => {
   return '';
 };
 
-const isDay = (value: string): boolean => isCalendarDay(value.replace(/T.*$/, ''));
+const isDay = (value: string): boolean => isCalendarDay(value.split('T', 1)[0] ?? '');
 
 const text = kindOf(isText, null);
 const word = kindOf(isText, '');
