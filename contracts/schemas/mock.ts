@@ -224,6 +224,8 @@ export type Catalogue = Type.Static<typeof Catalogue>;
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
 const ofWorld = { parameters: strict({ id: WorldId }) };
+/** A recipe as JSON in base64url. */
+const ofLink = { query: strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) }) };
 
 export const mockShapes = {
   createWorld: { body: WorldRecipe, answers: { 201: WorldTicket } },
@@ -245,8 +247,6 @@ export const mockShapes = {
   getJournal: { ...ofWorld, answers: { 200: Type.Array(JournalEntry) } },
   streamJournal: { ...ofWorld, answers: { 200: Type.String() } },
   getCatalogue: { answers: { 200: Catalogue } },
-  enterWorld: {
-    query: strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) }),
-    answers: { 302: Nothing },
-  },
+  enterWorld: { ...ofLink, answers: { 302: Nothing } },
+  confirmWorld: { ...ofLink, answers: { 303: Nothing } },
 } as const satisfies ShapesOf<typeof mockOperations>;
