@@ -66,6 +66,8 @@ export const Fault = strict({
   delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
   /** The first call that fails, counted from now: 1 is the next one. */
   nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  /** With `any`: calls that the product makes when it starts do not count. A link says so of counted faults. */
+  afterStart: Type.Optional(Type.Literal(true)),
   /** How many calls fail; null means always, and 1 is what is meant without it. */
   times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
 });

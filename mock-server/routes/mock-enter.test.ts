@@ -69,7 +69,21 @@ test('the link of a world makes another one like it', async (context) => {
   const second = await stateOf(elsewhere, answer.cookies[0]?.value ?? '');
   const { id: _id, createdAt: _createdAt, ...state } = first;
   const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
-  assert.deepEqual(other, state);
+  // The start of the product must not use up what waits for any call.
+  const [named, any] = state.faults;
+  assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
+});
+
+test('a link spares the start of the product faults at any call that are counted, and no others', async () => {
+  const { app } = await commonServer();
+  const any = { operation: 'any', kind: 'status', status: 500 } as const;
+  const faults: WorldRecipe['faults'] = [any, { ...any, times: null, nth: 2 }, { ...any, times: null }];
+  const { link } = await stateOf(app, await newWorld(app, { faults }));
+  const recipe = JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()) as WorldRecipe;
+  assert.deepEqual(
+    recipe.faults?.map(({ afterStart }) => afterStart),
+    [true, true, undefined],
+  );
 });
 
 test('a link says when it leaves out faults that are too long for an address', async () => {
