@@ -86,6 +86,10 @@ export function asProblem(error: FastifyError): ProblemError {
   if (error.statusCode === 412) {
     return problem('precondition-failed', 'The file has changed since. Ask for it without conditions.');
   }
+  // So the library for files says that an address is that of a folder.
+  if (error.statusCode === 403 || error.statusCode === 404) {
+    return problem('path-unknown', 'There is no file at this address.');
+  }
   if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
   return problem('internal-error', 'The server failed. The trace id finds the reason in its log.', {
     cause: error,
@@ -107,6 +111,9 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
 
+/** How long a client that is refused may take to read why, before its connection is cut. Milliseconds. */
+const linger = 500;
+
 /** Answers what is not even HTTP, or never becomes a whole request; there is no request to speak of. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -116,6 +123,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const refusal = (brokenRequests[error.code ?? ''] ?? notHttp)();
   const { status, title } = problems[refusal.code];
   const body = JSON.stringify(problemBody(refusal, traceId));
+  // A client that goes on sending would keep its half of the connection open. Cut at once, it might not read the answer.
+  const cut = setTimeout(() => socket.destroy(), linger);
+  socket.once('close', () => clearTimeout(cut));
   socket.end(
     [
       `HTTP/1.1 ${status} ${title}`,
