@@ -11,6 +11,7 @@ import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { addHosts } from './plugins/hosts.ts';
 import { addHealth } from './plugins/health.ts';
+import { addJsonBodies } from './plugins/json-body.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addLeaving } from './plugins/leaving.ts';
 import { type LogDestination, logOf } from './plugins/log.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);
   addErrorHandler(app);
+  addJsonBodies(app);
   // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });

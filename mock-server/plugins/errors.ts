@@ -101,9 +101,6 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
     problem('body-too-large', 'The body is larger than any documented call needs.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem('content-type-unsupported', 'Send the body as application/json.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
-    problem('unreadable-body', 'The content type announces JSON, but the body is empty.'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('unreadable-body', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The body is not as long as its content-length says.'),
   FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address leads out of its folder.'),
