@@ -11,6 +11,7 @@ import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/
 import { addCommonHeaders, traceIds } from './plugins/headers.ts';
 import { addHosts } from './plugins/hosts.ts';
 import { addHealth } from './plugins/health.ts';
+import { addJsonBodies } from './plugins/json-body.ts';
 import { gatherKnownPaths } from './plugins/known-paths.ts';
 import { addLeaving } from './plugins/leaving.ts';
 import { type LogDestination, logOf } from './plugins/log.ts';
@@ -18,7 +19,7 @@ import { addNotFoundHandler } from './plugins/not-found.ts';
 import { addCallWatches } from './plugins/send-answer.ts';
 import { addSpa } from './plugins/spa.ts';
 import { type Specification, specificationPlugin } from './plugins/specification.ts';
-import { buildValidator, validationOptions } from './plugins/validation.ts';
+import { buildValidator, limitsFirst, validationOptions } from './plugins/validation.ts';
 import { addWorlds } from './plugins/world.ts';
 import { addPassedOn } from './upstream/passed.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -84,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(trustProxy === undefined ? {} : { trustProxy }),
     genReqId: nextTraceId,
     logger: logOf(logLevel, logTo),
-    ajv: { customOptions: validationOptions },
+    ajv: { customOptions: validationOptions, plugins: [limitsFirst] },
     schemaController: { compilersFactory: { buildValidator } },
     // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
     frameworkErrors: refuseUnrouted,
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);
   addErrorHandler(app);
+  addJsonBodies(app);
   // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });

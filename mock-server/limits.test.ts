@@ -65,6 +65,22 @@ for (const [what, begin, rest] of slow) {
   });
 }
 
+for (const [what, begin, rest] of slow.filter(([, begin]) => begin !== '')) {
+  test(`${what} also after the refusal: the connection is cut`, { timeout: 20_000 }, async (context) => {
+    const { app } = await listening(context, { requestTimeout: 300 });
+    const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+    const { port } = app.server.address() as AddressInfo;
+    // Its side stays open when the server has ended its own.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    context.after(() => socket.destroy());
+    const [ours] = await accepted;
+    socket.resume().write(begin);
+    trickle(socket, rest);
+    await once(ours, 'close');
+    assert.ok(ours.bytesWritten > 0);
+  });
+}
+
 test('a client that does not read its answer is cut', { timeout: 20_000 }, async (context) => {
   const webRoot = mkdtempSync(join(tmpdir(), 'threshold-limits-'));
   context.after(() => rmSync(webRoot, { recursive: true }));

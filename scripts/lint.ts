@@ -1,17 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpointShapes } from '../contracts/schemas/endpoints.ts';
+import { eventShapes } from '../contracts/schemas/events.ts';
+import { mockShapes } from '../contracts/schemas/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
+import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns.ts';
+import { slowPatterns } from './patterns/slow-patterns.ts';
 import { filesUnder, root, sourceFolders } from './source-files.ts';
 
-// The linter over what people write, then the house rules that it does not know. Each finding is one line.
+// The linter over what people write, the rules of the project that it does not know, and the time that regular
+// expressions need. Each finding is one line.
 
 const written = [...sourceFolders, '*.ts', '*.mjs'];
 
 const files = filesUnder(written)
   .filter((path) => /\.(?:tsx?|[cm]?js|css|feature)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const findings = architectureFindings(files).map(lineOf);
+const exposed = files.filter(({ path }) => meetsOutside(path)).map(patternsIn);
+const findings = [
+  ...architectureFindings(files),
+  ...exposed.flatMap((file) => file.findings),
+  ...(await slowPatterns([
+    ...exposed.flatMap(({ patterns }) => patterns),
+    ...patternsOfSchemas([endpointShapes, mockShapes, eventShapes]),
+  ])),
+].map(lineOf);
 for (const finding of findings) console.log(finding);
 
 const code = filesUnder(written).filter((path) => /\.(?:tsx?|[cm]?js)$/.test(path));

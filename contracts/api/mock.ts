@@ -24,7 +24,7 @@ export const mockOperations = {
     'POST',
     '/mock/worlds',
     'Creates a world from a recipe and answers the cookie that leads into it.',
-    ['persona-not-found', 'seed-not-found', 'operation-not-found'],
+    ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
   ),
   getWorld: control('GET', '/mock/worlds/{id}', 'The present state of a world.', ofWorld),
   changeWorld: control(
@@ -33,12 +33,10 @@ export const mockOperations = {
     'Changes persona, flags, features, menus or lists of a world.',
     [...ofWorld, 'persona-not-found'],
   ),
-  resetWorld: control(
-    'POST',
-    '/mock/worlds/{id}/reset',
-    'Puts a world back to what its recipe made.',
-    ofWorld,
-  ),
+  resetWorld: control('POST', '/mock/worlds/{id}/reset', 'Puts a world back to what its recipe made.', [
+    ...ofWorld,
+    'too-many-loans',
+  ]),
   deleteWorld: control('DELETE', '/mock/worlds/{id}', 'Deletes a world and everything in it.', ofWorld),
   setClock: control(
     'POST',
@@ -92,6 +90,13 @@ export const mockOperations = {
   enterWorld: control(
     'GET',
     '/mock/enter',
-    'Makes a world from a recipe in the query, leads the browser into it and opens the product.',
+    'Makes a world from a recipe in the query, leads the browser into it and opens the product. A page asks before it does so for another site, or for a bulk seed.',
+    ['persona-not-found', 'seed-not-found', 'operation-not-found', 'window-needed', 'too-many-loans'],
+  ),
+  confirmWorld: control(
+    'POST',
+    '/mock/enter',
+    'The button of that page: makes the world, leads the browser into it and opens the product.',
+    ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
   ),
 } as const satisfies Operations;

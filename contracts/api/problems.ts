@@ -15,6 +15,8 @@ export const problems = {
   'sign-in-required': { status: 401, title: 'An access token is required' },
   'token-rejected': { status: 401, title: 'The access token is not accepted' },
   'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
+  /** The address does something when it is opened, and no window was to show it. */
+  'window-needed': { status: 403, title: 'The address has to be opened in a window' },
   'feature-missing': { status: 403, title: 'The user does not have this feature' },
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
@@ -37,6 +39,7 @@ export const problems = {
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
   'host-unknown': { status: 421, title: 'The server does not answer to this name' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'too-many-loans': { status: 429, title: 'Too many loans are in the making' },
   'too-many-streams': { status: 429, title: 'Too many event streams are open' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   /** The mock server was asked to fail; the answer has the status that was asked for. */

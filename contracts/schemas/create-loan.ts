@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { createLoanOperations } from '../api/create-loan.ts';
+import { emailAddress } from '../api/email-address.ts';
 import { limits } from '../api/limits.ts';
 import {
   Generation,
@@ -62,7 +63,7 @@ const borrowerFields = {
   lastName: name(),
   generation: nullable(Generation),
   taxIdentifierType: TaxIdentifierType,
-  emailAddress: nullable(Type.String({ maxLength: limits.email, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })),
+  emailAddress: nullable(Type.String({ maxLength: limits.email, pattern: emailAddress.source })),
   birthDate: nullable(Day),
   /** Digits only (L-3.4-22). */
   cellPhone: nullable(digits(limits.phoneDigits)),

@@ -66,6 +66,8 @@ export const Fault = strict({
   delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
   /** The first call that fails, counted from now: 1 is the next one. */
   nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  /** With `any`: calls that the product makes when it starts do not count. A link says so of counted faults. */
+  afterStart: Type.Optional(Type.Literal(true)),
   /** How many calls fail; null means always, and 1 is what is meant without it. */
   times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
 });
@@ -224,6 +226,8 @@ export type Catalogue = Type.Static<typeof Catalogue>;
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
 const ofWorld = { parameters: strict({ id: WorldId }) };
+/** A recipe as JSON in base64url. */
+const ofLink = { query: strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) }) };
 
 export const mockShapes = {
   createWorld: { body: WorldRecipe, answers: { 201: WorldTicket } },
@@ -245,8 +249,6 @@ export const mockShapes = {
   getJournal: { ...ofWorld, answers: { 200: Type.Array(JournalEntry) } },
   streamJournal: { ...ofWorld, answers: { 200: Type.String() } },
   getCatalogue: { answers: { 200: Catalogue } },
-  enterWorld: {
-    query: strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) }),
-    answers: { 302: Nothing },
-  },
+  enterWorld: { ...ofLink, answers: { 302: Nothing } },
+  confirmWorld: { ...ofLink, answers: { 303: Nothing } },
 } as const satisfies ShapesOf<typeof mockOperations>;

@@ -126,12 +126,20 @@ test('the product shows an error that was thrown from the console', async ({
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
-test('a link recreates the state elsewhere', async ({ desk, browser, context, running, world }) => {
+test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
+  desk,
+  hand,
+  browser,
+  context,
+  running,
+  world,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.getByRole('button', { name: 'Freeze' }).click();
   await desk.getByRole('switch', { name: 'AI assistant' }).click();
   await desk.getByRole('switch', { name: 'Rates menu' }).click();
-  await operation(desk, 'createLoan').click();
+  await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
+  await operation(desk, 'any').click();
   await errorButton(desk, 'reset').click();
   await expect(waiting(desk)).toHaveCount(1);
   const time = await desk.locator('#clock time').textContent();
@@ -142,14 +150,14 @@ test('a link recreates the state elsewhere', async ({ desk, browser, context, ru
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Mortgage Pipeline' })).toBeVisible();
   await open(other, running);
   await expect(other.locator('#where')).not.toContainText(world);
   await expect(other.locator('#clock time')).toHaveText(time ?? '');
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Loan menu' })).not.toBeChecked();
-  await expect(waiting(other)).toHaveText(/Connection breaks at Create loan, once/);
+  await expect(waiting(other)).toHaveText(/Connection breaks at any call after the start, once/);
   await elsewhere.close();
 });
 

@@ -16,16 +16,20 @@ const noLoan: Reply = {
 
 /** Answers from the loan that is open. */
 export const loanScripts: readonly Script[] = [
-  about('lock of this loan', /\block\b.*\b(this|my|the) (loan|lead|file)\b|\b(this|my) lock\b/i, (loan) => {
-    const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
-    const expiration =
-      lockExpiration === null ? 'no expiration date' : `an expiration on ${dayOf(lockExpiration)}`;
-    const interest = rate === null ? '' : ` at ${percent(rate, 3)}`;
-    return {
-      output: `The lock of ${nameOf(loan)} stands at "${lockStatus ?? 'unknown'}"${interest} with ${expiration}. A lock can be extended twice by 15 days [doc1].`,
-      citations: cited(guide.locks),
-    };
-  }),
+  about(
+    'lock of this loan',
+    /^(?=.*\block\b)(?=.*\b(?:this|my|the) (?:loan|lead|file)\b)|\b(?:this|my) lock\b/is,
+    (loan) => {
+      const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
+      const expiration =
+        lockExpiration === null ? 'no expiration date' : `an expiration on ${dayOf(lockExpiration)}`;
+      const interest = rate === null ? '' : ` at ${percent(rate, 3)}`;
+      return {
+        output: `The lock of ${nameOf(loan)} stands at "${lockStatus ?? 'unknown'}"${interest} with ${expiration}. A lock can be extended twice by 15 days [doc1].`,
+        citations: cited(guide.locks),
+      };
+    },
+  ),
   about('missing items', /\b(missing|incomplete|still need(ed)?|outstanding)\b/i, (loan) => {
     const { completedApplicationCriteriaRequirements: completed } = applicationCriteriaOf(loan);
     const missing = missingOf(loan);
@@ -39,7 +43,7 @@ export const loanScripts: readonly Script[] = [
   }),
   about(
     'closing of this loan',
-    /\bclos(es?|ing)\b.*\b(this|my) (loan|file)\b|\b(this|my) (loan|file)\b.*\bclose/i,
+    /^(?=.*\bclos(?:es?|ed|ing)\b)(?=.*\b(?:this|my) (?:loan|file)\b)/is,
     (loan) => {
       const { closingDate, final } = loan.dashboard.loanDetails;
       const state = final === null ? 'is not finaled yet' : `was finaled on ${dayOf(final)}`;
@@ -52,7 +56,7 @@ export const loanScripts: readonly Script[] = [
   ),
   about(
     'people of this loan',
-    /\bwho\b.*\b(assigned|works?|working|processor|underwriter|closer)\b/i,
+    /^(?=.*\bwho\b)(?=.*\b(?:assigned|works?|working|processor|underwriter|closer)\b)/is,
     (loan) => {
       const people = loan.dashboard.assignedUsers.map(
         ({ firstName, lastName, roleDescription }) =>
@@ -69,7 +73,7 @@ export const loanScripts: readonly Script[] = [
   ),
   about(
     'summary of this loan',
-    /\b(summar\w+|status|overview)\b|\babout (this|my|the) (loan|lead|file)\b/i,
+    /\b(?:summar|(?:status|overview)\b|about (?:this|my|the) (?:loan|lead|file)\b)/i,
     (loan) => {
       const { loanDetails, ratios } = loan.dashboard;
       const amount =

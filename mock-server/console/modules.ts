@@ -42,4 +42,4 @@ function withoutTypes(source: string): string {
   }
 }
 
-const imports = /^import\b[^;]*?from\s+'([^']+)'/gm;
+const imports = /^(?:import .*|\} )from '([^'\r\n\u2028\u2029]+)';$/gm;

@@ -21,6 +21,9 @@ export function checkedFault(fault: Fault, path = ''): Fault {
   }
   if (kind === 'status' && status === undefined) throw needed(`${path}status`, kind);
   if (kind === 'delay' && delayMilliseconds === undefined) throw needed(`${path}delayMilliseconds`, kind);
+  if (fault.afterStart && operation !== anyOperation) {
+    throw invalidField(`${path}afterStart`, `must be left out unless the operation is "${anyOperation}"`);
+  }
   if (kind === 'create-error' && operation !== 'createLoan') {
     throw invalidField(`${path}operation`, 'must be createLoan for a fault of kind create-error');
   }

@@ -72,6 +72,21 @@ test('any means every call of the table, but no page', () => {
   assert.deepEqual(metBy(faults, 'loan-pipeline', 2), [true, false]);
 });
 
+test('any call after the start means neither settings, user, menus, events nor the preparation of legacy pages', () => {
+  const faults = new Faults();
+  faults.add(status('any', { afterStart: true, nth: 2 }));
+  for (const operation of [
+    'getConfiguration',
+    'getUser',
+    'getMenu',
+    'getEvents',
+    'initializeEnterpriseLos',
+  ]) {
+    assert.deepEqual(metBy(faults, operation, 3), [false, false, false], operation);
+  }
+  assert.deepEqual(metBy(faults, 'getLoanDashboard', 3), [false, true, false]);
+});
+
 test('what a fault needs is asked for by name', () => {
   const fields = (fault: Fault) => {
     try {
@@ -88,6 +103,7 @@ test('what a fault needs is asked for by name', () => {
   assert.deepEqual(fields({ operation: 'getUser', kind: 'status' }), ['faults.2.status']);
   assert.deepEqual(fields({ operation: 'getUser', kind: 'delay' }), ['faults.2.delayMilliseconds']);
   assert.deepEqual(fields({ operation: 'any', kind: 'create-error' }), ['faults.2.operation']);
+  assert.deepEqual(fields({ operation: 'getUser', kind: 'hang', afterStart: true }), ['faults.2.afterStart']);
   for (const operation of ['nothing', 'constructor', '__proto__', 'createWorld']) {
     assert.equal(fields({ operation, kind: 'hang' }), 'operation-not-found', operation);
   }

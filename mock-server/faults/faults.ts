@@ -1,3 +1,4 @@
+import type { OperationName } from '../../contracts/api/endpoints.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { namedOperation } from '../plugins/operations.ts';
 import { anyOperation } from './checked-fault.ts';
@@ -53,4 +54,15 @@ export function faultInWords({ kind, status, delayMilliseconds }: Fault): string
 
 const isFor = (fault: Fault, operation: string): boolean =>
   fault.operation === operation ||
-  (fault.operation === anyOperation && namedOperation(operation)?.isPage === false);
+  (fault.operation === anyOperation &&
+    namedOperation(operation)?.isPage === false &&
+    !(fault.afterStart && startOperations.has(operation)));
+
+/** What the product calls before a user can do anything. The journey of the console holds it to that. */
+const startOperations: ReadonlySet<string> = new Set<OperationName>([
+  'getConfiguration',
+  'getUser',
+  'getMenu',
+  'getEvents',
+  'initializeEnterpriseLos',
+]);

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../legacy/send-page.ts';
 import type { Parameters } from './authorization-request.ts';
-import { isOnOrigin } from './own-page.ts';
-import { refusalPage, signedOutPage } from './refusal-page.ts';
+import { isFromOwnPage, isOnOrigin } from './own-page.ts';
+import { refusalPage, signedOutPage, signOutPage } from './refusal-page.ts';
 import { dropSession } from './session.ts';
 import { originOf, providerPaths, type Site } from './settings.ts';
 
@@ -13,7 +13,10 @@ export type EndWorldSession = (worldId: string) => Promise<void>;
 export const logoutAddress = (site: Site, path: string): string =>
   `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(site) + path)}`;
 
-/** GET logout: ends the session, then goes where the client asked, as long as that is on this host. */
+/**
+ * GET logout: ends the session, then goes where the client asked, as long as that is on this host. A page asks first where
+ * another site has led here: OpenID Connect knows this call as a GET only.
+ */
 export function logout(endWorldSession: EndWorldSession) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { post_logout_redirect_uri: wanted, state } = request.query as Parameters;
@@ -27,6 +30,7 @@ export function logout(endWorldSession: EndWorldSession) {
         'sign-in',
       );
     }
+    if (!isFromOwnPage(request)) return sendPage(reply, 200, signOutPage(request.url), 'sign-in');
     dropSession(request, reply);
     await endWorldSession(request.world.id);
     if (next === null) return sendPage(reply, 200, signedOutPage(), 'sign-in');

@@ -13,6 +13,23 @@ export const refusalPage = (reason: string): Html =>
 </div>`,
   );
 
+/**
+ * Asks before it signs out.
+ *
+ * @param address of the sign-out itself: the link comes from this page
+ */
+export const signOutPage = (address: string): Html =>
+  frame(
+    'Sign out',
+    html`
+<div class="intro">
+<h1>Sign out?</h1>
+<p>Another site has asked for it.</p>
+<p><a href="${address}">Sign out</a></p>
+<p><a href="/">Stay signed in</a></p>
+</div>`,
+  );
+
 /** Shown after a sign-out that names no page to go to. */
 export const signedOutPage = (): Html =>
   frame(

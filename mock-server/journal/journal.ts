@@ -1,40 +1,60 @@
+import { setImmediate } from 'node:timers/promises';
 import type { KeptEntry } from '../store/peers.ts';
-import { entryOf, type RecordedCall } from './recorded-call.ts';
+import { stopwatch } from '../worlds/clock.ts';
+import { entryOf, maskedCall, type RecordedCall } from './recorded-call.ts';
 
 /** Calls that a world's journal keeps: the newest. */
 export const longestJournal = 500;
 
+/** How long reading may take before other work has its turn, milliseconds. */
+const longestTurn = 10;
+
+interface Slot {
+  readonly number: number;
+  /** Characters, as they were when the call was added. */
+  readonly size: number;
+  call: RecordedCall;
+}
+
 /** The newest calls of one world, numbered from 1 on. */
 export class Journal {
-  readonly #calls: RecordedCall[] = [];
+  readonly #slots: Slot[] = [];
   #last = 0;
-  /** Characters of all bodies that are kept. */
+  /** Characters of all texts that are kept. */
   size = 0;
 
   /** Number of the call. */
   add(call: RecordedCall): number {
     const place = this.#last % longestJournal;
-    const gone = this.#calls[place];
-    if (gone) this.size -= sizeOf(gone);
-    this.#calls[place] = call;
-    this.size += sizeOf(call);
     this.#last += 1;
-    return this.#last;
+    const slot = { number: this.#last, size: sizeOf(call), call };
+    this.size += slot.size - (this.#slots[place]?.size ?? 0);
+    this.#slots[place] = slot;
+    return slot.number;
   }
 
-  /** Newest last. */
-  entries(): KeptEntry[] {
-    const first = Math.max(0, this.#last - longestJournal);
+  /**
+   * The calls up to now, newest last. A call is masked when it is first read, and is kept so. Masking takes turns with
+   * other work: 500 calls with long texts take some tenths of a second.
+   */
+  async entries(): Promise<KeptEntry[]> {
+    const slots = this.#slots.toSorted((one, other) => one.number - other.number);
     const entries: KeptEntry[] = [];
-    for (let index = first; index < this.#last; index += 1) {
-      const call = this.#calls[index % longestJournal];
-      if (call) entries.push({ entry: entryOf(index + 1, call), recordedAt: call.recordedAt });
+    let turnBegan = stopwatch();
+    for (const slot of slots) {
+      if (stopwatch() - turnBegan > longestTurn) {
+        await setImmediate();
+        turnBegan = stopwatch();
+      }
+      const call = maskedCall(slot.call);
+      slot.call = call;
+      entries.push({ entry: entryOf(slot.number, call), recordedAt: call.recordedAt });
     }
     return entries;
   }
 }
 
-/** What a call costs beyond its bodies, roughly, in characters. */
+/** What a call costs beyond its texts, roughly, in characters. */
 const overhead = 600;
 
 const sizeOf = ({ answerBody, requestBody, url }: RecordedCall): number =>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { JournalEntry } from '../../contracts/schemas/mock.ts';
 import { LonePeer } from '../store/peers.ts';
 import { problem } from '../plugins/problems.ts';
 import { longestJournal } from './journal.ts';
 import { Journals } from './journals.ts';
-import { cut, keptBody, longestBody, type RecordedCall } from './recorded-call.ts';
+import { cut, keptAddress, keptBody, longestBody, type RecordedCall } from './recorded-call.ts';
 
 const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   worldId: 'w',
@@ -113,8 +114,46 @@ test('all journals together stay within their limit, and the one in use stays', 
   assert.equal(kept.at(-1), 1);
 });
 
-test('a long body is cut, whatever it is', () => {
+test('no secret is shown in any text of an entry', async () => {
+  const journals = new Journals();
+  const secret = '912-73-3446';
+  const refusal = problem('invalid-answer', 'No.', {
+    cause: new Error(`${secret} is not a documented field`),
+  });
+  journals.record(
+    call({
+      url: `/nowhere/%20${secret}`,
+      contentType: `application/json; note=${secret}`,
+      requestBody: `"${secret}"`,
+      answerBody: secret,
+      refusal,
+    }),
+  );
+  assert.doesNotMatch(JSON.stringify(await journals.entries('w')), /3446/);
+});
+
+/** How often other work has its turn until a promise is settled. */
+async function turnsUntil(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  for (let isOver = false; !isOver; turns += 1) {
+    isOver = await Promise.race([work.then(() => true), setImmediate(false)]);
+  }
+  return turns;
+}
+
+test('reading a full journal lets other work have its turn, and masks once', async () => {
+  const journals = new Journals();
+  const answerBody = '"note":"token",'.repeat(longestBody / 15);
+  for (let index = 0; index < longestJournal; index += 1)
+    journals.record(call({ answerBody, requestBody: answerBody }));
+  const first = await turnsUntil(journals.entries('w'));
+  const second = await turnsUntil(journals.entries('w'));
+  assert.ok(first > 5 && second < first / 2, `${first} turns, then ${second}`);
+});
+
+test('a long body is cut, whatever it is, and so is a long address', () => {
   assert.equal(cut('x'.repeat(5_000)).length, longestBody);
+  assert.equal(keptAddress('x'.repeat(5_000)).length, 2_048);
   assert.equal(keptBody({ text: 'x'.repeat(5_000) })?.length, longestBody);
   assert.equal(keptBody('x'.repeat(5_000))?.length, longestBody);
 });

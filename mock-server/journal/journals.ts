@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../contracts/schemas/mock.ts';
 import { LonePeer, type Peers, type Says, type Topic } from '../store/peers.ts';
 import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';
-import { entryOf, type RecordedCall } from './recorded-call.ts';
+import { entryOf, maskedCall, type RecordedCall } from './recorded-call.ts';
 
 export interface JournalReader {
   onEntry(entry: JournalEntry): void;
@@ -44,7 +44,7 @@ export class Journals {
     this.#peers = peers;
     this.#limit = limit;
     this.#stopHearing = [
-      peers.hear('journal', (worldId) => this.#journals.get(worldId)?.entries() ?? []),
+      peers.hear('journal', async (worldId) => (await this.#journals.get(worldId)?.entries()) ?? []),
       peers.hear('journal-clear', (worldId) => this.#clear(worldId)),
       peers.hear('journal-follow', (worldId) => this.#beFollowed(worldId)),
       peers.hear('journal-entry', ({ worldId, entry }) => this.#read(worldId, entry)),
@@ -57,14 +57,13 @@ export class Journals {
   }
 
   record(call: RecordedCall): void {
-    const journal = this.#journalOf(call.worldId);
-    const before = journal.size;
-    const number = journal.add(call);
-    this.#kept += journal.size - before;
-    this.#written.add(journal);
-    if (this.#kept > this.#limit) this.#makeRoom(journal);
-    if (this.#followed.size === 0 || !this.#isFollowed(call.worldId)) return;
-    void this.#tell('journal-entry', { worldId: call.worldId, entry: entryOf(number, call) });
+    const { worldId } = call;
+    if (this.#followed.size === 0 || !this.#isFollowed(worldId)) {
+      this.#add(call);
+      return;
+    }
+    const shown = maskedCall(call);
+    void this.#tell('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
   /** The newest calls of a world on all servers, newest last; numbered anew when there are several. */
@@ -102,6 +101,17 @@ export class Journals {
     const all = [...this.#readers.values()];
     this.#readers.clear();
     for (const readers of all) for (const reader of readers) reader.onEnd();
+  }
+
+  /** Number of the call. */
+  #add(call: RecordedCall): number {
+    const journal = this.#journalOf(call.worldId);
+    const before = journal.size;
+    const number = journal.add(call);
+    this.#kept += journal.size - before;
+    this.#written.add(journal);
+    if (this.#kept > this.#limit) this.#makeRoom(journal);
+    return number;
   }
 
   #clear(worldId: string): null {

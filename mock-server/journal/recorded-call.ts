@@ -10,7 +10,10 @@ import { masked } from './mask.ts';
 /** Longest body that is kept, in characters; the rest of a longer one is cut off. */
 export const longestBody = 4_096;
 
-/** A call as it happened. Nothing is masked before somebody reads it. */
+/** Longest address that is kept, in characters. */
+const longestAddress = 2_048;
+
+/** A call as it happened. Its texts are masked when it is first read, and kept masked from then on. */
 export interface RecordedCall {
   readonly at: Date;
   /** By the machine's clock, milliseconds since 1970. */
@@ -19,7 +22,7 @@ export interface RecordedCall {
   readonly method: string;
   readonly host: string;
   readonly protocol: string;
-  /** Path and query. */
+  /** Path and query, cut off as `keptAddress` does. */
   readonly url: string;
   /** What the inventory says about it; null for a call of a path that nobody knows. */
   readonly operation: NamedOperation | null;
@@ -40,10 +43,28 @@ export interface RecordedCall {
   readonly answerBody: string | null;
 }
 
-/** A call as it is shown: secrets masked. */
-export function entryOf(number: number, call: RecordedCall): JournalEntry {
-  const path = masked(call.url);
-  const requestBody = maskedOrNull(call.requestBody);
+/** A call without secrets in its texts. */
+export interface MaskedCall extends RecordedCall {
+  /** Code of the refusal, or how request or answer broke their contract; null for neither. */
+  readonly verdict: string | null;
+}
+
+/** The call without secrets; the same object when it is masked already. */
+export const maskedCall = (call: RecordedCall | MaskedCall): MaskedCall =>
+  'verdict' in call
+    ? call
+    : {
+        ...call,
+        url: masked(call.url),
+        contentType: call.contentType && masked(call.contentType),
+        requestBody: maskedOrNull(call.requestBody),
+        answerBody: maskedOrNull(call.answerBody),
+        verdict: maskedOrNull(verdictOf(call.refusal) ?? call.passed?.verdict ?? null),
+      };
+
+/** A call as it is shown. */
+export function entryOf(number: number, call: MaskedCall): JournalEntry {
+  const { url: path, requestBody } = call;
   const caller = personaOf(call.objectId);
   return {
     number,
@@ -57,10 +78,10 @@ export function entryOf(number: number, call: RecordedCall): JournalEntry {
     status: call.status,
     milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
     ...(call.passed ? { upstream: call.passed.to } : {}),
-    verdict: verdictOf(call.refusal) ?? call.passed?.verdict ?? null,
+    verdict: call.verdict,
     fault: call.fault,
     requestBody,
-    answerBody: maskedOrNull(call.answerBody),
+    answerBody: call.answerBody,
     curl: curlOf(call, path, requestBody, caller),
   };
 }
@@ -70,9 +91,11 @@ const personaOf = (objectId: string): PersonaId | null =>
 
 const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
 
-/** At most `longestBody` characters, in memory of their own: a part of a text would keep the whole one in memory. */
-export const cut = (text: string): string =>
-  text.length <= longestBody ? text : Buffer.from(text.slice(0, longestBody)).toString();
+/** At most so many characters, in memory of their own: a part of a text would keep the whole one in memory. */
+export const cut = (text: string, longest: number = longestBody): string =>
+  text.length <= longest ? text : Buffer.from(text.slice(0, longest)).toString();
+
+export const keptAddress = (url: string): string => cut(url, longestAddress);
 
 /**
  * A body as text. What was read from it is many small objects, and hundreds of such bodies in the journal, each looked

@@ -5,7 +5,7 @@ import { type NamedOperation, operationOf } from '../plugins/operations.ts';
 import type { Payload } from '../plugins/send-answer.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
-import { cut, keptBody } from './recorded-call.ts';
+import { cut, keptAddress, keptBody } from './recorded-call.ts';
 
 /** Notes calls down in the journal of their world. */
 export interface Recorder {
@@ -53,7 +53,7 @@ export function recorderFor(journals: Journals): Recorder {
       method: request.method,
       host: request.host,
       protocol: request.protocol,
-      url: request.url,
+      url: keptAddress(request.url),
       operation,
       status: answer.status,
       milliseconds: stopwatch() - request.startedAt,

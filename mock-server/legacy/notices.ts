@@ -24,6 +24,17 @@ export const sendAgain = (path: string): PageView => ({
 </div>`,
 });
 
+/** The answer of a page that selects something when it is opened, where another site has led to it. */
+export const notFromElsewhere = (path: string): PageView => ({
+  status: 403,
+  content: html`
+<div class="notice">
+<h2>Another site has led here</h2>
+<p>This page selects what it shows. Nothing has been changed. Open it again to select.</p>
+<p><a class="button" href="${path}">Open the page again</a></p>
+</div>`,
+});
+
 /** The answer to somebody whose profile does not allow the page. */
 export const notAllowed = (what: string): PageView =>
   notice(

@@ -97,6 +97,9 @@ export const publicPages: { readonly [Name in LegacyPageName]?: PageView } = {
   TermsOfService: termsOfService,
 };
 
+/** Pages that change something when they are opened, as the documents have them (C-03, C-04). */
+export const selectingPages: ReadonlySet<LegacyPageName> = new Set(['SelectLoan', 'SelectQueueTask']);
+
 /** What becomes of the forms that pages post to their own address. */
 export const forms: { readonly [Name in LegacyPageName]?: LegacyFormHandler } = {
   AddNote: keepNote,

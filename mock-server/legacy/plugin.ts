@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
 import type { EventHub } from '../events/hub.ts';
 import { logoutAddress } from '../identity/logout.ts';
+import { isFromOwnPage } from '../identity/own-page.ts';
 import { readSession } from '../identity/session.ts';
 import { signedOutPath } from '../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
@@ -14,9 +15,9 @@ import { userIn } from '../worlds/user.ts';
 import { serveAsset } from './assets.ts';
 import { isSentFromPage } from './forms.ts';
 import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './layout.ts';
-import { notServed, sendAgain, signInAgain } from './notices.ts';
+import { notFromElsewhere, notServed, sendAgain, signInAgain } from './notices.ts';
 import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page.ts';
-import { forms, pages, publicPages } from './pages.ts';
+import { forms, pages, publicPages, selectingPages } from './pages.ts';
 import { sendPage } from './send-page.ts';
 
 export interface LegacyOptions {
@@ -38,6 +39,9 @@ export const legacyPlugin = fastifyPlugin<LegacyOptions>(
           const text = publicPages[name];
           if (text) return show(reply, page, text);
           if (!open) return show(reply, page, notServed(page.title, page.path));
+          if (selectingPages.has(name) && !isFromOwnPage(request)) {
+            return show(reply, page, notFromElsewhere(request.url));
+          }
           return answer(page, open, options, request, reply);
         });
         if (!form) continue;

@@ -12,14 +12,15 @@ import { problem } from './problems.ts';
 export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
   const sent = request.headers[antiForgeryHeader];
   const expected = cookieValue(request.headers.cookie, antiForgeryCookie);
-  if (expected !== null && wellFormed.test(expected) && sent === expected) {
-    done();
-    return;
-  }
-  done(
-    problem('anti-forgery-missing', `Send the value of cookie ${antiForgeryCookie} as ${antiForgeryHeader}.`),
-  );
+  if (expected !== null && wellFormed.test(expected) && sent === expected) done();
+  else done(problem('anti-forgery-missing', whatToSend(expected)));
 };
+
+function whatToSend(cookie: string | null): string {
+  if (cookie === null || wellFormed.test(cookie))
+    return `Send the value of cookie ${antiForgeryCookie} as ${antiForgeryHeader}.`;
+  return `The value of cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
+}
 
 /** Refuses a state-changing call that a browser makes for a page of another site. */
 export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {

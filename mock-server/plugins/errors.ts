@@ -86,6 +86,10 @@ export function asProblem(error: FastifyError): ProblemError {
   if (error.statusCode === 412) {
     return problem('precondition-failed', 'The file has changed since. Ask for it without conditions.');
   }
+  // So the library for files says that an address is that of a folder.
+  if (error.statusCode === 403 || error.statusCode === 404) {
+    return problem('path-unknown', 'There is no file at this address.');
+  }
   if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
   return problem('internal-error', 'The server failed. The trace id finds the reason in its log.', {
     cause: error,
@@ -97,15 +101,15 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
     problem('body-too-large', 'The body is larger than any documented call needs.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem('content-type-unsupported', 'Send the body as application/json.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
-    problem('unreadable-body', 'The content type announces JSON, but the body is empty.'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('unreadable-body', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The body is not as long as its content-length says.'),
   FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address leads out of its folder.'),
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
+
+/** How long a client that is refused may take to read why, before its connection is cut. Milliseconds. */
+const linger = 500;
 
 /** Answers what is not even HTTP, or never becomes a whole request; there is no request to speak of. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
@@ -116,6 +120,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const refusal = (brokenRequests[error.code ?? ''] ?? notHttp)();
   const { status, title } = problems[refusal.code];
   const body = JSON.stringify(problemBody(refusal, traceId));
+  // A client that goes on sending would keep its half of the connection open. Cut at once, it might not read the answer.
+  const cut = setTimeout(() => socket.destroy(), linger);
+  socket.once('close', () => clearTimeout(cut));
   socket.end(
     [
       `HTTP/1.1 ${status} ${title}`,

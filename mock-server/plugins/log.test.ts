@@ -8,6 +8,7 @@ import { providerPaths } from '../identity/settings.ts';
 import { openStore } from '../store/store.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing.ts';
 import { upstreamOf } from '../upstream/upstream.ts';
+import { logOf } from './log.ts';
 
 /** Of a person who can be found by them. */
 const mail = 'grace.steadfast@example.org';
@@ -106,4 +107,55 @@ test('nothing secret stands in the log when a backend fails with it', async (con
   assert.ok(bodies.some((body) => body.includes('upstream-unreachable')));
   assertNone(lines, secrets, 'log');
   assertNone(bodies, secrets, 'refusal');
+});
+
+/** A line as it leaves the log. */
+function written(line: string): string {
+  const lines: string[] = [];
+  const logger = logOf('info', { write: (text) => void lines.push(text) });
+  assert.ok(typeof logger === 'object' && 'stream' in logger && logger.stream);
+  logger.stream.write(line);
+  return lines.join('');
+}
+
+test('what was searched for is hidden whatever signs the address holds', () => {
+  for (const url of [
+    `/Pipeline/LoanPipeline?search=${surname}`,
+    `/x?search="${surname}"&sort=name`,
+    `/x?filter[name]=${surname}\\&sort=name`,
+    `/x?${'long'.repeat(40)}=${surname}`,
+    `/x?mail=a&to=${surname}@example.org`,
+    `/x/${surname}@mail.example.org`,
+    `/x/${surname}%40mail.example.org`,
+  ]) {
+    const line = written(JSON.stringify({ url, status: 200 }));
+    assert.doesNotMatch(line, new RegExp(surname), line);
+    assert.deepEqual(Object.keys(JSON.parse(line) as object), ['url', 'status'], line);
+  }
+});
+
+test('64 kB of any text are written to the log in no time', () => {
+  for (const unit of [
+    'ssn',
+    '\\',
+    'a',
+    '?',
+    '?a',
+    '&a=',
+    'a@',
+    'a@1.',
+    'a@a.',
+    'a%40',
+    '.',
+    '-',
+    '"',
+    'token=',
+    '%20',
+  ]) {
+    const before = process.cpuUsage();
+    written(JSON.stringify({ url: `/health?${unit.repeat(65_536 / unit.length)}` }));
+    const { user, system } = process.cpuUsage(before);
+    const milliseconds = (user + system) / 1_000;
+    assert.ok(milliseconds < 50, `${unit}: ${milliseconds} ms`);
+  }
 });

@@ -10,9 +10,13 @@ export interface LogDestination {
 const anonymous = (line: string): string =>
   masked(line)
     .replaceAll(parameter, (whole, name: string) => (harmless.has(name) ? whole : `${name}=${mask}`))
-    .replaceAll(mailAddress, mask);
+    .replaceAll(word, (whole, domain?: string) => (domain === undefined ? whole : mask));
 
-const parameter = /(?<=[?&])([\w.%-]{1,60})=[^&#\s"\\]*/g;
+/** A parameter of an address, to its end or that of the JSON string around it. */
+const parameter = /(?<=[?&])([^?&#=\s"\\]*)=(?:[^&#\s"\\]|\\.)*/g;
+
+/** A word, and the domain behind it where it is a mail address: no word is looked at twice. */
+const word = /[\w.+-]+((?:@|%40)(?:[\w-]+\.)+[a-z][\w-]+)?/gi;
 
 /** Parameters of an address whose values are ids and choices; what is searched for may be a name. */
 const harmless: ReadonlySet<string> = new Set([
@@ -31,8 +35,6 @@ const harmless: ReadonlySet<string> = new Set([
   'type',
   'v',
 ]);
-
-const mailAddress = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,24}/gi;
 
 /**
  * The log: lines of JSON on standard output unless there is another destination. Whatever is written passes the mask of

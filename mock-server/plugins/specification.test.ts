@@ -89,3 +89,17 @@ test('unknown pages, hidden files and files outside are not found', async (conte
     assert.doesNotMatch(answer.body, /state|root:/, url);
   }
 });
+
+test('the address of a folder is not found', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const app = await testApp(context, { specification: { root, refresh: async () => true } });
+  for (const url of ['/spec/rules/', '/spec/rules', '/spec/rules//', '/spec/rules/?a=b']) {
+    for (const accept of ['*/*', 'text/html']) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await app.inject({ method, url, headers: { accept } });
+        assert.equal(answer.statusCode, 404, `${method} ${url} ${accept}`);
+      }
+    }
+  }
+});

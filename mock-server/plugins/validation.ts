@@ -1,4 +1,5 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
+import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Shapes } from '../../contracts/schemas/shapes.ts';
@@ -16,6 +17,32 @@ export const validationOptions = {
   multipleOfPrecision: 4,
   allErrors: true,
 } as const;
+
+/** Keywords that look at all of a value, each with the keyword that limits how much of it there may be. */
+const limited = [
+  { keyword: 'pattern', limit: 'maxLength', unit: 2 },
+  { keyword: 'uniqueItems', limit: 'maxItems', unit: 1 },
+] as const;
+
+/**
+ * Evaluates no pattern on a text that is longer than its maxLength, and compares no items of a list that is longer than
+ * its maxItems. With `allErrors` Ajv evaluates every keyword, whatever the others have found. `unit` is the most that one
+ * character or item adds to `length`: a character may have two code units.
+ */
+export function limitsFirst(ajv: Ajv): Ajv {
+  for (const { keyword, limit, unit } of limited) {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv.removeKeyword(keyword).addKeyword({
+      ...definition,
+      code: (context) => {
+        const most: unknown = context.parentSchema[limit];
+        if (typeof most !== 'number') definition.code(context);
+        else context.gen.if(_`${context.data}.length <= ${most * unit}`, () => definition.code(context));
+      },
+    });
+  }
+  return ajv;
+}
 
 /** One for all servers of a process: whoever starts many, as the tests do, compiles each shape once. */
 export const buildValidator = AjvCompiler();
@@ -76,7 +103,9 @@ function messageOf({ keyword, params, message }: FastifySchemaValidationError): 
     case 'additionalProperties':
       return 'is not a documented field';
     case 'enum':
-      return 'is not one of the listed values';
+      return `must be one of ${listOf(params['allowedValues'] as readonly unknown[])}`;
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
       return 'does not have the documented form';
     case 'multipleOf':
@@ -85,6 +114,21 @@ function messageOf({ keyword, params, message }: FastifySchemaValidationError): 
       return message ?? 'is not valid';
   }
 }
+
+/** The values as JSON, as many as fit into a message. */
+function listOf(values: readonly unknown[]): string {
+  const texts = values.map((value) => JSON.stringify(value));
+  let shown = 0;
+  for (let length = 0; shown < texts.length; shown += 1) {
+    length += (texts[shown] ?? '').length + 2;
+    if (length > longestList) break;
+  }
+  const listed = texts.slice(0, shown).join(', ');
+  return shown === texts.length ? listed : `${listed} and ${texts.length - shown} more`;
+}
+
+/** Characters of the allowed values in one message. */
+const longestList = 400;
 
 const longestName = 200;
 

@@ -7,6 +7,7 @@ import { invalidField, problem } from '../plugins/problems.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
+import type { Making } from '../worlds/making.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
 import { portOf } from '../worlds/world-key.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
@@ -15,13 +16,19 @@ import { serveMock } from './serve.ts';
 import { stateOf } from './world-state.ts';
 
 /** Worlds are made, read, changed, reset and deleted here, and their clocks are set. */
-export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+export function mockWorldRoutes(
+  app: FastifyInstance,
+  controls: Controls,
+  worldNamed: WorldNamed,
+  making: Making,
+): void {
   const { store, worlds } = controls;
 
   serveMock(app, 'createWorld', async ({ request, body }) => {
     // A bulk seed has up to a million loans.
     allowLongAnswer(request);
-    const { id } = await makeWorld(controls, checkedRecipe(body));
+    const recipe = checkedRecipe(body);
+    const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
     return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
   });
 
@@ -45,7 +52,8 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, worldN
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     allowLongAnswer(request);
-    await resetWorld(controls, id);
+    const seed = (await worlds.record(id))?.recipe.seed;
+    await making.of(request.ip, seed, () => resetWorld(controls, id));
     return stateOf(controls, id, request);
   });
 

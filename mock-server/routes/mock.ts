@@ -8,6 +8,7 @@ import { recorderFor } from '../journal/recorder.ts';
 import type { WorldOptions } from '../plugins/world.ts';
 import type { Store } from '../store/store.ts';
 import { startExpiry } from '../worlds/expiry.ts';
+import { Making } from '../worlds/making.ts';
 import { mockCatalogueRoutes } from './mock-catalogue.ts';
 import { mockEnterRoutes } from './mock-enter.ts';
 import { mockEventRoutes } from './mock-events.ts';
@@ -33,6 +34,7 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, ...rest }) => {
     const controls = { ...rest, journals: new Journals({ peers: rest.store.peers }) };
+    const making = new Making();
     const recorder = recorderFor(controls.journals);
     const spoil = addFaults(app, { worlds: controls.worlds, onNoAnswer: recorder.lost });
     addJournal(app, controls.journals, recorder, spoil);
@@ -42,15 +44,16 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
       // The control surface takes JSON and nothing else.
       surface.removeContentTypeParser('text/plain');
       const worldNamed = worldFinder(controls.worlds, unknownWorld);
-      mockWorldRoutes(surface, controls, worldNamed);
+      mockWorldRoutes(surface, controls, worldNamed, making);
       mockFaultRoutes(surface, controls, worldNamed);
       mockEventRoutes(surface, controls, worldNamed);
       mockJournalRoutes(surface, controls, worldNamed);
       mockTokenRoutes(surface, worldNamed);
       mockStateRoutes(surface, controls, worldNamed);
       mockCatalogueRoutes(surface);
-      mockEnterRoutes(surface, controls);
       mockDocumentRoute(surface);
+      // Its page sends a form.
+      await surface.register(async (pages) => mockEnterRoutes(pages, controls, making));
     });
   },
   { name: 'mock' },

@@ -35,7 +35,7 @@ export type Says<T extends Topic> = Topics[T]['says'];
 export type Answers<T extends Topic> = Topics[T]['answers'];
 /** Hearers are kept by topic, so each gets what its topic says. */
 type AnyHearer = (said: unknown) => unknown;
-type Hearer<T extends Topic> = (said: Says<T>) => Answers<T>;
+type Hearer<T extends Topic> = (said: Says<T>) => Answers<T> | Promise<Answers<T>>;
 
 /** The servers that work on one store, this one included. Everybody hears everything in the same order. */
 export interface Peers {
@@ -58,11 +58,13 @@ export class LonePeer implements Peers {
   readonly #hearers = new Map<Topic, Set<AnyHearer>>();
 
   async tell<T extends Topic>(topic: T, said: Says<T>): Promise<void> {
-    this.answers(topic, said);
+    await this.ask(topic, said);
   }
 
-  async ask<T extends Topic>(topic: T, said: Says<T>): Promise<Answers<T>[]> {
-    return this.answers(topic, said);
+  /** All have heard it when this returns, and answered it when its promise resolves. */
+  ask<T extends Topic>(topic: T, said: Says<T>): Promise<Answers<T>[]> {
+    const hearers = [...(this.#hearers.get(topic) ?? [])];
+    return Promise.all(hearers.map(async (hearer) => (await hearer(said)) as Answers<T>));
   }
 
   hear<T extends Topic>(topic: T, hearer: Hearer<T>): () => void {
@@ -73,10 +75,5 @@ export class LonePeer implements Peers {
 
   onMissed(): () => void {
     return () => undefined;
-  }
-
-  /** What everybody in this process says to it. */
-  answers<T extends Topic>(topic: T, said: Says<T>): Answers<T>[] {
-    return [...(this.#hearers.get(topic) ?? [])].map((hearer) => hearer(said) as Answers<T>);
   }
 }

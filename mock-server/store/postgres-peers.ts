@@ -161,7 +161,7 @@ export class PostgresPeers implements Peers {
       return;
     }
     const { from, question, topic, said } = message;
-    const answers = this.#here.answers(topic, said as Says<Topic>);
+    const answers = await this.#here.ask(topic, said as Says<Topic>);
     if (question === null) return;
     // Nobody waits for it here: the next message may come in the meantime.
     this.#send(channelOf(from), { from: this.#id, question, answers }).catch(ignore);

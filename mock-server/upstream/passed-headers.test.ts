@@ -4,6 +4,7 @@ import { answerHeaders, requestHeaders } from './passed-headers.ts';
 
 const passage = {
   host: 'localhost:4300',
+  addresses: ['192.0.2.7'],
   protocol: 'http',
   traceId: '0001-000001',
   via: '1.1 here',
@@ -30,11 +31,34 @@ test('who calls, with which proof, stays; what only this server understands goes
     'x-xsrf-token': 'proof',
     cookie: 'XSRF-TOKEN=proof; backend=1',
     'x-trace-id': '0001-000001',
+    'x-forwarded-for': '192.0.2.7',
     'x-forwarded-host': 'localhost:4300',
     'x-forwarded-proto': 'http',
     'accept-encoding': 'identity',
     'content-length': '2',
     via: '1.0 before, 1.1 here',
+  });
+});
+
+test('what a client says about where it comes from is not passed on: this server says it', () => {
+  const claims = {
+    forwarded: 'for=10.9.9.9;host=evil.example;proto=https',
+    'x-forwarded-for': '10.9.9.9',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-port': '443',
+    'x-forwarded-prefix': '/admin',
+    'x-real-ip': '10.9.9.9',
+    'x-client-ip': '10.9.9.9',
+    'true-client-ip': '10.9.9.9',
+  };
+  const told = requestHeaders(claims, { ...passage, addresses: ['10.0.0.2', '192.0.2.7'] });
+  assert.deepEqual(told, {
+    'x-trace-id': '0001-000001',
+    'x-forwarded-for': '192.0.2.7, 10.0.0.2',
+    'x-forwarded-host': 'localhost:4300',
+    'x-forwarded-proto': 'http',
+    'accept-encoding': 'identity',
+    via: '1.1 here',
   });
 });
 
@@ -52,6 +76,7 @@ test('headers about one connection are not passed on, in either direction', () =
   assert.deepEqual(Object.keys(sent).toSorted(), [
     'accept-encoding',
     'via',
+    'x-forwarded-for',
     'x-forwarded-host',
     'x-forwarded-proto',
     'x-kept',

@@ -4,6 +4,8 @@ import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 /** What a passed request says about where it came from. */
 export interface Passage {
   readonly host: string;
+  /** Of who has sent the request, and before it those for whom a proxy that is believed has sent it. */
+  readonly addresses: readonly string[];
   readonly protocol: string;
   readonly traceId: string;
   /** Names this server, so that a request that comes back is known. */
@@ -17,8 +19,9 @@ export interface Passage {
  */
 export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): IncomingHttpHeaders {
   const passed: IncomingHttpHeaders = {
-    ...withoutHops(headers),
+    ...withoutClaims(withoutHops(headers)),
     [traceIdHeader]: passage.traceId,
+    'x-forwarded-for': passage.addresses.toReversed().join(', '),
     'x-forwarded-host': passage.host,
     'x-forwarded-proto': passage.protocol,
     // A packed answer could not be checked.
@@ -71,6 +74,13 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   for (const name of [...hops, ...named]) delete passed[name];
   return passed;
 }
+
+/** What a client may say about where it comes from; a backend might believe it. */
+const claim =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !claim.test(name)));
 
 /** The world and the provider's session are no business of the backend. */
 const withoutOwnCookies = (cookies: string | undefined): string =>

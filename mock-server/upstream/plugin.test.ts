@@ -6,7 +6,9 @@ import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 import { antiForgery, loanRequest, problemOf, testApp } from '../testing.ts';
+import type { AppOptions } from '../app.ts';
 import { backend, inFront } from './testing.ts';
+import { upstreamOf } from './upstream.ts';
 
 /** An address at which nobody listens. */
 async function deserted(): Promise<string> {
@@ -33,6 +35,22 @@ test('a call reaches the backend with its query and proof, and the answer comes 
   assert.equal(last().headers[worldHeader], undefined);
   assert.equal(last().headers[traceIdHeader], answer.headers[traceIdHeader]);
   assert.equal(last().headers['x-forwarded-host'], 'localhost:80');
+});
+
+test('the backend is told the address of the client, as a proxy that is believed says it', async (context) => {
+  const { app: real, listen, last } = await backend(context);
+  real.get('/api/navigation/user', () => user);
+  const url = await listen();
+  const upstream = upstreamOf({ url, operations: 'getUser', host: 'localhost', port: 0 });
+  const told = async (options: Partial<AppOptions>): Promise<unknown> => {
+    const app = await testApp(context, { ...options, upstream });
+    const headers = { 'x-forwarded-for': '192.0.2.7', 'x-real-ip': '192.0.2.7' };
+    await app.inject({ url: '/api/navigation/user', remoteAddress: '10.0.0.2', headers });
+    return [last().headers['x-forwarded-for'], last().headers['x-real-ip']];
+  };
+  assert.deepEqual(await told({}), ['10.0.0.2', undefined]);
+  assert.deepEqual(await told({ trustProxy: '10.0.0.0/8' }), ['192.0.2.7, 10.0.0.2', undefined]);
+  assert.deepEqual(await told({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
 });
 
 test('a body reaches the backend byte by byte, with the anti-forgery header and its cookie', async (context) => {
@@ -90,6 +108,20 @@ test('an answer that comes packed is passed on unread', async (context) => {
   assert.equal(answer.headers['content-encoding'], 'gzip');
   assert.deepEqual(answer.rawPayload, packed);
   assert.match((await journal())[0]?.verdict ?? '', /packed as gzip where JSON is meant$/);
+});
+
+test('a body that is longer than any documented call needs is passed on unread', async (context) => {
+  const { app: real, listen, last } = await backend(context);
+  real.post('/api/loans', { bodyLimit: 200_000 }, () => ({
+    status: 'success',
+    errorMessage: null,
+    newApplyId: 'A',
+  }));
+  const { user: caller, journal } = await inFront(context, await listen());
+  const surplus = 'x'.repeat(100_000);
+  assert.equal((await caller.post('/api/loans', { ...loanRequest, surplus })).statusCode, 200);
+  assert.ok(JSON.stringify(last().body).length > 100_000);
+  assert.match((await journal())[0]?.verdict ?? '', /body is larger than any documented call needs$/);
 });
 
 test('what does not fit the contract is passed on and marked in the journal', async (context) => {

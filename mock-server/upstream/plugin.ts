@@ -74,6 +74,7 @@ export async function upstreamPlugin(
         rewriteRequestHeaders: (request, headers) =>
           requestHeaders(headers, {
             host: request.host,
+            addresses: request.ips ?? [request.ip],
             protocol: request.protocol,
             traceId: request.id,
             via,

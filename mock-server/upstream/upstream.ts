@@ -89,7 +89,7 @@ function urlOf({ url: text, host, port }: UpstreamWish): string {
   if (port !== 0 && portOf(url) === port && isOwnHost(url.hostname, host)) {
     throw new UpstreamError(`UPSTREAM is "${text}", which is this server: give the address of another one.`);
   }
-  return (url.origin + url.pathname).replace(/\/+$/, '');
+  return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '');
 }
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));

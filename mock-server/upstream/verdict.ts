@@ -5,6 +5,7 @@ import type { Operation } from '../../contracts/api/operation.ts';
 import { Problem } from '../../contracts/schemas/problem.ts';
 import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
 import type { Shapes } from '../../contracts/schemas/shapes.ts';
+import { longestRequestBody } from '../limits.ts';
 import { operationOf } from '../plugins/operations.ts';
 import { fieldErrorsOf } from '../plugins/validation.ts';
 
@@ -51,6 +52,8 @@ function descriptionOf({ method, routeOptions }: FastifyRequest): Description | 
 function faultsOfBody(request: FastifyRequest, shape: TSchema | undefined): string[] {
   const text = typeof request.body === 'string' ? request.body : '';
   if (!shape) return text === '' ? [] : ['body must not be sent'];
+  // It may have 10 MiB, and to read it would hold everything else up.
+  if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
   const json = parsed(text);
   return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, shape, json, 'body');
 }

@@ -1,4 +1,5 @@
-import type { MenuToEmpty, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, MenuToEmpty, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import { anyOperation } from '../faults/checked-fault.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { clockOf } from './clock.ts';
 
@@ -24,9 +25,15 @@ export function recipeOf(record: WorldRecord, { emptyMenus }: WorldExtras): Worl
     ...(Object.keys(features).length === 0 ? {} : { features }),
     ...(emptyMenus.length === 0 ? {} : { emptyMenus: [...emptyMenus] }),
     ...(isMoved ? { now: clockOf(record)().toISOString() } : {}),
-    ...(faults.length === 0 ? {} : { faults: [...faults] }),
+    ...(faults.length === 0 ? {} : { faults: faults.map(sparingStart) }),
   };
 }
+
+/** Opening the link starts the product: its calls must not use up a fault that waits for any call. */
+const sparingStart = (fault: Fault): Fault =>
+  fault.operation === anyOperation && (fault.times !== null || (fault.nth ?? 1) > 1)
+    ? { ...fault, afterStart: true }
+    : fault;
 
 /** The query that makes such a world. */
 export interface RecipeText {

@@ -43,13 +43,14 @@ export const plainText = (parts: readonly AnswerPart[]): string =>
     .join('')
     .trim();
 
-const marker = new RegExp(`\\[(${constants.citationMarkers.join('|')})\\]`, 'g');
+const bracketed = /\[([a-z\d]+)\]/g;
+const markers: ReadonlySet<string> = new Set(constants.citationMarkers);
 
 function partsOf(output: string, known: ReadonlySet<string>): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let taken = 0;
-  for (const { 0: text, 1: citationId = '', index } of output.matchAll(marker)) {
-    if (!known.has(citationId)) continue;
+  for (const { 0: text, 1: citationId = '', index } of output.matchAll(bracketed)) {
+    if (!markers.has(citationId) || !known.has(citationId)) continue;
     if (index > taken) parts.push({ type: 'text', text: output.slice(taken, index) });
     parts.push({ type: 'citation', citationId });
     taken = index + text.length;

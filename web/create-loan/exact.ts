@@ -11,7 +11,7 @@ export type Decimal = DecimalBase;
 
 export const zero: Decimal = new Decimal(0);
 
-const decimalText = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const decimalText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** True for plain decimal text such as "350000", "-3.333" or ".5". Blank text is not. */
 export const isDecimalText = (text: string): boolean => decimalText.test(text);

@@ -1,18 +1,11 @@
 import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { object, string } from 'yup';
+import { emailAddress } from '../../contracts/api/email-address.ts';
 import { limits } from '../../contracts/api/limits.ts';
 import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
 import { messages } from './messages.ts';
 import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
-import {
-  hasControls,
-  isBlank,
-  isWithin,
-  listedOrBlank,
-  optionalText,
-  patternText,
-  requiredText,
-} from './text-rules.ts';
+import { isBlank, listedOrBlank, optionalText, patternText, requiredText } from './text-rules.ts';
 
 /** The rules for one person. Only the borrower of a lead may do without a tax identifier (L-5.1-11, L-5.1-12). */
 export const personRules = (options: { needsTaxIdentifier: boolean }) =>
@@ -53,7 +46,6 @@ export const addressRules = () => ({
   zipExtension: patternText(/^\d{4}$/, messages.zipExtension),
 });
 
-const isEmail = (text: string): boolean =>
-  isWithin(text, limits.email) && !hasControls(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isEmail = (text: string): boolean => text.length <= limits.email && emailAddress.test(text);
 
 const phoneText = () => patternText(phonePattern, messages.phone);

@@ -56,8 +56,8 @@ const isReadable = (text: string, decimals: number): boolean =>
   isDecimalText(text) && decimalsOf(text) <= decimals;
 
 /** Control characters, which the server refuses. A form never takes one from the keyboard or a paste. */
-export const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
+const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
 
 /** Characters as a reader counts them: one emoji, which has the length of two, is one, as for the server. */
-export const isWithin = (text: string, maximum: number): boolean =>
+const isWithin = (text: string, maximum: number): boolean =>
   text.length <= maximum || (text.length <= 2 * maximum && [...text].length <= maximum);

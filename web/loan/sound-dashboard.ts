@@ -40,7 +40,7 @@ const day: Parser<string | null> = (value, onUnread) => {
   return '';
 };
 
-const isDay = (value: string): boolean => isCalendarDay(value.replace(/T.*$/, ''));
+const isDay = (value: string): boolean => isCalendarDay(value.split('T', 1)[0] ?? '');
 
 const borrower = shape<DashboardBorrower>({
   borrowerFirstName: text,

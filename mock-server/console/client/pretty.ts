@@ -10,7 +10,7 @@ export function prettyBody(body: string): string {
 /** A curl command with a line for each option, still one command when pasted. */
 export const curlLines = (curl: string): string =>
   curl
-    .split(/('(?:[^']|'\\'')*'|"(?:[^"\\]|\\.)*")/)
+    .split(/(\\.|'[^']*(?:'|$)|"(?:[^"\\]|\\.)*(?:"|\\?$))/)
     .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(/ (?=--?[A-Za-z])/g, ' \\\n  ')))
     .join('');
 

@@ -4,14 +4,16 @@ import type { Model } from './model.ts';
 import { inWords } from './words.ts';
 
 /** Where a fault waits, in words. */
-export const placeInWords = (operation: string): string =>
-  operation === 'any' ? 'any call' : inWords(operation);
+export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' | 'afterStart'>): string => {
+  if (operation !== 'any') return inWords(operation);
+  return afterStart ? 'any call after the start' : 'any call';
+};
 
 /** Makes a fault wait. Undo takes away what waits and puts back what waited before. */
 export async function throwFault(model: Model, fault: Fault): Promise<void> {
   const former = model.state.faults;
   await model.carryOut(
-    `${faultInWords(fault)} waits for ${placeInWords(fault.operation)}, ${oftenInWords(fault)}.`,
+    `${faultInWords(fault)} waits for ${placeInWords(fault)}, ${oftenInWords(fault)}.`,
     () => model.control.addFault(fault),
     () => waitOnly(model, former),
   );

@@ -9,7 +9,7 @@ import { placeInWords, throwFault } from './throw-fault.ts';
 export function mountThrow(model: Model): void {
   const aim = element('p', { class: 'aim', id: 'aim' });
   const showAim = (): void => {
-    const place = element('b', {}, placeInWords(where.chosen()));
+    const place = element('b', {}, placeInWords({ operation: where.chosen() }));
     aim.replaceChildren('A press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
   };
   const often = howOften('often', showAim);

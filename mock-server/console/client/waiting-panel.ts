@@ -36,7 +36,7 @@ export function mountWaiting(model: Model): void {
 
 const faultRow = (fault: Fault, take: () => void): HTMLElement => {
   const what = faultInWords(fault);
-  const where = placeInWords(fault.operation);
+  const where = placeInWords(fault);
   return element(
     'li',
     {},

@@ -18,11 +18,12 @@ export const hasTooManyDigits = (text: string, places: number): boolean =>
  * picks the digits out of any text would make an amount of the debt "(350,000)", and 65 of "6,5": such a paste is none.
  */
 export function isAmountPasted(text: string): boolean {
-  const [, amount = ''] = aroundAmount.exec(text.trim()) ?? [];
+  const amount = text.trim().replace(beforeAmount, '').replace(behindAmount, '').trim();
   return /\d/.test(amount) && grouped.test(amount);
 }
 
-const aroundAmount = /^(?:US\p{Sc}|USD|\p{Sc})?\s*(.*?)\s*(?:\p{Sc}|USD|%|months?)?$/iu;
+const beforeAmount = /^(?:US\p{Sc}|USD|\p{Sc})/iu;
+const behindAmount = /(?:\p{Sc}|USD|%|months?)$/iu;
 /** Thousands by comma, apostrophe or a blank that does not end a line or a cell. */
 const grouped = /^\d*(?:[,' \u00A0\u2019\u202F]\d{3})*(?:\.\d*)?$/;
 

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { providerPaths } from './identity/settings.ts';
+import { authorizeAddress, sessionCookieFor } from './identity/testing.ts';
+import { type StoreWatch, watchStore } from './store/store-watch.ts';
+import { openStore } from './store/store.ts';
+import { testApp } from './testing.ts';
+
+/** A server whose default world has a persona signed in, as the console does it, and a view of its data from outside. */
+async function stage(context: TestContext): Promise<{ app: FastifyInstance; watch: StoreWatch }> {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-foreign-'));
+  const store = await openStore(join(folder, 'data.sqlite'));
+  const watch = watchStore(join(folder, 'data.sqlite'));
+  context.after(async () => {
+    watch.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const app = await testApp(context, { store, unknownWorld: 'use-default' });
+  await app.inject({ method: 'PATCH', url: '/mock/worlds/default', payload: { persona: 'processor' } });
+  return { app, watch };
+}
+
+/** Addresses of every route that takes GET, with parameters that name something. */
+function addresses(app: FastifyInstance): string[] {
+  const query = 'accountId=123409&taskId=70108&generalAccountId=123409';
+  const paths = app.knownPaths
+    .all()
+    .filter(({ method, path }) => method === 'GET' && !/\/(?:events|stream)$/.test(path));
+  return [
+    ...paths.map(
+      ({ path }) => `${path.replace('{id}', 'default').replaceAll(/\{\w+\}/g, '123409')}?${query}`,
+    ),
+    '/mock/enter',
+    authorizeAddress({}),
+    `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent('http://localhost:80/signed-out')}`,
+  ];
+}
+
+const browser = { 'user-agent': 'Mozilla/5.0', accept: 'text/html,*/*', 'sec-fetch-site': 'cross-site' };
+const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'an image': { ...browser, accept: 'image/*,*/*', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+  'a frame': { ...browser, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  'a link': { ...browser, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+};
+
+for (const [way, headers] of Object.entries(ways)) {
+  test(`${way} on a page of another site changes nothing, whatever address it has`, async (context) => {
+    const { app, watch } = await stage(context);
+    const cookie = await sessionCookieFor(app, 'processor', { host: 'localhost:80' });
+    const all = addresses(app);
+    assert.ok(all.length > 60, `${all.length} addresses`);
+    for (const url of all) {
+      // A browser sends the cookie along with a link only; here it always comes.
+      for (const sent of [headers, { ...headers, cookie }]) {
+        const before = watch.version();
+        const answer = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
+        assert.equal(watch.version(), before, `${url} ${answer.statusCode}`);
+        assert.doesNotMatch(String(answer.headers['set-cookie']), /threshold-/, `${url} sets a cookie`);
+      }
+    }
+  });
+}
+
+test('a page of this server selects a loan and a task by the same addresses, and signs out', async (context) => {
+  const { app, watch } = await stage(context);
+  const own = { host: 'localhost:80', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+  const changing = addresses(app).filter((url) => /SelectLoan\?|SelectQueueTask\?|logout\?post/.test(url));
+  assert.equal(changing.length, 3);
+  for (const url of changing) {
+    const before = watch.version();
+    await app.inject({ url, headers: own });
+    assert.notEqual(watch.version(), before, url);
+  }
+});
+
+test('a sign-out that another site leads to is asked about, and the answer signs out', async (context) => {
+  const { app } = await stage(context);
+  const url = `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent('http://localhost:80/signed-out')}`;
+  const asked = await app.inject({ url, headers: { host: 'localhost:80', ...ways['a link'] } });
+  assert.equal(asked.statusCode, 200);
+  assert.ok(asked.body.includes(`<a href="${url}">Sign out</a>`), asked.body);
+  const answered = await app.inject({
+    url,
+    headers: { host: 'localhost:80', 'sec-fetch-site': 'same-origin' },
+  });
+  assert.equal(answered.headers.location, 'http://localhost/signed-out');
+});

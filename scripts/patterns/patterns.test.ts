@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import Type from 'typebox';
+import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
+import { eventShapes } from '../../contracts/schemas/events.ts';
+import { mockShapes } from '../../contracts/schemas/mock.ts';
+import { filesUnder, root, sourceFolders } from '../source-files.ts';
+import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas } from './patterns.ts';
+import { slowPatterns } from './slow-patterns.ts';
+import { worstTexts } from './worst-texts.ts';
+
+const pattern = ({ source, flags }: RegExp): Pattern => ({ path: 'web/a.ts', line: 1, source, flags });
+
+/** Patterns that this project has had, and that a text of one repeated character makes slow. */
+const slowForOneCharacter = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^-?(?:\d+\.?\d*|\.\d+)$/, /T.*$/];
+
+/** All slow patterns that it has had. */
+const slow = [
+  ...slowForOneCharacter,
+  /(?<name>(?:^|[?&#;\s])[\w.-]*(?:ssn|token)[\w.-]*=)[^&#;\s"]*/gi,
+  /(?<name>\\*"[\w.-]*(?:ssn|token)[\w.-]*\\*"\s*:\s*)[\d.eE+-]+/gi,
+];
+
+test('literals are read with their lines, whatever stands around them', () => {
+  const text = ["const a = 'no /pattern/';", '// nor /this/', 'const b = [/x+/g, `${/[/]y/u.source}`];'].join(
+    '\n',
+  );
+  assert.deepEqual(patternsIn({ path: 'web/a.ts', text }), {
+    patterns: [
+      { path: 'web/a.ts', line: 3, source: 'x+', flags: 'g' },
+      { path: 'web/a.ts', line: 3, source: '[/]y', flags: 'u' },
+    ],
+    findings: [],
+  });
+});
+
+test('a pattern that is made at run time is a finding', () => {
+  const text = 'const a = new RegExp(text);\nconst b = RegExp(`${text}+`);';
+  assert.deepEqual(
+    patternsIn({ path: 'web/a.ts', text }).findings.map(({ line }) => line),
+    [1, 2],
+  );
+});
+
+test('schemas have patterns of values and of names', () => {
+  const schemas = {
+    a: Type.Array(Type.String({ pattern: '^a$' })),
+    b: Type.Record(Type.String({ pattern: '^b$' }), Type.String({ pattern: '^a$' })),
+  };
+  assert.deepEqual(
+    patternsOfSchemas(schemas).map(({ source }) => source),
+    ['^a$', '^b$'],
+  );
+});
+
+test('tests and what they share meet no texts from outside', () => {
+  for (const path of [
+    'web/a.tsx',
+    'mock-server/console/client/a.ts',
+    'contracts/api/a.ts',
+    'mock-server/legacy/a.js',
+  ])
+    assert.ok(meetsOutside(path), path);
+  for (const path of [
+    'web/a.test.ts',
+    'mock-server/testing.ts',
+    'mock-server/common-testing.ts',
+    'scripts/a.ts',
+  ])
+    assert.ok(!meetsOutside(path), path);
+});
+
+test('lint names the patterns that need more than linear time', async () => {
+  const findings = await slowPatterns(slow.map(pattern));
+  assert.deepEqual(
+    findings.map(({ message }) => / needs (\w+) time for /.exec(message)?.[1]),
+    slow.map(() => 'polynomial'),
+  );
+  assert.deepEqual(await slowPatterns([pattern(/^a+$/)]), []);
+});
+
+/** The most processor time that a pattern takes for one of its worst texts, until one takes too long. Milliseconds. */
+function longestTime(one: Pattern, length: number): number {
+  const expression = new RegExp(one.source, one.flags);
+  let longest = 0;
+  for (const text of worstTexts(one, length)) {
+    const before = process.cpuUsage();
+    text.replace(expression, '');
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1_000);
+    if (longest > tooLong) break;
+  }
+  return longest;
+}
+
+/** Milliseconds. Linear patterns take less than one. */
+const tooLong = 50;
+
+test('no pattern of client, server or contracts takes long for 64 kB of its worst text', () => {
+  const files = filesUnder(sourceFolders)
+    .filter(meetsOutside)
+    .map((path) => patternsIn({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const all = [
+    ...files.flatMap(({ patterns }) => patterns),
+    ...patternsOfSchemas([endpointShapes, mockShapes, eventShapes]),
+  ];
+  assert.ok(all.length > 100, `${all.length} patterns`);
+  for (const one of all) {
+    const milliseconds = longestTime(one, 65_536);
+    assert.ok(milliseconds < tooLong, `${one.path}:${one.line} /${one.source}/ took ${milliseconds} ms`);
+  }
+});
+
+test('slow patterns take too long for a quarter of that', () => {
+  for (const one of slowForOneCharacter) assert.ok(longestTime(pattern(one), 16_384) > tooLong, one.source);
+});
