@@ -30,7 +30,7 @@ export const mockOperations = {
   changeWorld: control(
     'PATCH',
     '/mock/worlds/{id}',
-    'Changes persona, flags, features, menus or lists of a world.',
+    'Changes persona, flags, features, settings or menus of a world.',
     [...ofWorld, 'persona-not-found'],
   ),
   resetWorld: control(
