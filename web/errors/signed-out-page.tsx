@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { constants } from '../app/constants.ts';
 import { paths } from '../app/paths.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
@@ -14,6 +15,7 @@ export default function SignedOutPage() {
   }, [confirmed]);
   return (
     <PlainPage
+      overline={textOf(useSearchParams()[0].get('account'))}
       title="You've been signed out"
       subtitle="You will be redirected in a moment"
       text="Be patient, the page will refresh itself, if not click on the following button."
@@ -23,4 +25,10 @@ export default function SignedOutPage() {
       </Button>
     </PlainPage>
   );
+}
+
+/** What the page says of the account that the address of the logout names; null for any other address. */
+function textOf(account: string | null): string | null {
+  if (account === 'provider') return "You were signed in with your organization's account.";
+  return account === 'product' ? 'You were signed in with a product account.' : null;
 }
