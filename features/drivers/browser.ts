@@ -4,6 +4,7 @@ import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
 import { assistantActions } from './browser/assistant.ts';
+import { configurationActions } from './browser/configuration.ts';
 import { createDialogActions } from './browser/create-dialog.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
@@ -47,6 +48,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           session: sessionActions(visit),
           landing: landingActions(visit),
           loan: loanActions(visit),
+          configuration: configurationActions(visit),
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),

@@ -6,7 +6,6 @@ Feature: Signing out
 
     Scenario: Somebody logs out who signed in at the provider
       Given the "lending-staff" person is signed in
-      And the server names different pages for the two ways to sign in
       And the browser session keeps:
         | user            |
         | menu            |
@@ -38,7 +37,6 @@ Feature: Signing out
 
     Scenario: Somebody logs out who has the product account
       Given the "product-account" person is signed in
-      And the server names different pages for the two ways to sign in
       When I log out
       Then I end on the page for users of the product account
 

@@ -128,6 +128,10 @@ Then(/^it (leads|does not lead) to the debug page$/, async function (this: W, le
   await this.driver.drawers.leadsToDebugPage(leads === 'leads');
 });
 
+Then('its link leads to {string}', async function (this: W, address: string) {
+  await this.driver.drawers.debugLinkIs(address);
+});
+
 Then('the debug panel is gone', async function (this: W) {
   await this.driver.drawers.debugPanelIsGone();
 });

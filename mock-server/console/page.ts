@@ -38,9 +38,11 @@ ${modules.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href=
 ${card('world', 'World')}
 ${card('persona', 'Signed in as')}
 ${card('clock', 'Clock')}
+${card('idle', 'Idle timeout')}
 ${card('flags', 'Feature flags')}
 ${card('features', 'Features of everybody')}
 ${card('menus', 'Menus')}
+${card('settings', 'Texts and addresses')}
 </section>
 <section class="column" aria-labelledby="errors-heading">
 <h2 id="errors-heading">Errors and events</h2>

@@ -13,6 +13,7 @@ export const migrationNames = [
   '007-key-request',
   '008-replicas',
   '009-vendors',
+  '010-world-settings',
 ] as const;
 
 /** The table that names the migrations a store has had. */

@@ -1,7 +1,7 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
-import type { Fault, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, WorldRecipe, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
 import type { StateCode, WorkQueueType } from '../../contracts/api/options.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
@@ -116,6 +116,7 @@ export interface WorldRecord {
   readonly flags: Partial<FeatureFlags>;
   /** Features that everybody in the world has or lacks. */
   readonly features: UserFeatures;
+  readonly settings: WorldSettings;
   /** ISO date and time at which the world's clock stands still; null where it runs. */
   readonly frozenAt: string | null;
   /** How far a running clock is ahead of the machine's, milliseconds. */

@@ -1,6 +1,6 @@
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { anonymousTransport } from '../api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
+import type { Settings } from '../configuration/settings.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
@@ -45,7 +45,7 @@ async function boot(): Promise<void> {
  * A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. The
  * error page needs no sign-in.
  */
-async function signIn(configuration: Configuration, path: string): Promise<void> {
+async function signIn(configuration: Settings, path: string): Promise<void> {
   try {
     await enter(await createSignIn(configuration), path);
   } catch (error) {

@@ -57,7 +57,8 @@ export function createSession(
   const leave = createLogout({
     origin: window.location.origin,
     storage: browserStorage,
-    user: () => store.getState().session.user ?? readUser(),
+    // Every session starts at the identity provider, which decides while no user is known.
+    isProviderUser: () => store.getState().session.isProviderUser ?? true,
     announce: () => store.dispatch(logoutStarted()),
     requestLogout: () => requestLogout(store.dispatch),
     tellTopWindow: () => {

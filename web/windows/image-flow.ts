@@ -1,11 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Transport } from '../api/transport.ts';
 import { paths } from '../app/paths.ts';
+import { filledAddress } from '../configuration/page-address.ts';
 import { storeAlert } from '../errors/alert.ts';
 import { browserStorage, type ProductStorage } from '../session/storage.ts';
 import { windowsApi } from './api.ts';
 import { pageWindow } from './page-window.ts';
-import { isOfThisSite, type Popup } from './popup.ts';
+import type { Popup } from './popup.ts';
 
 interface ImageFlowOptions {
   /** The configured address (S-7-35). */
@@ -18,8 +19,8 @@ interface ImageFlowOptions {
 /** The window that shows the images of an account: at the configured address where there is a sound one (S-7-35). */
 export function imageFlowWindow(accountId: number, template = ''): Popup {
   const page = pageWindow('ImageFlow', { accountId });
-  const address = template.replaceAll('{accountId}', String(accountId));
-  return isOfThisSite({ address }) || /^https?:\/\//.test(address) ? { ...page, address } : page;
+  const address = filledAddress(template, 'ImageFlow', { accountId });
+  return address === null ? page : { ...page, address };
 }
 
 /**

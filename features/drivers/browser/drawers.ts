@@ -115,6 +115,7 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
         String(generalAccountId),
       ]);
     },
+    debugLinkIs: (address) => expect(debug.getByRole('link')).toHaveAttribute('href', address),
     debugPanelIsGone: async () => {
       await expect(debug).toHaveCount(0);
     },

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { configurationOperations } from '../../../contracts/api/configuration.ts';
 import { sessionOperations } from '../../../contracts/api/session.ts';
 import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import { changeOwnWorld } from '../../support/worlds.ts';
 import type { IdleActions, IdleSettings } from '../areas/idle.ts';
 import { routeOfPage } from '../vocabulary.ts';
 import { frameOf, seesFramed } from './legacy.ts';
@@ -89,11 +90,12 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
 }
 
 /** The settings of the server, with other idle times or none. */
-export async function giveSettings(visit: Visit, settings: IdleSettings | null): Promise<void> {
-  await visit.context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
+export async function giveSettings({ context, origin }: Visit, settings: IdleSettings | null): Promise<void> {
+  if (settings) return changeOwnWorld(context.request, origin, { settings: { idle: settings } });
+  await context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
     const answer = await route.fetch();
     const { idle: _idle, ...others } = (await answer.json()) as Configuration;
-    await route.fulfill({ response: answer, json: settings ? { ...others, idle: settings } : others });
+    await route.fulfill({ response: answer, json: others });
   });
 }
 

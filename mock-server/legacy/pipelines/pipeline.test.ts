@@ -118,6 +118,7 @@ test('an empty pipeline says what would be here', async () => {
     persona: null,
     flags: {},
     features: {},
+    settings: {},
     faults: [],
     now: () => new Date(0),
   };

@@ -2,6 +2,7 @@ import { BugOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Account } from '../../../contracts/schemas/loan.ts';
+import { useConfiguration } from '../../configuration/use-configuration.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { isDebugOptionShown } from '../debug-slice.ts';
@@ -39,7 +40,8 @@ export function DebugOption({ account }: { readonly account: Account }) {
 function DebugPanel({ account }: { readonly account: Account }) {
   const { loanNumber, generalAccountId, masterAccountId, dealId, isLead } = account;
   const openPopup = usePopup();
-  const popup = pageWindow('LoanDebug', { accountId: generalAccountId });
+  const { pageAddresses } = useConfiguration();
+  const popup = pageWindow('LoanDebug', { accountId: generalAccountId }, pageAddresses);
   return (
     <section className={styles['panel']} aria-label="Debug">
       <dl className={styles['values']}>
