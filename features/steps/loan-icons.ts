@@ -83,6 +83,13 @@ Then('the icon {string} is disabled', async function (this: ThresholdWorld, name
   await this.driver.banner.iconIsDisabled(name);
 });
 
+Then(
+  'the icon {string} stands on the right side of the banner',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.banner.iconIsOnTheRight(name);
+  },
+);
+
 Then('the event is ignored', async function (this: ThresholdWorld) {
   await this.driver.banner.ignoredEvent();
 });

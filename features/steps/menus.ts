@@ -20,6 +20,29 @@ Given('the menus of reports and of delivery are damaged', async function (this: 
   await this.driver.drawers.haveDamagedMenus();
 });
 
+Given(
+  'the Rates menu leads to {string} and to {string}',
+  async function (this: W, page: string, item: string) {
+    await this.driver.drawers.haveRates(page, item);
+  },
+);
+
+Given('the {string} menu cannot be loaded', async function (this: W, menu: string) {
+  await this.driver.drawers.failMenu(menu);
+});
+
+When('the {string} menu can be loaded again', async function (this: W, menu: string) {
+  await this.driver.drawers.mendMenu(menu);
+});
+
+Given('the {string} menu takes its time', async function (this: W, menu: string) {
+  await this.driver.drawers.holdMenu(menu);
+});
+
+When('the {string} menu arrives', async function (this: W, menu: string) {
+  await this.driver.drawers.letMenuArrive(menu);
+});
+
 When('the older page {string} becomes very long', async function (this: W, address: string) {
   await this.driver.drawers.haveLongPage(address);
 });
@@ -122,6 +145,10 @@ Then('{string} is the current entry', async function (this: W, entry: string) {
 
 Then('nothing in the menu matches', async function (this: W) {
   await this.driver.drawers.nothingMatches();
+});
+
+Then('the filter of the menu has the focus', async function (this: W) {
+  await this.driver.drawers.filterHasFocus();
 });
 
 Then('the menu has no filter', async function (this: W) {

@@ -1,3 +1,5 @@
+import { documentTitle } from '../ui/document-title.ts';
+
 /** What a notice may have besides its words. */
 export interface NoticeExtras {
   /** What support needs to know, such as an error code. */
@@ -21,7 +23,7 @@ export function showNotice(title: string, text: string, { reference, action }: N
     button.addEventListener('click', action.run);
     main.append(button);
   }
-  document.title = `${title} · Threshold`;
+  document.title = documentTitle(title);
   document.body.replaceChildren(main);
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../app/paths.ts';
 
-/** A page of the older application, ready to be shown in the frame. */
+/** A legacy page, ready to be shown in the frame. */
 export interface FramedPage {
   readonly name: LegacyPageName;
   readonly title: string;
@@ -24,7 +24,15 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   const handedOn = (page.query ?? []).map(
     (parameter) => [parameter, query.get(parameter) ?? undefined] as const,
   );
-  return { name, title: page.title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
+  const title = name === 'menu-item' ? titleOfItem(query.get('item')) : page.title;
+  return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
+}
+
+/** The name of a menu item in words, where no menu tells: `loan-activity` is "Loan Activity". */
+function titleOfItem(item: string | null): string {
+  const words = (item ?? '').split('-').filter((word) => word !== '');
+  if (words.length === 0) return legacyPages['menu-item'].title;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 /** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */

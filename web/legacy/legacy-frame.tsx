@@ -5,6 +5,7 @@ import { isPipelinePage, paths } from '../app/paths.ts';
 import { forgetTask, resetLoan } from '../session/account.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { browserStorage } from '../session/storage.ts';
+import { useEntryName } from '../shell/menu/use-entry-name.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { OlderPage } from '../windows/older-page.tsx';
 import { keepCheckedBorrower } from './checked-borrower.ts';
@@ -14,7 +15,9 @@ type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
 /** One page of the older application: banner, frame, and what its arrival and its messages mean for the open loan. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
-  const { name, title, address } = page;
+  const { name, address } = page;
+  const entryName = useEntryName();
+  const title = isPipelinePage(name) ? page.title : (entryName ?? page.title);
   const navigate = useNavigate();
   const [wasReset, setWasReset] = useState(false);
 

@@ -3,12 +3,20 @@ export interface DrawerActions {
   emptyMenus(names: readonly string[]): Promise<void>;
   /** The reports menu of the scenario, by the marks of its entries. */
   haveReports(entries: readonly Readonly<Record<string, string>>[]): Promise<void>;
+  /** A Rates menu of a page by its title, and of an item. */
+  haveRates(page: string, item: string): Promise<void>;
   haveManyDeliveries(entries: number, groups: number): Promise<void>;
   haveDamagedMenus(): Promise<void>;
+  /** The server fails all calls for the menu of this drawer. */
+  failMenu(menu: string): Promise<void>;
+  mendMenu(menu: string): Promise<void>;
+  holdMenu(menu: string): Promise<void>;
+  letMenuArrive(menu: string): Promise<void>;
   haveLongPage(address: string): Promise<void>;
   /** Requests for the page wait until it is let go. */
   holdPage(address: string): Promise<void>;
   letPageGo(): Promise<void>;
+  waitForLoanMenu(): Promise<void>;
   /** The server answers a menu with one entry more from now on, and tells that the menu has changed. */
   addToLoanMenu(name: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -29,6 +37,8 @@ export interface DrawerActions {
 
   hasIcons(names: readonly string[]): Promise<void>;
   hasIcon(name: string, has: boolean): Promise<void>;
+  /** Since the menu that was held has arrived. */
+  iconHasNotMoved(name: string): Promise<void>;
   selectedIconIs(name: string): Promise<void>;
   primaryIsWide(width: number): Promise<void>;
   primaryIs(state: 'beside' | 'over' | 'closed'): Promise<void>;
@@ -46,6 +56,7 @@ export interface DrawerActions {
   isCurrent(entry: string): Promise<void>;
   nothingMatches(): Promise<void>;
   hasFilter(has: boolean): Promise<void>;
+  filterHasFocus(): Promise<void>;
   hasSummary(has: boolean): Promise<void>;
   summaryIsClosed(): Promise<void>;
   summaryIsLoading(isLoading: boolean): Promise<void>;

@@ -1,6 +1,14 @@
 import { shellOperations } from '../../../contracts/api/shell.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
-import { damagedDelivery, damagedReports, manyEntries, readableReports, reportsOf } from './menu-bodies.ts';
+import {
+  damagedDelivery,
+  damagedReports,
+  manyEntries,
+  ratesOf,
+  readableReports,
+  reportsOf,
+} from './menu-bodies.ts';
+import { slowMenuActions } from './slow-menus.ts';
 import { expect, type Visit } from './visit.ts';
 
 /** The secondary drawer: its menu, and what its entries open. */
@@ -20,7 +28,9 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
     await page.route(address, (route) => route.fulfill({ json: body }));
   };
   return {
+    ...slowMenuActions(visit),
     haveReports: (rows) => answerMenu('reports', reportsOf(rows)),
+    haveRates: (title, item) => answerMenu('rates', ratesOf(title, item)),
     haveManyDeliveries: (count, inGroups) => answerMenu('delivery', manyEntries('Delivery', count, inGroups)),
     haveDamagedMenus: async () => {
       await answerMenu('reports', damagedReports);
@@ -109,6 +119,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
     hasFilter: async (has) => {
       await expect(menu.getByRole('searchbox')).toHaveCount(has ? 1 : 0);
     },
+    filterHasFocus: async () => expect(filter).toBeFocused(),
     hasSummary: async (has) => {
       await expect(menu).toBeVisible();
       await expect(summary).toHaveCount(has ? 1 : 0);
