@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
+import { appearanceActions } from './browser/appearance.ts';
 import { assistantActions } from './browser/assistant.ts';
 import { createDialogActions } from './browser/create-dialog.ts';
 import { createLoanActions } from './browser/create-loan.ts';
@@ -52,6 +53,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           drawers: drawerActions(visit),
           toolbar: toolbarActions(visit),
           banner: bannerActions(visit),
+          appearance: appearanceActions(visit),
           alerts: alertActions(visit),
           failures: failureActions(visit),
           start: startActions(visit),

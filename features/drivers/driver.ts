@@ -1,5 +1,6 @@
 import type { BannerActions } from './areas/banner.ts';
 import type { AlertActions } from './areas/alerts.ts';
+import type { AppearanceActions } from './areas/appearance.ts';
 import type { AssistantActions } from './areas/assistant.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
@@ -43,6 +44,7 @@ export interface Driver {
   readonly drawers: DrawerActions;
   readonly toolbar: ToolbarActions;
   readonly banner: BannerActions;
+  readonly appearance: AppearanceActions;
   readonly events: EventActions;
   readonly alerts: AlertActions;
   readonly failures: FailureActions;

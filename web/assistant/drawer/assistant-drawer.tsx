@@ -1,8 +1,9 @@
 import { Drawer } from 'antd';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { constants } from '../../app/constants.ts';
 import { assistantClosed, type AssistantState } from '../../shell/assistant-slice.ts';
+import { giveBackFocus } from '../../ui/focus.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { MessageList } from './message-list.tsx';
 import { PromptForm } from './prompt-form.tsx';
@@ -13,6 +14,10 @@ export default function AssistantDrawer() {
   const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
   const dispatch = useDispatch();
   const prompt = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   return (
     <Drawer
       open={isOpen}
@@ -22,7 +27,11 @@ export default function AssistantDrawer() {
       mask={false}
       rootClassName={styles['below-toolbar'] ?? ''}
       classNames={{ body: styles['body'] ?? '' }}
-      afterOpenChange={(open) => open && prompt.current?.focus()}
+      focusable={focusable}
+      afterOpenChange={(open) => {
+        if (open) prompt.current?.focus();
+        else giveBackFocus(opener.current, prompt.current?.closest('[role="dialog"]'));
+      }}
       onClose={() => dispatch(assistantClosed())}
     >
       <MessageList />
@@ -31,3 +40,6 @@ export default function AssistantDrawer() {
     </Drawer>
   );
 }
+
+/** The library would take the focus from what the user has focused in the meantime. */
+const focusable = { focusTriggerAfterClose: false };
