@@ -16,6 +16,7 @@ import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
+import { noteActions } from './browser/notes.ts';
 import { profileSwitchActions } from './browser/profile-switch.ts';
 import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
@@ -62,6 +63,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           idle: idleActions(visit),
           profileSwitch: profileSwitchActions(visit),
           tasks: taskActions(visit),
+          notes: noteActions(visit),
           olderPages: olderPageActions(visit),
           badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),

@@ -16,6 +16,7 @@ import type { LegacyActions } from './areas/legacy.ts';
 import type { LinkActions } from './areas/links.ts';
 import type { LoanActions } from './areas/loan.ts';
 import type { LoanPageActions } from './areas/loan-pages.ts';
+import type { NoteActions } from './areas/notes.ts';
 import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { ToolbarActions } from './areas/toolbar.ts';
@@ -39,6 +40,7 @@ export interface Driver {
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
   readonly loanPages: LoanPageActions;
+  readonly notes: NoteActions;
   readonly profiles: ProfileActions;
   readonly errors: ErrorActions;
   readonly drawers: DrawerActions;

@@ -104,6 +104,30 @@ Feature: The page banner
       And there is no button "Work Queue Dashboard"
 
   @browser
+  Rule: The title is a dropdown for a user with several pipelines, except in a loan and on the create screen
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @S-2.3-02
+    Scenario: From What's New to a pipeline
+      Given I look at the page "What's New"
+      When I choose the pipeline "Lead Pipeline"
+      Then the frame shows "Lead Pipeline"
+
+    @S-2.3-12
+    Scenario: The title of a loan is plain text
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the page is titled "1000123401 Amelia Thornquist"
+      And the title offers no choice
+
+    Scenario: The title of the create screen is plain text
+      Given I look at the page "What's New"
+      When I go on to "/new-loan"
+      Then the page is titled "Create Loan"
+      And the title offers no choice
+
+  @browser
   Rule: A page that a menu entry opens is called what the entry is called
 
     @S-2.3-01

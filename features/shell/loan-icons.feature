@@ -121,3 +121,13 @@ Feature: The icons of an open loan
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then the icon "View Notes" stands on the right side of the banner
       And the icon "Add Note" stands on the right side of the banner
+
+  @browser
+  Rule: A borrower in the menu leads to the form of the position
+
+    Scenario: An event has given the borrower a new name
+      Given the "lending-staff" person is signed in
+      And the loan of "Casimir Dombrowski" is open
+      And the server tells that the borrower has a new name
+      When I choose the borrower "Casimir Nowak"
+      Then the older page "/MenuItem/Show" of the loan is framed

@@ -47,6 +47,10 @@ When('the older page {string} becomes very long', async function (this: W, addre
   await this.driver.drawers.haveLongPage(address);
 });
 
+Given('the legacy page {string} answers {int}', async function (this: W, address: string, status: number) {
+  await this.driver.drawers.refusePage(address, status);
+});
+
 Given('the older page {string} takes its time', async function (this: W, address: string) {
   await this.driver.drawers.holdPage(address);
 });
@@ -85,6 +89,10 @@ When('I type {string} into the filter', async function (this: W, text: string) {
 
 When('I choose {string} in the menu', async function (this: W, name: string) {
   await this.driver.drawers.chooseEntry(name);
+});
+
+When('I choose the borrower {string}', async function (this: W, name: string) {
+  await this.driver.drawers.chooseBorrower(name);
 });
 
 When('I go down from the filter to the fourth row and press Enter', async function (this: W) {
@@ -195,6 +203,10 @@ Then(
     await this.driver.drawers.dialogIs(title, width, height);
   },
 );
+
+Then('the dialog {string} stays inside the window', async function (this: W, title: string) {
+  await this.driver.drawers.dialogStaysInside(title);
+});
 
 Then('no dialog is open, and the entry {string} has the focus', async function (this: W, entry: string) {
   await this.driver.drawers.noDialogIsOpen(entry);

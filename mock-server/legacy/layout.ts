@@ -55,10 +55,7 @@ ${view.content}
 `;
 }
 
-const announcement = ({ announces, found }: PageView) => [
-  announces && html` data-announces="${announces}"`,
-  found && html` data-found="${JSON.stringify(found)}"`,
-];
+const announcement = ({ found }: PageView) => found && html` data-found="${JSON.stringify(found)}"`;
 
 const mastheadOf = (masthead: Masthead | null) => html`<header>
 <span class="product">Threshold</span>

@@ -24,9 +24,7 @@ export interface PageView {
   readonly content: Html;
   /** 200 without one. */
   readonly status?: number;
-  /** What the page tells the product once it has loaded. */
-  readonly announces?: Extract<FrameMessage['type'], 'pipelineReset'>;
-  /** What the page has found, told after that. */
+  /** What the page has found, which it tells the product once it has loaded. */
   readonly found?: Extract<FrameMessage, { readonly type: 'searchResult' }>;
 }
 

@@ -107,6 +107,8 @@ test('[L-2.6-03 S-4.1-32] anything else is not', () => {
     { source: frame, origin: '', data: message },
     { source: frame, origin, data: { ...message, more: 1 } },
     { source: frame, origin, data: { type: 'navigate' } },
+    { source: frame, origin, data: { type: 'navigate', route: '/no-such-page' } },
+    { source: frame, origin, data: { type: 'navigate', route: '//evil.example' } },
     { source: frame, origin, data: { type: 'toString' } },
     { source: frame, origin, data: JSON.stringify(message) },
     { source: frame, origin, data: null },

@@ -24,8 +24,8 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   return (
     <div className={styles['banner']}>
       <div className={styles['heading']}>
-        {place.kind === 'pipeline' && user ? (
-          <PipelineTitle page={place.page} title={title} user={user} />
+        {user && (place.kind === 'pipeline' || place.kind === 'elsewhere') ? (
+          <PipelineTitle page={place.kind === 'pipeline' ? place.page : null} title={title} user={user} />
         ) : (
           <Title title={title} loanNumber={place.kind === 'loan' ? place.account.loanNumber : ''} />
         )}

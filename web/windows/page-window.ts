@@ -6,17 +6,11 @@ import {
 } from '../../contracts/api/legacy.ts';
 import type { Popup } from './popup.ts';
 
-/** The window of a page of the older application: its title, its address and its documented size (S-9-16 to S-9-18). */
-export function pageWindow(page: PopupPageName, parameters: Parameters = {}): Popup {
+/** The window of a legacy page: its title, its address and its documented size (S-9-16 to S-9-18). */
+export function pageWindow(
+  page: PopupPageName,
+  parameters: Readonly<Record<string, string | number>> = {},
+): Popup {
   const { title, size }: LegacyPage = legacyPages[page];
-  const address = legacyAddress(page, parameters);
-  return { name: sharedNames[page] ?? page, title, address, ...(size ? { size } : {}) };
+  return { title, address: legacyAddress(page, parameters), ...(size ? { size } : {}) };
 }
-
-type Parameters = Readonly<Record<string, string | number>>;
-
-/** One window for both: a note that is being written is not lost behind another one. */
-const sharedNames: Readonly<Partial<Record<PopupPageName, string>>> = {
-  ViewNotes: 'Notes',
-  AddNote: 'Notes',
-};

@@ -13,6 +13,7 @@ export interface DrawerActions {
   holdMenu(menu: string): Promise<void>;
   letMenuArrive(menu: string): Promise<void>;
   haveLongPage(address: string): Promise<void>;
+  refusePage(address: string, status: number): Promise<void>;
   /** Requests for the page wait until it is let go. */
   holdPage(address: string): Promise<void>;
   letPageGo(): Promise<void>;
@@ -24,6 +25,7 @@ export interface DrawerActions {
   setGroup(name: string, isOpen: boolean): Promise<void>;
   type(text: string): Promise<void>;
   chooseEntry(name: string): Promise<void>;
+  chooseBorrower(name: string): Promise<void>;
   /** From the filter, row by row. */
   openRow(number: number): Promise<void>;
   openFirstLead(): Promise<void>;
@@ -73,6 +75,7 @@ export interface DrawerActions {
   frames(path: string, ofLoan: boolean): Promise<void>;
   opensWindow(entry: string, width: number, height: number): Promise<void>;
   dialogIs(title: string, width: number, height: number): Promise<void>;
+  dialogStaysInside(title: string): Promise<void>;
   noDialogIsOpen(focused: string): Promise<void>;
   /** The code of the route comes with the visit and not before; then the page stands in the frame beside its menu. */
   fetchesOnVisit(route: string, page: string, menu: string): Promise<void>;

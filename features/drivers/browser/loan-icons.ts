@@ -24,6 +24,9 @@ const updates: Readonly<Record<string, Partial<LoanUpdate>>> = {
       { fullName: 'Ludmila Dombrowski', initials: 'LD', borrowerPosition: 'primary coborrower' },
     ],
   },
+  'the borrower has a new name': {
+    borrowers: [{ fullName: 'Casimir Nowak', initials: 'CN', borrowerPosition: 'primary borrower' }],
+  },
   'another loan': { generalAccountId: 123_401 },
 };
 

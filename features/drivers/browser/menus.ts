@@ -41,6 +41,10 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       const body = '<!doctype html><title>Long</title><body style="height: 3000px">Long</body>';
       await page.route(`**${address}*`, (route) => route.fulfill({ contentType: 'text/html', body }));
     },
+    refusePage: async (address, status) => {
+      const body = '<!doctype html><title>Refused</title><h1>Refused</h1>';
+      await page.route(`**${address}*`, (route) => route.fulfill({ status, contentType: 'text/html', body }));
+    },
     setGroup: async (name, isOpen) => {
       const group = groups.filter(named(name));
       await expect(group).toHaveAttribute('aria-expanded', String(!isOpen));
@@ -53,6 +57,8 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       const force = (await entry(name).getAttribute('aria-disabled')) === 'true';
       await entry(name).click({ force });
     },
+    chooseBorrower: (name) =>
+      menu.getByRole('list', { name: 'Borrowers' }).getByRole('link').filter({ hasText: name }).click(),
     openRow: async (number) => {
       await filter.focus();
       for (let row = 0; row < number; row += 1) await page.keyboard.press('ArrowDown');
@@ -158,6 +164,12 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       await expect(shown.locator('iframe')).toHaveAttribute('data-loaded', 'true');
       await expect.poll(async () => (await shown.boundingBox())?.height).toBe(height);
       expect((await shown.boundingBox())?.width).toBe(width);
+    },
+    dialogStaysInside: async (title) => {
+      const box = await page.getByRole('dialog', { name: title, exact: true }).boundingBox();
+      const height = page.viewportSize()?.height ?? 0;
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     },
     noDialogIsOpen: async (focused) => {
       await expect(dialog).toHaveCount(0);

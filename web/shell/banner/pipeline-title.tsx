@@ -10,12 +10,13 @@ import styles from './banner.module.css';
 import { pipelinesOf } from './pipelines.ts';
 
 interface PipelineTitleProps {
-  readonly page: LegacyPageName;
+  /** The pipeline that is shown; null on any other page. */
+  readonly page: LegacyPageName | null;
   readonly title: string;
   readonly user: User;
 }
 
-/** The title of a pipeline: a dropdown for whoever has more than one, plain text otherwise (S-2.3-02, S-2.3-03). */
+/** The title of a page: a dropdown for a user who has several pipelines, plain text otherwise (S-2.3-02, S-2.3-03). */
 export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   const pipelines = pipelinesOf(user);
   const navigate = useNavigate();
@@ -28,11 +29,16 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   }));
   return (
     <h1 className={`${pageStyles['title']} ${styles['dropdown']}`}>
-      <Dropdown menu={{ items, selectable: true, selectedKeys: [page] }} trigger={['click']} {...dropdown}>
+      <Dropdown
+        menu={{ items, selectable: true, selectedKeys: page === null ? [] : [page] }}
+        trigger={['click']}
+        {...dropdown}
+      >
         <button
           ref={button}
           type="button"
           className={styles['pipelines']}
+          title={page === null ? 'Choose a pipeline' : undefined}
           aria-haspopup="menu"
           aria-expanded={isOpen}
         >

@@ -9,6 +9,8 @@ export type Place =
   | { readonly kind: 'pipeline'; readonly page: LegacyPageName }
   /** In the open loan or lead, on a page that the SPA draws or on a legacy page. */
   | { readonly kind: 'loan'; readonly account: Account; readonly isFramed: boolean }
+  /** At the address of a loan or lead that is not open yet. */
+  | { readonly kind: 'opening' }
   /** Creating a loan or lead: the screen has a Create button of its own. */
   | { readonly kind: 'creation' }
   | { readonly kind: 'elsewhere' };
@@ -27,15 +29,26 @@ export function placeOf({ pathname, search }: Address, account: Account | null):
   const framed = matchPath(patterns.legacyPage, pathname)?.params.page;
   if (framed !== undefined) return framedPlace(framed, new URLSearchParams(search), account);
   if (creationPaths.some((path) => matchPath(path, pathname))) return { kind: 'creation' };
-  if (!account) return elsewhere;
   if (menuGroupPaths.some((path) => matchPath(path, pathname)))
-    return { kind: 'loan', account, isFramed: true };
-  return isAddressOf(pathname, account) ? { kind: 'loan', account, isFramed: false } : elsewhere;
+    return account ? { kind: 'loan', account, isFramed: true } : elsewhere;
+  if (!loanPaths.some((path) => matchPath(path, pathname))) return elsewhere;
+  return account && isOf(account, pathname)
+    ? { kind: 'loan', account, isFramed: false }
+    : { kind: 'opening' };
 }
 
 const elsewhere: Place = { kind: 'elsewhere' };
 
 const creationPaths = [paths.createLoanCheck, paths.newLoan, paths.newLead];
+
+/** Pages of the loan that the SPA draws. */
+const loanPaths = [
+  paths.dashboard,
+  patterns.dashboardOf,
+  patterns.dashboardTask,
+  paths.leadSummary,
+  paths.workQueue,
+];
 
 /** Routes that stand for a group of the loan's menu (C-26). */
 const menuGroupPaths = [
@@ -57,11 +70,10 @@ function framedPlace(name: string, query: URLSearchParams, account: Account | nu
   return account && isOfLoan ? { kind: 'loan', account, isFramed: true } : elsewhere;
 }
 
-/** True for a page of the loan that the SPA draws. */
-function isAddressOf(pathname: string, account: Account): boolean {
+/** False for the address of another loan. */
+function isOf(account: Account, pathname: string): boolean {
   const accountId = matchPath(patterns.dashboardTask, pathname)?.params.accountId;
   if (accountId !== undefined) return accountId === String(account.generalAccountId);
   const application = matchPath(patterns.dashboardOf, pathname)?.params.applicationIdentifier;
-  if (application !== undefined) return application === account.applicationIdentifier;
-  return [paths.dashboard, paths.leadSummary, paths.workQueue].some((path) => matchPath(path, pathname));
+  return application === undefined || application === account.applicationIdentifier;
 }

@@ -1,5 +1,6 @@
 import type { MenuNode } from './menu-node.ts';
 import { targetOf } from './page-target.ts';
+import { everyNode } from './targets.ts';
 
 /** An address inside the product. */
 interface Address {
@@ -16,11 +17,9 @@ export function entryNameAt(
   { pathname, search }: Address,
   origin: string,
 ): string | null {
-  for (const node of nodes) {
+  const shown = everyNode(nodes).find((node) => {
     const target = node.page?.kind === 'current' ? null : targetOf(node, origin);
-    if (target?.as === 'route' && target.path === pathname + search) return node.name;
-    const below = entryNameAt(node.items, { pathname, search }, origin);
-    if (below !== null) return below;
-  }
-  return null;
+    return target?.as === 'route' && target.path === pathname + search;
+  });
+  return shown?.name ?? null;
 }
