@@ -29,7 +29,7 @@ export const apiDocsPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${chosen.title} – Threshold</title>
+<title>${chosen.title} · Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${files.libraryStyle}">
 <link rel="stylesheet" href="${files.style}">

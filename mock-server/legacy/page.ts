@@ -22,6 +22,8 @@ export interface PageContext {
 
 export interface PageView {
   readonly content: Html;
+  /** That of the catalogue without one. */
+  readonly title?: string;
   /** 200 without one. */
   readonly status?: number;
   /** What the page has found, which it tells the product once it has loaded. */

@@ -28,12 +28,26 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
 }
 
-/** The name of a menu item in words, where no menu tells: `loan-activity` is "Loan Activity". */
+/** The name of a menu item in words, where no menu tells: `intent-to-proceed` is "Intent to Proceed". */
 function titleOfItem(item: string | null): string {
   const words = (item ?? '').split('-').filter((word) => word !== '');
-  if (words.length === 0) return legacyPages['menu-item'].title;
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const inTitleCase = (word: string, at: number) =>
+    at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  return words.length === 0 ? legacyPages['menu-item'].title : words.map(inTitleCase).join(' ');
 }
+
+const smallWords: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+]);
 
 /** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
 export const resetsLoan = (name: LegacyPageName): boolean => isPipelinePage(name) || resetting.has(name);

@@ -40,6 +40,12 @@ test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addr
   );
 });
 
+test('[S-2.3-01] a menu item that no menu names is called by its address', () => {
+  assert.equal(framed('menu-item', 'item=loan-activity')?.title, 'Loan Activity');
+  assert.equal(framed('menu-item', 'item=intent-to-proceed')?.title, 'Intent to Proceed');
+  assert.equal(framed('menu-item')?.title, 'Menu Item');
+});
+
 test('[S-2.1-21] a page stands under /lf by its name', () => {
   assert.equal(paths.legacyPage('WhatsNew'), '/lf/WhatsNew');
   assert.equal(patterns.legacyPage, '/lf/:page');
