@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
+import { appearanceActions } from './browser/appearance.ts';
 import { assistantActions } from './browser/assistant.ts';
 import { configurationActions } from './browser/configuration.ts';
 import { createDialogActions } from './browser/create-dialog.ts';
@@ -17,6 +18,7 @@ import { leavingActions } from './browser/leaving.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
+import { noteActions } from './browser/notes.ts';
 import { profileSwitchActions } from './browser/profile-switch.ts';
 import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
@@ -55,6 +57,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           drawers: drawerActions(visit),
           toolbar: toolbarActions(visit),
           banner: bannerActions(visit),
+          appearance: appearanceActions(visit),
           alerts: alertActions(visit),
           failures: failureActions(visit),
           start: startActions(visit),
@@ -63,6 +66,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           idle: idleActions(visit),
           profileSwitch: profileSwitchActions(visit),
           tasks: taskActions(visit),
+          notes: noteActions(visit),
           olderPages: olderPageActions(visit),
           badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),

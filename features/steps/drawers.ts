@@ -64,6 +64,10 @@ Then('the icon of the loan reads {string}', async function (this: W, text: strin
   await this.driver.drawers.hasIcon(text, true);
 });
 
+Then('the icon {string} has not moved', async function (this: W, name: string) {
+  await this.driver.drawers.iconHasNotMoved(name);
+});
+
 Then('the selected icon is {string}', async function (this: W, name: string) {
   await this.driver.drawers.selectedIconIs(name);
 });
@@ -110,6 +114,10 @@ Then('the browser keeps the menu of the loan', async function (this: W) {
 
 Then('the browser keeps no menu of a loan', async function (this: W) {
   await this.driver.drawers.keepsLoanMenu(false);
+});
+
+When('the menu of the loan has arrived', async function (this: W) {
+  await this.driver.drawers.waitForLoanMenu();
 });
 
 Then(/^the menu of the loan was (not )?asked for$/, async function (this: W, not: string | null) {

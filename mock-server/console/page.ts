@@ -11,7 +11,7 @@ export const consolePage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mock console – Threshold</title>
+<title>Mock console · Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${stylesheet}">

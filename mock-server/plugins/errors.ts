@@ -34,10 +34,19 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
   return sendAnswer(reply, problemAnswer(error, request, reply));
 }
 
-/** Answers what is refused before there is a route, and so before it has a world: no journal can have it. */
+/**
+ * Answers what is refused before there is a route, and so before it has a world: no journal can have it. A browser that
+ * asks for a page of the SPA at a malformed address is led to its error page.
+ */
 export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(securityHeaders).send(problemAnswer(asProblem(error), request, reply));
+  void reply.headers(securityHeaders);
+  const isPage = asksForPage(request) && !request.server.knownPaths.isServerPath(request.url);
+  if (error.code === 'FST_ERR_BAD_URL' && isPage) reply.redirect(notFoundPage);
+  else reply.send(problemAnswer(asProblem(error), request, reply));
 }
+
+/** The error page of the SPA for an address that leads nowhere. */
+const notFoundPage = '/error/404';
 
 /** What is no failure of the server, although its status says so. */
 const expected: ReadonlySet<ProblemCode> = new Set(['not-served', 'not-ready']);

@@ -1,3 +1,5 @@
+import { documentTitle } from '../ui/document-title.ts';
+
 /** What a notice may have besides its words. */
 export interface NoticeExtras {
   /** What support needs to know, such as an error code. */
@@ -30,7 +32,7 @@ export function showNotice(
     button.addEventListener('click', run);
     main.append(button);
   }
-  document.title = `${title} · Threshold`;
+  document.title = documentTitle(title);
   document.body.replaceChildren(main);
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/schemas/session.ts';
 import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { type ProfileEntry, profileEntriesOf } from './profile-entries.ts';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';
@@ -49,9 +50,7 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
   return (
     <>
       <ToolbarMenu items={items}>
-        <span className={styles['avatar']} aria-hidden="true">
-          {user.initials}
-        </span>
+        <Avatar initials={user.initials} className={styles['avatar']} />
         <bdi className={styles['person']}>{fullName(user)}</bdi>
       </ToolbarMenu>
       {question}
@@ -69,7 +68,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 function Who({ user }: { readonly user: User }) {
   return (
     <span className={styles['who']}>
-      <span className={styles['avatar']}>{user.initials}</span>
+      <Avatar initials={user.initials} className={styles['avatar']} />
       <span className={styles['lines']}>
         <bdi className={styles['full']}>{fullName(user)}</bdi>
         <bdi>{user.userGroupName}</bdi>

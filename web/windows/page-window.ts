@@ -10,18 +10,10 @@ import type { Popup } from './popup.ts';
  */
 export function pageWindow(
   page: PopupPageName,
-  parameters: Parameters = {},
+  parameters: Readonly<Record<string, string | number>> = {},
   addresses: PageAddresses = {},
 ): Popup {
   const { title, size }: LegacyPage = legacyPages[page];
   const address = pageAddress(addresses, page, parameters);
-  return { name: sharedNames[page] ?? page, title, address, ...(size ? { size } : {}) };
+  return { title, address, ...(size ? { size } : {}) };
 }
-
-type Parameters = Readonly<Record<string, string | number>>;
-
-/** One window for both: a note that is being written is not lost behind another one. */
-const sharedNames: Readonly<Partial<Record<PopupPageName, string>>> = {
-  ViewNotes: 'Notes',
-  AddNote: 'Notes',
-};

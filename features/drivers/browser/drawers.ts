@@ -39,6 +39,8 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
     askForDebugOption: () => page.keyboard.press('Control+`'),
     pressBug: () => page.getByRole('button', { name: 'Debug', exact: true }).click(),
 
+    // The browser keeps a menu once it is loaded, with or without entries.
+    waitForLoanMenu: async () => expect.poll(() => keptLocally('navigationMenu')).toContain('navigationMenu'),
     hasIcons: async (names) => {
       await expect(icons).toHaveText([...names]);
     },

@@ -48,7 +48,6 @@ export const pipelinePage =
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered ? `No ${kind} here matches. Look for less, or for something else.` : empty;
     return {
-      announces: 'pipelineReset',
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
       content: html`${filterForm(path, kind, request, mayCreate)}
 ${

@@ -5,7 +5,7 @@ import { resetLoan } from '../../session/account.ts';
 import { createStorage } from '../../session/storage.ts';
 import { storeTaskId } from '../../session/task.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
-import { type Menus, noMenus, readMenus, storeMenus } from './stored-menus.ts';
+import { type Menus, readMenus, storeMenus } from './stored-menus.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();
@@ -26,15 +26,22 @@ const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 
 test('[S-3-71] the four menus are kept in session storage under "menu", for the user they are for', () => {
   const { storage, session } = storageInMemory();
-  const menus: Menus = { ...noMenus, reports: [{ name: 'A' }] };
+  const menus: Menus = { reports: [{ name: 'A' }], delivery: [], resources: [], rates: [] };
   storeMenus('nora', menus, storage);
   assert.deepEqual([...session.keys()], ['menu']);
   assert.deepEqual(readMenus('nora', storage), menus);
-  assert.equal(readMenus('leila', storage), null);
+  assert.deepEqual(readMenus('leila', storage), {});
   for (const broken of ['{', 'null', '"text"', '[]']) {
     session.set('menu', broken);
-    assert.equal(readMenus('nora', storage), null);
+    assert.deepEqual(readMenus('nora', storage), {});
   }
+});
+
+test('of the four menus those that have arrived are kept', () => {
+  const { storage } = storageInMemory();
+  storeMenus('nora', { reports: [], delivery: undefined }, storage);
+  const { reports, delivery } = readMenus('nora', storage);
+  assert.deepEqual([reports, delivery], [[], undefined]);
 });
 
 test('[S-3-77 S-4.2-20] the menu of a loan is kept in local storage under "navigationMenu"', () => {
