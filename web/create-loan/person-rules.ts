@@ -1,13 +1,14 @@
-import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { object, string } from 'yup';
 import { limits } from '../../contracts/api/limits.ts';
 import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
+import { hasWrongYear, isDay } from './day.ts';
 import { messages } from './messages.ts';
 import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
 import {
   hasControls,
   isBlank,
   isWithin,
+  judgedText,
   listedOrBlank,
   optionalText,
   patternText,
@@ -32,11 +33,7 @@ export const personRules = (options: { needsTaxIdentifier: boolean }) =>
       messages.email,
       (text = '') => isBlank(text) || isEmail(text.trim()),
     ),
-    birthDate: string().test(
-      'day',
-      messages.invalid,
-      (text = '') => isBlank(text) || isCalendarDay(text.trim()),
-    ),
+    birthDate: judgedText(dayFault),
     cellPhone: phoneText(),
     workPhone: phoneText(),
     presentAddress: object(addressRules()),
@@ -52,6 +49,11 @@ export const addressRules = () => ({
   zipCode: patternText(/^\d{5}$/, messages.zipCode),
   zipExtension: patternText(/^\d{4}$/, messages.zipExtension),
 });
+
+function dayFault(text: string): string | undefined {
+  if (hasWrongYear(text)) return messages.birthYear;
+  return isBlank(text) || isDay(text.trim()) ? undefined : messages.invalid;
+}
 
 const isEmail = (text: string): boolean =>
   isWithin(text, limits.email) && !hasControls(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -2,6 +2,7 @@ import type { CreateFormActions } from './create-form.ts';
 import type { CreateScreenActions } from './create-screen.ts';
 import type { CreationAnswerActions } from './creation-answers.ts';
 import type { LateListActions } from './late-lists.ts';
+import type { TypingActions } from './typing.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
 export type AmountRow = Readonly<Record<string, string>>;
@@ -17,7 +18,8 @@ export interface CreateLoanActions
   extends CreateFormActions,
     CreateScreenActions,
     CreationAnswerActions,
-    LateListActions {
+    LateListActions,
+    TypingActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;
   open(kind: string): Promise<void>;

@@ -1,5 +1,6 @@
+import { limits } from '../../../../contracts/api/limits.ts';
 import { loanPurposes } from '../../../../contracts/api/options.ts';
-import { messages as fieldMessages } from '../../../../web/create-loan/messages.ts';
+import { messages as fieldMessages, tooLong, tooManyDecimals } from '../../../../web/create-loan/messages.ts';
 import { constructionNote, isConstruction, noLicenseNote } from '../../../../web/create-loan/notes.ts';
 import {
   createdBeforeText,
@@ -26,14 +27,14 @@ export function createScreen(rules: readonly RuleView[]): Hall {
     rules: [],
     subject: 'create created before',
   }));
-  const underFields = Object.values<string>(fieldMessages)
-    .filter((message) => message !== '')
-    .map((message) => ({
+  const underFields = [...Object.values<string>(fieldMessages), tooLong(limits.city), tooManyDecimals(3)].map(
+    (message) => ({
       title: message,
       text: '',
       when: 'under a field',
       rules: rulesSaying(message, rules),
-    }));
+    }),
+  );
   const constructionPurposes = loanPurposes.filter((purpose) => isConstruction(purpose));
   return {
     id: 'create-screen',
