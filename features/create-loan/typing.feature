@@ -69,6 +69,15 @@ Feature: Typing and pasting in the create form
         | Cell phone     | +1 555 123 4567 x12  | (555) 123-4567 | The extension was left out.                                    |
         | Tax identifier | unknown              |                | Not pasted: it is not a number.                                |
 
+  Rule: Control+Z takes back the last entry in a field
+
+    Scenario: A masked number
+      When I type "5551234567" with the keyboard into "Cell phone"
+      And I press "Control+Z" in "Cell phone"
+      Then "Cell phone" shows the choice ""
+      When I press "Control+Y" in "Cell phone"
+      Then "Cell phone" shows the choice "(555) 123-4567"
+
   Rule: A number says its unit
 
     Scenario: Amount, percent and months

@@ -3,6 +3,7 @@ import grid from '../ui/fields/grid.module.css';
 import { OptionField } from '../ui/fields/option-field.tsx';
 import { type Span, wholeRow } from '../ui/fields/span.ts';
 import { Note } from '../ui/note.tsx';
+import { institutionOf, originatorOf } from './cascade.ts';
 import { noLicenseNote } from './notes.ts';
 import { useChoices } from './use-choices.ts';
 import { useCreateForm } from './form/use-create-form.ts';
@@ -15,9 +16,9 @@ interface ChoiceFieldsProps {
 
 /** Institution, originator and product, and the origination type that comes with an institution. */
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
-  const { field, text, licensedStates } = useCreateForm();
+  const { field, text, values, licensedStates } = useCreateForm();
   const { institution, originator, product, originationTypes } = useChoices();
-  const showsType = mayShowOriginationType && institution.value.id !== null;
+  const showsType = mayShowOriginationType && institutionOf(values) !== null;
   const span = mayShowOriginationType ? half : third;
   return (
     <>
@@ -32,13 +33,13 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
           {...field('originator', true)}
           {...originator}
           span={span}
-          placeholder={institution.value.id === null ? 'Choose an institution first' : hintOf(originator)}
+          placeholder={institutionOf(values) === null ? 'Choose an institution first' : hintOf(originator)}
         />
         <ChoiceField
           {...field('product', true)}
           {...product}
           span={productSpan(mayShowOriginationType, showsType)}
-          placeholder={originator.value.id === null ? 'Choose an originator first' : hintOf(product)}
+          placeholder={originatorOf(values) === null ? 'Choose an originator first' : hintOf(product)}
         />
         {showsType ? (
           <OptionField {...text('loanOriginationType', true)} span={half} options={originationTypes} />

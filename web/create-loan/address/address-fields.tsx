@@ -45,7 +45,7 @@ export function AddressFields(props: AddressFieldsProps) {
       span={span[name]}
       maximum={name === 'city' ? limits.city : zipWithExtension}
       zips={zips}
-      onLookup={lookup(path)}
+      onLookup={lookup(`${path}.${name}`)}
       {...(retryZips ? { onArrive: retryZips } : {})}
       onRetry={name === 'zipCode' ? retryZips : undefined}
     />
