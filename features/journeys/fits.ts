@@ -59,3 +59,58 @@ function cramped(): string[] {
   }
   return found;
 }
+
+/** The rows of the form share one grid of twelve columns, and none has a hole. */
+export async function expectOneGrid(page: Page): Promise<void> {
+  expect(await page.evaluate(offGrid)).toEqual([]);
+}
+
+/** Runs in the page, so it knows nothing of this file. */
+function offGrid(): string[] {
+  const found: string[] = [];
+  const gap = 16;
+  const near = (one: number, other: number) => Math.abs(one - other) <= 1;
+  const cells = [...document.querySelectorAll<HTMLElement>('form section [style*="--wide"]')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  if (cells.length === 0) found.push('there is no cell');
+  for (const { element, box } of cells) {
+    const { left, right, width } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const column = (width + gap) / 12;
+    const name = `"${element.querySelector('label')?.textContent}"`;
+    if (!near((box.left - left) % column, 0) && !near((box.left - left) % column, column))
+      found.push(`${name} begins between two columns`);
+    const row = cells.filter(
+      (other) => other.element.parentElement === element.parentElement && near(other.box.top, box.top),
+    );
+    const begins = near(box.left, left) || row.some((other) => near(other.box.right + gap, box.left));
+    const ends = near(box.right, right) || row.some((other) => near(other.box.left - gap, box.right));
+    if (!begins) found.push(`there is a hole before ${name}`);
+    if (!ends) found.push(`there is a hole behind ${name}`);
+  }
+  return found;
+}
+
+/** With the text spacing of WCAG 1.4.12 everything can be read all the same. */
+export async function expectRoomForSpacedText(page: Page): Promise<void> {
+  const space = (rule: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+  await space(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );
+  expect(await page.evaluate(cutLabels)).toEqual([]);
+  await space('');
+}
+
+/** Runs in the page: labels of which not everything is seen. */
+function cutLabels(): string[] {
+  const labels = [...document.querySelectorAll<HTMLElement>('form section label')];
+  if (labels.length === 0) return ['there is no label'];
+  return labels
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent ?? '');
+}

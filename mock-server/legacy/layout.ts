@@ -11,7 +11,7 @@ export const legacyStylesheet = readAsset(
 
 export const legacyScript = readAsset(
   '/legacy-assets/frame-messages.js',
-  new URL('./frame-messages.js', import.meta.url),
+  [new URL('./frame-messages.js', import.meta.url), new URL('./paste-limits.js', import.meta.url)],
   'text/javascript; charset=utf-8',
 );
 

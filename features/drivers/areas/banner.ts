@@ -53,6 +53,7 @@ export interface PanelActions {
 export interface QuickSearchActions {
   search(text: string): Promise<void>;
   typeInstead(text: string): Promise<void>;
+  pasteIntoBox(text: string): Promise<void>;
   leaveByMouse(): Promise<void>;
   pressKey(key: string): Promise<void>;
   typeAndEnter(text: string): Promise<void>;

@@ -3,6 +3,7 @@ import type { CreateScreenActions } from './create-screen.ts';
 import type { CreationAnswerActions } from './creation-answers.ts';
 import type { LateListActions } from './late-lists.ts';
 import type { LeftCreationActions } from './left-creation.ts';
+import type { TypingActions } from './typing.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
 export type AmountRow = Readonly<Record<string, string>>;
@@ -19,7 +20,8 @@ export interface CreateLoanActions
     CreateScreenActions,
     CreationAnswerActions,
     LateListActions,
-    LeftCreationActions {
+    LeftCreationActions,
+    TypingActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;
   open(kind: string): Promise<void>;

@@ -5,6 +5,7 @@ import { failureTitle } from '../../../web/create-loan/outcome.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';
 import { createScreenActions } from './create-screen.ts';
+import { containing, typingActions } from './typing.ts';
 import { creationAnswerActions } from './creation-answers.ts';
 import { fieldsOnScreen } from './fields.ts';
 import { lateListActions } from './late-lists.ts';
@@ -60,6 +61,7 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     ...fields.actions,
     ...createFormActions(visit, fields),
     ...createScreenActions(visit, fields),
+    ...typingActions(visit, fields),
     ...creationAnswerActions(visit),
     ...lateListActions(visit),
     open,
@@ -87,7 +89,8 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     closeMessage: () => button('OK').click(),
 
     fieldSays: async (name, message) => {
-      await expect(fields.field(name)).toHaveAccessibleDescription(message);
+      await expect(fields.field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(fields.field(name)).toHaveAccessibleDescription(containing(message));
     },
     showsTyped: async (field) => expect(fields.field(field)).toHaveValue('Newcomer'),
     panelIsOpen: async (panel) => {

@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useZipIndex } from '../address/use-zip-index.ts';
+import { institutionOf } from '../cascade.ts';
 import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { useLicenses } from '../property/use-licenses.ts';
@@ -23,12 +24,12 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
   const known = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
-  const { change, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
+  const { choose, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
   const messages = useMemo(
     () =>
       messagesOf(values, {
         isLead,
-        showsOriginationType: mayShowOriginationType && values.institution.id !== null,
+        showsOriginationType: mayShowOriginationType && institutionOf(values) !== null,
         licensedStates,
         counties: zips.countiesOf(values.propertyAddress.state),
       }),
@@ -53,7 +54,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
     licensedStates,
     retryZips,
     retryLicenses,
-    change,
+    choose,
     settle,
     field,
     text: (path: TextPath, isRequired = false) => ({
