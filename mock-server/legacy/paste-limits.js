@@ -16,7 +16,7 @@
     const field = event.target;
     const { maxLength, value, selectionStart, selectionEnd } = field;
     if (!(maxLength >= 0)) return;
-    const text = event.clipboardData.getData('text').replace(/[\r\n]+$/, '');
+    const text = event.clipboardData.getData('text').replace(/\r?\n$/, '');
     const length = value.length - (selectionEnd - selectionStart) + text.length;
     if (length <= maxLength) return;
     event.preventDefault();

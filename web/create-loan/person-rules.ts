@@ -5,16 +5,7 @@ import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api
 import { hasWrongYear, isDay } from './day.ts';
 import { messages } from './messages.ts';
 import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
-import {
-  hasControls,
-  isBlank,
-  isWithin,
-  judgedText,
-  listedOrBlank,
-  optionalText,
-  patternText,
-  requiredText,
-} from './text-rules.ts';
+import { isBlank, judgedText, listedOrBlank, optionalText, patternText, requiredText } from './text-rules.ts';
 
 /** The rules for one person. Only the borrower of a lead may do without a tax identifier (L-5.1-11, L-5.1-12). */
 export const personRules = (options: { needsTaxIdentifier: boolean }) =>
@@ -56,7 +47,6 @@ function dayFault(text: string): string | undefined {
   return isBlank(text) || isDay(text.trim()) ? undefined : messages.invalid;
 }
 
-const isEmail = (text: string): boolean =>
-  isWithin(text, limits.email) && !hasControls(text) && emailAddress.test(text);
+const isEmail = (text: string): boolean => text.length <= limits.email && emailAddress.test(text);
 
 const phoneText = () => patternText(phonePattern, messages.phone);

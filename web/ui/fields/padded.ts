@@ -3,8 +3,8 @@
  * Blank text and text that is not a number are returned as they are.
  */
 export function padded(text: string, decimals: number): string {
-  const number = /^(-?)0*(\d*)(?:\.(\d*))?$/.exec(text);
+  const number = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text);
   if (!number || decimals === 0 || !/\d/.test(text)) return text;
   const [, sign = '', whole = '', part = ''] = number;
-  return `${sign}${whole || '0'}.${part.padEnd(decimals, '0')}`;
+  return `${sign}${whole.replace(/^0+/, '') || '0'}.${part.padEnd(decimals, '0')}`;
 }

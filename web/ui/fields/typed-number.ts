@@ -58,7 +58,7 @@ function fitted(plain: string, decimals: number): string {
   return spare > 0 && plain.endsWith('0'.repeat(spare)) ? plain.slice(0, -spare) : plain;
 }
 
-const isPlain = (text: string): boolean => /^-?(?:\d+\.?\d*|\.\d*)?$/.test(text);
+const isPlain = (text: string): boolean => /^-?\d*(?:\.\d*)?$/.test(text);
 
 const isGrouped = (text: string): boolean => isPlain(text) || /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text);
 
@@ -66,5 +66,7 @@ const withoutSeparators = (text: string): string => text.replaceAll(',', '');
 
 const grouped = (plain: string): string => {
   const [whole = '', ...decimals] = plain.split('.');
-  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+  return [reversed(reversed(whole).replaceAll(/\d{3}(?=\d)/g, '$&,')), ...decimals].join('.');
 };
+
+const reversed = (text: string): string => [...text].reverse().join('');

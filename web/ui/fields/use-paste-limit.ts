@@ -30,7 +30,7 @@ export function usePasteLimit(maximum: number | undefined) {
 /** Returns the length of the value if the text replaced the selection. A line break at its end does not count. */
 function lengthAfter({ value, selectionStart, selectionEnd }: TextControl, text: string): number {
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  return value.length - selected + text.replace(/[\r\n]+$/, '').length;
+  return value.length - selected + text.replace(/\r?\n$/, '').length;
 }
 
 const isTextControl = (target: EventTarget): target is TextControl =>
