@@ -36,10 +36,15 @@ export function checkedPersona(name: string): PersonaId {
   return id;
 }
 
-/** The seeds count some months back and forth; far outside of this their days could not be written. */
+/**
+ * Returns whether a date and time in UTC is one of the calendar, between 1900 and 2199. `Date` takes 2026-02-30 for 2 March
+ * and 24:00 for the next day. The seeds count some months back and forth; far outside of these years their days could not
+ * be written.
+ */
 export function isPresent(now: string): boolean {
-  const year = new Date(now).getUTCFullYear();
-  return year >= 1900 && year < 2200;
+  const date = new Date(now);
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year < 2200 && date.toISOString().startsWith(now.slice(0, -1));
 }
 
 export const notAPresent = (field: string) =>
