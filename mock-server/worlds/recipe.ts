@@ -2,6 +2,7 @@ import { type PersonaId, personaIds } from '../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
 import { checkedFault } from '../faults/checked-fault.ts';
 import { invalidField, problem } from '../plugins/problems.ts';
+import { bulkPrefix, mostBulkLoans } from './seeds/bulk.ts';
 import { isSeedName, type SeedName, seeds } from './seeds/seeds.ts';
 
 /** What a world is made from, all names in it known. */
@@ -54,7 +55,7 @@ function checkedSeed(name: string): SeedName {
   if (!isSeedName(name))
     throw problem(
       'seed-not-found',
-      `The seeds are ${Object.keys(seeds).join(', ')} and bulk-1 to bulk-1000000.`,
+      `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
     );
   return name;
 }
