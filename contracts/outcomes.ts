@@ -9,7 +9,7 @@ import { changesState, type Shapes } from './schemas/shapes.ts';
  * interaction for each of them, and one for each refusal that the call can give.
  */
 export const successes = {
-  getConfiguration: ['the settings'],
+  getConfiguration: ['the settings', 'a title and addresses of its own'],
   getZipCodes: ['several'],
   getUser: [
     'without a work queue',

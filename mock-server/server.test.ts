@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { endpoints } from '../contracts/api/endpoints.ts';
 import { PortTakenError, startServer } from './server.ts';
-import { DataFolderError } from './store/sqlite-dialect.ts';
+import { UnusableStoreError } from './store/unusable.ts';
 import { accessTokenFor } from './identity/testing.ts';
 import { antiForgery, loanRequest } from './testing.ts';
 
@@ -106,7 +106,7 @@ test('a data folder that cannot be written is refused in one line on what to do'
   const dataFile = join(fileURLToPath(import.meta.url), 'data.sqlite');
   await assert.rejects(
     startServer({ host: '127.0.0.1', port: 0, dataFile }),
-    (error) => error instanceof DataFolderError && !/\n/.test(error.message),
+    (error) => error instanceof UnusableStoreError && !/\n/.test(error.message),
   );
 });
 

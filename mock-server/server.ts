@@ -1,6 +1,7 @@
 import { type AppOptions, buildApp } from './app.ts';
 import { settingsTable } from './settings/settings.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
+import { unusable } from './store/unusable.ts';
 
 /** Another program listens on the port. */
 export class PortTakenError extends Error {
@@ -25,6 +26,8 @@ export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'
 export interface RunningServer {
   /** Where to open it, without a slash at the end. */
   readonly url: string;
+  /** The store that it works on, until it is closed. */
+  readonly store: Store;
   /** Says that it leaves, then stops accepting, lets what is in flight finish, and closes the store. */
   close(): Promise<void>;
 }
@@ -33,8 +36,7 @@ export interface RunningServer {
  * Starts the server. SIGTERM and SIGINT close it; a second one ends the process at once.
  *
  * @throws {PortTakenError} with one line on what to do
- * @throws {DataFolderError} with one line on what to do
- * @throws {StoreUnavailableError} the same, when the database cannot be reached
+ * @throws {UnusableStoreError} the same, when the data file or the database cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, port, dataFile, drain = 0, shutdown = settingsTable.shutdown.fallback, ...rest } = options;
@@ -63,10 +65,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     process.on('SIGTERM', closeOnSignal).on('SIGINT', closeOnSignal);
     const listening = app.server.address();
     const openPort = typeof listening === 'object' ? listening?.port : undefined;
-    return { url: `http://${browsableHost(host)}:${openPort ?? port}`, close };
+    return { url: `http://${browsableHost(host)}:${openPort ?? port}`, store, close };
   } catch (error) {
     await store.close();
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(port, error) : error;
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw portTaken(port, error);
+    throw unusable(dataFile, error);
   }
 }
 

@@ -19,14 +19,16 @@ try {
 
 async function develop({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
-  const { host, port, dataFile } = settings;
+  const { host, port, dataFile, allowedHosts } = settings;
   const behind = await openBehind(dataFile);
-  const vite = await createServer({
+  // Both at the same time: a server that is refused does not wait for Vite.
+  const created = createServer({
     configFile: join(root, 'vite.config.ts'),
     clearScreen: false,
     server: {
       host,
       port,
+      allowedHosts: allowedHosts === undefined ? true : [...allowedHosts],
       strictPort: true,
       proxy: {
         // Sign-in settings and cookies depend on the address that the browser sees: the host header stays.
@@ -40,19 +42,19 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
   });
   const close = () => {
     behind.close();
-    void vite.close();
+    void created.then((vite) => vite.close()).catch(() => undefined);
   };
   process.once('SIGINT', close).once('SIGTERM', close);
-  behind.onRestart(() => vite.ws.send({ type: 'full-reload' }));
   try {
-    await behind.ready;
+    const [vite] = await Promise.all([created, behind.ready]);
+    behind.onRestart(() => vite.ws.send({ type: 'full-reload' }));
     await vite.listen();
+    const address = vite.httpServer?.address();
+    const actual = typeof address === 'object' && address !== null ? address.port : port;
+    console.log(modeInWords(settings).join('\n'));
+    console.log(`ready: http://localhost:${actual}`);
   } catch (error) {
     close();
     throw error;
   }
-  const address = vite.httpServer?.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(modeInWords(settings).join('\n'));
-  console.log(`ready: http://localhost:${actual}`);
 }

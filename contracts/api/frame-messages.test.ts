@@ -23,7 +23,6 @@ test('each message of the protocol is read as it was sent', () => {
     { type: 'navigate', route: '/dashboard/A1' },
     { type: 'closePanel', panel: 'complianceAlerts' },
     { type: 'logout' },
-    { type: 'pipelineReset' },
     { type: 'shortcut', name: 'test-error' },
     { type: 'shortcut', name: 'debug-option' },
     { type: 'closeDialog' },

@@ -12,8 +12,6 @@ export type FrameMessage =
   | { readonly type: 'closePanel'; readonly panel: PanelName }
   /** The page ended its session. */
   | { readonly type: 'logout' }
-  /** A pipeline has finished its reset; Create Loan may be used again (S-4.2-31). */
-  | { readonly type: 'pipelineReset' }
   /** A combination of keys of the product was pressed in the page. */
   | { readonly type: 'shortcut'; readonly name: ShortcutName }
   /** The page asks to close the dialog that it is shown in. */
@@ -80,7 +78,6 @@ const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameM
     return known ? { type: 'closePanel', panel: known } : null;
   },
   logout: () => ({ type: 'logout' }),
-  pipelineReset: () => ({ type: 'pipelineReset' }),
   shortcut: ({ name }) => {
     const known = shortcutNames.find((one) => one === name);
     return known ? { type: 'shortcut', name: known } : null;
@@ -106,7 +103,6 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   navigate: 2,
   closePanel: 2,
   logout: 1,
-  pipelineReset: 1,
   shortcut: 2,
   closeDialog: 1,
   openPopup: 3,

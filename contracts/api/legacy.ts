@@ -216,6 +216,18 @@ export const legacyPages = {
 
 export type LegacyPageName = keyof typeof legacyPages;
 
+/** Pages whose address an installation may set: `pageAddresses` of GET /api/configuration. */
+export const configurablePages = [
+  'LosHelp',
+  'LenderHelp',
+  'ContactUs',
+  'OptimalBlueSearch',
+  'OptimalBlueSelectOriginator',
+  'OptimalBlueCurrentUser',
+  'LoanDebug',
+] as const satisfies readonly LegacyPageName[];
+export type ConfigurablePageName = (typeof configurablePages)[number];
+
 /** A page that opens in a window of its own. */
 export type PopupPageName = {
   [Name in LegacyPageName]: (typeof legacyPages)[Name]['presentation'] extends 'popup' ? Name : never;

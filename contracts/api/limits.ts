@@ -22,4 +22,9 @@ export const limits = {
   downPaymentPercent: 999.999,
   interestRatePercent: 25,
   amortizationTerm: 999,
+  /** A birth date of an earlier year is a typing error. */
+  earliestBirthYear: 1900,
+  /** Of our own: what a search of loans looks for, and a question to the assistant. */
+  search: 60,
+  prompt: 4_000,
 } as const;

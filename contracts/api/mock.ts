@@ -30,7 +30,7 @@ export const mockOperations = {
   changeWorld: control(
     'PATCH',
     '/mock/worlds/{id}',
-    'Changes persona, flags, features, menus or lists of a world.',
+    'Changes persona, flags, features, settings or menus of a world.',
     [...ofWorld, 'persona-not-found'],
   ),
   resetWorld: control('POST', '/mock/worlds/{id}/reset', 'Puts a world back to what its recipe made.', [

@@ -22,6 +22,11 @@ export const providerStates = {
     means: 'The persona is signed in, and their access token is good.',
   },
   'nobody is signed in': { needs: [], means: 'The product has been opened, and nobody has signed in.' },
+  'the installation has a title and addresses of its own': {
+    needs: [],
+    means:
+      'Nobody is signed in. The settings give a product title, an image-flow address and an address for each page that may have one.',
+  },
   "somebody's session has expired": {
     needs: ['persona'],
     means: 'The persona signed in two hours ago, and their access token was good for less.',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configurationApi } from '../../web/configuration/api.ts';
+import { pageAddress } from '../../web/configuration/page-address.ts';
 import { landingApi } from '../../web/landing/api.ts';
-import { nobody, signedInAs } from '../provider/states.ts';
+import { nobody, ownInstallation, signedInAs } from '../provider/states.ts';
 import { boolean, eachLike, exchange, integer, regex, string } from './pact.ts';
 
 test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings come without sign-in', () =>
@@ -47,6 +48,38 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
     },
   ));
 
+test('an installation has a title of its own, and keeps pages where it likes', () =>
+  exchange(
+    {
+      operation: 'getConfiguration',
+      outcome: 'a title and addresses of its own',
+      state: ownInstallation,
+      without: 'token',
+      answer: {
+        productTitle: string('Harbor Lending'),
+        imageFlowUrl: regex('^.+\\{accountId\\}.*$', 'https://images.example.com/{accountId}'),
+        pageAddresses: {
+          LosHelp: regex(addressPattern, 'https://help.example.com/los'),
+          LenderHelp: regex(addressPattern, 'https://help.example.com/lender'),
+          ContactUs: regex(addressPattern, 'https://help.example.com/contact'),
+          OptimalBlueSearch: regex('^/.*$', '/ob/search'),
+          OptimalBlueSelectOriginator: regex('^/.*$', '/ob/originators'),
+          OptimalBlueCurrentUser: regex('^/.*$', '/ob/own'),
+          LoanDebug: regex('^.+\\{accountId\\}.*$', 'https://debug.example.com/{accountId}'),
+        },
+      },
+    },
+    async ({ store }) => {
+      const { productTitle, pageAddresses } = await store
+        .dispatch(configurationApi.endpoints.getConfiguration.initiate())
+        .unwrap();
+      assert.equal(productTitle, 'Harbor Lending');
+      assert.equal(pageAddress(pageAddresses, 'LosHelp'), 'https://help.example.com/los');
+      assert.equal(pageAddress(pageAddresses, 'OptimalBlueSearch'), '/ob/search');
+      assert.equal(pageAddress(pageAddresses, 'LoanDebug', { accountId: 7 }), 'https://debug.example.com/7');
+    },
+  ));
+
 test('[S-7-05 S-4.3-01 S-4.3-03] the older application is prepared by a call without a body', () =>
   exchange(
     {
@@ -78,3 +111,6 @@ test('[L-7-13 L-3.6-07] every zip comes with its city, state and county', () =>
       assert.deepEqual(zipCodes, [{ zip: '98501', city: 'Olympia', state: 'WA', county: 'Thurston' }]);
     },
   ));
+
+/** A path of the site, or an address of another. */
+const addressPattern = '^(/|https?://).*$';

@@ -241,7 +241,7 @@ const exchangeOfCreation = (
     { operation: 'createLoan', outcome, state: signedInAs(persona), ...request, answer },
     async ({ store }) => {
       const { data } = (await send(store)) as { data: CreateLoanAnswer };
-      assert.deepEqual(outcomeOf(data, body.isLead), expected);
+      assert.deepEqual(outcomeOf(data), expected);
     },
   );
 };
@@ -271,7 +271,7 @@ test('[L-3.5-02 L-7-23 L-8.2-03] choices that are not offered are a failure with
       body: loanRequest({ productId: 999 }),
       answer: { status: 'error', errorMessage: string('The product is not offered.'), newApplyId: null },
     },
-    { isCreated: false, message: 'The product is not offered.' },
+    { isCreated: false, reason: 'The product is not offered.' },
   ));
 
 test('[L-3.5-02 L-8.2-03] a property state in which the pair has no license is a failure with a message', () => {
@@ -283,6 +283,6 @@ test('[L-3.5-02 L-8.2-03] a property state in which the pair has no license is a
       body: loanRequest({ propertyAddress: { ...propertyAddress, state: 'VT', county: null } }),
       answer: { status: 'error', errorMessage: string('There is no license in VT.'), newApplyId: null },
     },
-    { isCreated: false, message: 'There is no license in VT.' },
+    { isCreated: false, reason: 'There is no license in VT.' },
   );
 });

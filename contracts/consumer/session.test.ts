@@ -209,15 +209,15 @@ for (const [outcome, persona] of logouts) {
         state: signedInAs(persona),
         answer: {
           authenticationAuthority: string('https://localhost/idp/tenant'),
-          msAuthLogoutRedirectUri: string('http://localhost/signed-out'),
-          losAuthLogoutRedirectUri: string('http://localhost/signed-out'),
+          msAuthLogoutRedirectUri: string('http://localhost/signed-out?account=provider'),
+          losAuthLogoutRedirectUri: string('http://localhost/signed-out?account=product'),
           customerIdentifier: string('marrowbrook'),
         },
       },
       async ({ store }) => {
         const answer = await store.dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
-        assert.equal(answer.msAuthLogoutRedirectUri, 'http://localhost/signed-out');
-        assert.equal(answer.losAuthLogoutRedirectUri, 'http://localhost/signed-out');
+        assert.equal(answer.msAuthLogoutRedirectUri, 'http://localhost/signed-out?account=provider');
+        assert.equal(answer.losAuthLogoutRedirectUri, 'http://localhost/signed-out?account=product');
         assert.equal(answer.customerIdentifier, 'marrowbrook');
       },
     ));

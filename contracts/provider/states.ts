@@ -16,6 +16,11 @@ export const signedInAs = (persona: PersonaId): ProviderState => ({
 
 export const nobody: ProviderState = { name: 'nobody is signed in', parameters: {} };
 
+export const ownInstallation: ProviderState = {
+  name: 'the installation has a title and addresses of its own',
+  parameters: {},
+};
+
 export const expired = (persona: PersonaId): ProviderState => ({
   name: "somebody's session has expired",
   parameters: { persona },

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { assistantOperations } from '../api/assistant.ts';
+import { limits } from '../api/limits.ts';
 import { Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
 
 export const Citation = strict({
@@ -10,7 +11,7 @@ export const Citation = strict({
 });
 export type Citation = Type.Static<typeof Citation>;
 
-export const AssistantRequest = strict({ prompt: Type.String({ minLength: 5, maxLength: 4000 }) });
+export const AssistantRequest = strict({ prompt: Type.String({ minLength: 5, maxLength: limits.prompt }) });
 
 export const AssistantAnswer = strict({
   output: Type.String(),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { configurationOperations } from '../api/configuration.ts';
+import type { ConfigurablePageName } from '../api/legacy.ts';
 import { type ShapesOf, strict } from './shapes.ts';
 import { StateCode } from './options.ts';
 
@@ -39,19 +40,55 @@ export const IdleTiming = strict({
 });
 export type IdleTiming = Type.Static<typeof IdleTiming>;
 
+/** A path of this site. */
+const ownPath = Type.Optional(Type.String({ pattern: '^/([^/\\\\]|$)', maxLength: 300 }));
+/** A path of this site, or an address of another. */
+const address = Type.Optional(Type.String({ pattern: '^(/([^/\\\\]|$)|https?://[^/\\\\])', maxLength: 300 }));
+/** The same, with `{accountId}` where the general account id belongs. */
+const accountAddress = Type.Optional(
+  Type.String({ pattern: '^(/[^/\\\\]|https?://[^/\\\\]).*\\{accountId\\}', maxLength: 300 }),
+);
+
+/**
+ * Where an installation keeps pages of the legacy application; a page that is left out is where the catalogue of legacy
+ * pages has it. Windows may show another site, dialogs show pages of this site only.
+ */
+export const PageAddresses = strict({
+  /** S-2.2-29 */
+  LosHelp: address,
+  LenderHelp: address,
+  ContactUs: address,
+  /** S-2.3-31 */
+  OptimalBlueSearch: ownPath,
+  /** S-4.4-14 */
+  OptimalBlueSelectOriginator: ownPath,
+  OptimalBlueCurrentUser: ownPath,
+  /** S-2.4-46 */
+  LoanDebug: accountAddress,
+} satisfies Readonly<Record<ConfigurablePageName, typeof address>>);
+export type PageAddresses = Type.Static<typeof PageAddresses>;
+
+/** Settings that an installation may leave out (L-7-07). */
+export const optionalSettings = {
+  idle: Type.Optional(IdleTiming),
+  /** Object id of the designated support administrator; empty means that there is none (S-2.1-46). */
+  supportObjectId: Type.Optional(Type.String()),
+  /** Where a user without a support number logs a case (S-8-22). */
+  supportSiteUrl: Type.Optional(Type.String()),
+  /** Where the images of an account are shown; the legacy page without one (S-7-35). */
+  imageFlowUrl: accountAddress,
+  /** Title of the product in the toolbar (S-2.2-26). */
+  productTitle: Type.Optional(Type.String({ pattern: '\\S', maxLength: 60 })),
+  pageAddresses: Type.Optional(PageAddresses),
+};
+
 /** What the SPA starts from. */
 export const Configuration = strict({
   signIn: SignInSettings,
   featureFlags: FeatureFlags,
   /** Resource path prefixes and the scopes their calls need. The longest matching prefix wins. */
   protectedResources: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
-  idle: Type.Optional(IdleTiming),
-  /** Object id of the designated support administrator; empty means that there is none (S-2.1-46). */
-  supportObjectId: Type.String(),
-  /** Where a user without a support number logs a case (S-8-22). */
-  supportSiteUrl: Type.String(),
-  /** Where the images of an account are shown, with `{accountId}` in it; the older page without one (S-7-35). */
-  imageFlowUrl: Type.Optional(Type.String({ pattern: '^(/|https?://).*\\{accountId\\}' })),
+  ...optionalSettings,
 });
 export type Configuration = Type.Static<typeof Configuration>;
 

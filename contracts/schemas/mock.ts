@@ -1,7 +1,8 @@
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
+import { longestIdleTime } from '../api/idle-times.ts';
 import type { mockOperations } from '../api/mock.ts';
 import { stateNames } from '../api/provider-states.ts';
-import { FeatureFlags } from './configuration.ts';
+import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
 import { UserFeatures } from './session.ts';
 import { Id, IdText, Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
 
@@ -23,6 +24,31 @@ const FeatureChanges = strict({
   loanOriginationType: onOffOrOwn,
   employeeLoan: onOffOrOwn,
 } satisfies Record<keyof UserFeatures, typeof onOffOrOwn>);
+
+const idleTime = Type.Optional(Type.Integer({ minimum: 1, maximum: longestIdleTime }));
+/** Idle times of a world, in seconds; one that is left out is as shipped. */
+const IdleSettings = strict({
+  idleSeconds: idleTime,
+  timeoutSeconds: idleTime,
+  keepAliveSeconds: idleTime,
+} satisfies Readonly<Record<keyof IdleTiming, typeof idleTime>>);
+
+const worldSettings = { ...optionalSettings, idle: Type.Optional(IdleSettings) };
+/** Settings of GET /api/configuration that a world answers instead of those that the server ships. */
+export const WorldSettings = strict(worldSettings);
+export type WorldSettings = Type.Static<typeof WorldSettings>;
+
+type OrNull<Properties extends Record<string, TSchema>> = {
+  [Name in keyof Properties]: Type.TOptional<Type.TUnion<[Properties[Name], Type.TNull]>>;
+};
+const orNull = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, Type.Optional(nullable(schema))]),
+  ) as OrNull<Properties>;
+
+/** Each setting that is given takes the place of the world's own; null: as shipped. */
+const SettingsChange = strict(orNull(worldSettings));
+export type SettingsChange = Type.Static<typeof SettingsChange>;
 
 /** Names of menus that a world may empty. */
 export const menusToEmpty = ['reports', 'delivery', 'resources', 'rates', 'loan'] as const;
@@ -82,6 +108,7 @@ export const WorldRecipe = strict({
   flags: Type.Optional(Flags),
   /** Features that everybody in the world has or lacks, whatever their persona says. */
   features: Type.Optional(Features),
+  settings: Type.Optional(WorldSettings),
   emptyMenus: Type.Optional(EmptyMenus),
   /** The world's present as an ISO date and time; the clock stands still there. Without one it runs with the server's. */
   now: Type.Optional(Instant),
@@ -103,6 +130,8 @@ export const WorldState = strict({
   flags: FeatureFlags,
   /** Overrides of the personas' features. */
   features: Features,
+  /** The settings that the world answers: its own, and the others as shipped. */
+  settings: strict({ ...optionalSettings, idle: IdleTiming }),
   emptyMenus: EmptyMenus,
   clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
   createdAt: Type.String(),
@@ -122,6 +151,8 @@ export const WorldChange = strict({
   flags: Type.Optional(Flags),
   /** Null, for one feature or for all: as each persona has it. */
   features: Type.Optional(nullable(FeatureChanges)),
+  /** Null: all as shipped. */
+  settings: Type.Optional(nullable(SettingsChange)),
   /** Exactly these menus are empty from now on; all others answer their own entries. */
   emptyMenus: Type.Optional(EmptyMenus),
 });

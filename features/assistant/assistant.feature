@@ -43,7 +43,7 @@ Feature: The AI assistant
         | Lending Guide 2.4: Debt and housing ratios    |
       And the answer offers "Like", "Dislike" and "Copy"
       When I copy the answer to the clipboard
-      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
+      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
       When I open the citation "Lending Guide 3.7: Gift funds"
       Then the page in the window that opens cannot reach the product
       And that window is 1000 by 600 pixels
@@ -130,3 +130,49 @@ Feature: The AI assistant
         | lock     | 0     |
         | abcde    | 1     |
         | locks    | 1     |
+
+  @browser
+  Rule: A long answer shows from its beginning
+
+    Scenario: An answer that is longer than the list of messages
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+      When I ask the assistant "Explain the whole process step by step"
+      Then I read the beginning of the answer
+
+  @browser
+  Rule: A new conversation begins without the messages of the one before
+
+    Scenario: The first question of a new conversation
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+      And I ask the assistant "What is the lowest credit score?"
+      When I start a new conversation
+      And I ask the assistant "Can the down payment be a gift?"
+      Then my question "Can the down payment be a gift?" stands in the talk
+      And my question "What is the lowest credit score?" is no longer in the talk
+
+  @browser
+  Rule: An assistant that cannot be downloaded leaves the page as it is
+
+    Scenario: It is opened on the create screen
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I am on the create loan screen
+      And the code of the assistant cannot be downloaded
+      When I press the assistant button
+      Then I read "The assistant could not be downloaded"
+      And the page is titled "Create Loan"
+
+  @browser @S-1-15
+  Rule: The assistant is there only where the configuration enables it
+
+    Scenario: It is enabled
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I look at the page "What's New"
+      When I press the assistant button
+      Then the assistant stands at the right edge, 400 pixels wide
+
+    Scenario: It is not enabled
+      Given the "lending-staff" person is signed in, without the AI assistant
+      When I look at the page "What's New"
+      Then there is no button "AI Assistant"

@@ -19,8 +19,8 @@ export const ends: readonly string[] = ["You've been signed out", 'Sign in'];
 /** Titles of pages that tell of trouble or of an end. */
 const tellingTitles = [
   ...ends,
-  'This page failed',
-  'This page could not be downloaded',
+  'This Page Failed',
+  'This Page Could Not Be Downloaded',
   'Service Unavailable',
   'Server Error',
   'Page Not Found',

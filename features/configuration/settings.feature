@@ -44,6 +44,17 @@ Feature: The settings that the product starts from
       When the settings are asked for
       Then the user may be idle for 3599 seconds, is signed out 1 second later, and is kept alive every 900 seconds
 
+    Scenario Outline: An installation with a warning of <warning> seconds
+      Given the "lending-staff" person is signed in
+      And the settings ask for <idle> seconds idle, <warning> seconds of warning and a keep-alive every <ping> seconds
+      When the settings are asked for
+      Then the user may be idle for <idle> seconds, is signed out <warning> seconds later, and is kept alive every <ping> seconds
+
+      Examples:
+        | idle | warning | ping |
+        | 600  | 300     | 120  |
+        | 5    | 30      | 10   |
+
   @L-7-21 @L-7-22 @S-7-29 @S-7-30 @S-7-31
   Rule: Calls to protected addresses carry a token, all others none
 

@@ -119,6 +119,7 @@ Feature: Creating a loan or a lead
         | Fennimore Partners       | Brokered Out  |
         | Tarnfield Community Bank | Correspondent |
       When I press "Cancel"
+      And I press "Leave"
       Then I land on the page "Mortgage Pipeline"
 
   @browser @L-1-04 @L-1-05 @S-1-06 @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-2.2-12 @L-4.6-01 @L-4.6-02 @L-4.6-03 @L-4.6-04 @L-4.6-05 @L-4.6-07

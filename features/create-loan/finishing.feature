@@ -1,31 +1,77 @@
 @browser
-Feature: From the last entry to the created loan, or away
+Feature: Completing the create form
+  Create stays unavailable until every form is valid. What is missing or wrong is listed beside it, as links to the fields.
 
-  @S-4.4-11
-  Rule: In the old workflow the create screen comes at once. What keeps the loan from being created stands beside the button, and leads to its field; whoever leaves with unsaved entries is asked first
+  Rule: In the old workflow Create Loan opens the create screen at once
 
-    Scenario: The way to the fields, then to another page of the product, and out of the product
+    @S-4.4-11
+    Scenario: Create Loan on the loan pipeline
       Given the "lending-staff" person is signed in, and the new workflow for creating is off
       And I look at the loan pipeline
       When I ask to create a loan
       Then the page is titled "Create Loan"
       And the create dialog is closed
-      And "Institution" can be used
-      When I enter "25.001" as "Interest rate"
+
+  Rule: Create cannot be pressed while any form is invalid
+
+    @L-4.6-01
+    Scenario: An invalid email blocks Create
+      Given the "lending-staff" person is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      When I enter "nobody" as "Email" and go on
+      Then "Create Loan" cannot be pressed
+
+    @L-4.6-01
+    Scenario: A co-borrower without a name blocks Create
+      Given the "lending-staff" person is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      When I turn "Add co-borrower" on
+      Then "Create Loan" cannot be pressed
+
+    @L-4.6-01
+    Scenario: Enter on the unavailable Create sends nothing and leads to the first missing field
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I press Enter on the button "Create Loan"
+      Then nothing was sent
+      And the link "Institution" has the focus
+
+  Rule: A keyboard user reaches the unavailable Create and hears what is missing
+
+    Scenario: A lead without a last name
+      Given the "lending-staff" person is signed in
+      And I have filled in a lead for "Leo Prospect"
+      When I enter "" as "Last name" and go on
+      And I move to the button "Create Lead" with the Tab key
+      Then the button "Create Lead" is described as "Still needed Last name"
+
+  Rule: What is missing or wrong is listed as links to the fields
+
+    Scenario: The last name of a co-borrower is missing
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
       And I turn "Add co-borrower" on
-      Then I am told that "Co-borrower last name" is still needed
       When I follow "Co-borrower last name"
       Then I am in "Co-borrower last name"
-      When I close the panel "Loan Information"
-      And I follow "Interest rate"
+
+    Scenario: The interest rate in a closed panel is wrong
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And I enter "25.001" as "Interest rate"
+      And I close the panel "Loan Information"
+      When I follow "Interest rate"
       Then I am in "Interest rate"
-      When I enter "Ada" as "First name"
-      And I go back
-      Then I am asked whether to leave without creating the loan
-      When I press "Keep editing"
-      Then the form shows:
-        | First name | Ada |
-      And the browser asks before it loads another page
-      When I go back
-      And I press "Leave"
-      Then I land on the page "Mortgage Pipeline"
+
+  Rule: The footer holds Cancel and Create and nothing else
+
+    @L-2.2-08
+    Scenario Outline: The footer of a <kind> that is not complete
+      Given the "lending-staff" person is signed in
+      When I open the create <kind> screen
+      Then the footer offers "Cancel" and "<create>"
+      And I am told that "Institution" is still needed
+
+      Examples:
+        | kind | create      |
+        | loan | Create Loan |
+        | lead | Create Lead |

@@ -50,3 +50,25 @@ Feature: Lists that arrive late
       Then I choose from these lists:
         | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
         | Property state | FL, GA, NC, PR, SC, VI |
+
+  Rule: Only another institution clears what depends on it, and the institution before brings it back
+
+    Scenario: A typing error in the institution
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And I choose who lends
+      When I enter "Marrowbrook Home Lendin" as "Institution" and go on
+      Then "Institution" says "Invalid"
+      And "Originator" shows the choice "Nora Whitfield"
+      And "Product" shows the choice "Conforming 30 Year Fixed"
+
+    Scenario: Escape in the institution
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And I choose who lends
+      When I type "Fennimore Partners" with the keyboard into "Institution"
+      Then "Originator" shows the choice ""
+      When I press "Escape" in "Institution"
+      Then "Institution" shows the choice "Marrowbrook Home Lending"
+      And "Originator" shows the choice "Nora Whitfield"
+      And "Product" shows the choice "Conforming 30 Year Fixed"

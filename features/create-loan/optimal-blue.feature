@@ -30,6 +30,13 @@ Feature: Creating a loan through Optimal Blue
       When I begin a loan through Optimal Blue and go on before the answer
       Then no older dialog opens
 
+    Scenario: The user has gone on, and then the server fails
+      Given the "lending-staff" person is signed in
+      And every call fails from now on with 500
+      When I begin a loan through Optimal Blue and go on before the answer
+      Then no older dialog opens
+      And no server error is shown
+
   @browser @S-4.4-12
   Rule: The dialog opens over the Optimal Blue pipeline and leads on from there
 

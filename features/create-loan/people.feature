@@ -71,6 +71,27 @@ Feature: Who borrows
       When I begin a loan
       Then no field is locked
 
+  @browser
+  Rule: A locked value is text that can be read, and says why it is locked
+
+    Scenario: What the check knows, the only option, a copy and a calculated amount
+      Given the "single-institution" person is signed in
+      And the borrower check knows:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | itin      |
+      And I am on the create loan screen
+      When I turn "Property same as borrower's present address" on
+      Then these locked values say why:
+        | field               | shows                    | why                                     |
+        | Institution         | Tarnfield Community Bank | The only option.                        |
+        | First name          | Ada                      | From the borrower check.                |
+        | Tax identifier type | ITIN                     | From the borrower check.                |
+        | Property city       |                          | Same as the borrower's present address. |
+        | Total loan amount   | 0.00                     | Base loan plus financed amount.         |
+      And "Tax identifier" reads as "•••-••-5678"
+
   @domain @L-4.4-10
   Rule: A lead's borrower is typed
 
@@ -116,8 +137,20 @@ Feature: Who borrows
         | 02/30/1990 |
         | 02/29/1990 |
         | 13/01/1990 |
-        | 1/2/90     |
         | yesterday  |
+
+    Scenario Outline: The year of <entry> is none from 1900 to 9999
+      Given a completed form for a loan
+      When I enter "<entry>" as "Birth date"
+      Then "Birth date" says "Enter a year from 1900 to 9999, in four digits."
+      And the form cannot be sent
+
+      Examples:
+        | entry       |
+        | 05/05/0084  |
+        | 12/31/1899  |
+        | 1/2/90      |
+        | 01/01/10000 |
 
   @http @L-3.4-13 @L-3.4-19 @L-3.4-21 @L-5.4-02 @L-3.4-05 @L-3.4-15
   Rule: People and places travel as they stand in the form

@@ -108,21 +108,32 @@ Feature: What the create form accepts
         | Suffix           |
 
   @L-5.2-01 @L-5.2-02 @L-5.2-03
-  Rule: A name has at most 35 characters, and no message says so
+  Rule: A name has at most 35 characters
+
+    Scenario Outline: <field> of 35 characters
+      Given a completed form for a loan
+      When I fill "<field>" with 35 characters
+      Then the form can be sent
+
+      Examples:
+        | field       |
+        | First name  |
+        | Middle name |
+        | Last name   |
+
+  Rule: A text that came longer than its field says so
 
     Scenario Outline: <field> of <length> characters
       Given a completed form for a loan
       When I fill "<field>" with <length> characters
-      Then <outcome>
+      Then "<field>" says "<message>"
+      And the form cannot be sent
 
       Examples:
-        | field       | length | outcome                                      |
-        | First name  | 35     | the form can be sent                         |
-        | First name  | 36     | "First name" is wrong without a message      |
-        | Middle name | 35     | the form can be sent                         |
-        | Middle name | 36     | "Middle name" is wrong without a message     |
-        | Last name   | 35     | the form can be sent                         |
-        | Last name   | 36     | "Last name" is wrong without a message       |
+        | field       | length | message                    |
+        | First name  | 36     | Use at most 35 characters. |
+        | Street name | 51     | Use at most 50 characters. |
+        | City        | 51     | Use at most 50 characters. |
 
   @L-5.2-12 @L-5.2-14
   Rule: A tax identifier has nine digits, with or without dashes

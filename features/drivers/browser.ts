@@ -3,7 +3,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
+import { appearanceActions } from './browser/appearance.ts';
 import { assistantActions } from './browser/assistant.ts';
+import { configurationActions } from './browser/configuration.ts';
 import { createDialogActions } from './browser/create-dialog.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
@@ -12,9 +14,11 @@ import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
 import { keepingActions } from './browser/keeping.ts';
 import { landingActions } from './browser/landing.ts';
+import { leavingActions } from './browser/leaving.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
+import { noteActions } from './browser/notes.ts';
 import { profileSwitchActions } from './browser/profile-switch.ts';
 import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
@@ -46,12 +50,14 @@ export async function startBrowser(): Promise<LevelRunner> {
           session: sessionActions(visit),
           landing: landingActions(visit),
           loan: loanActions(visit),
+          configuration: configurationActions(visit),
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
           drawers: drawerActions(visit),
           toolbar: toolbarActions(visit),
           banner: bannerActions(visit),
+          appearance: appearanceActions(visit),
           alerts: alertActions(visit),
           failures: failureActions(visit),
           start: startActions(visit),
@@ -60,12 +66,14 @@ export async function startBrowser(): Promise<LevelRunner> {
           idle: idleActions(visit),
           profileSwitch: profileSwitchActions(visit),
           tasks: taskActions(visit),
+          notes: noteActions(visit),
           olderPages: olderPageActions(visit),
           badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
           renewal: renewalActions(visit),
           keeping: keepingActions(visit),
           createDialog: createDialogActions(visit),
+          leaving: leavingActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),

@@ -1,5 +1,6 @@
 import type { BannerActions } from './areas/banner.ts';
 import type { AlertActions } from './areas/alerts.ts';
+import type { AppearanceActions } from './areas/appearance.ts';
 import type { AssistantActions } from './areas/assistant.ts';
 import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
@@ -11,10 +12,12 @@ import type { FailureActions } from './areas/failures.ts';
 import type { IdleActions } from './areas/idle.ts';
 import type { KeepingActions } from './areas/keeping.ts';
 import type { LandingActions } from './areas/landing.ts';
+import type { LeavingActions } from './areas/leaving.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LinkActions } from './areas/links.ts';
 import type { LoanActions } from './areas/loan.ts';
 import type { LoanPageActions } from './areas/loan-pages.ts';
+import type { NoteActions } from './areas/notes.ts';
 import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { ToolbarActions } from './areas/toolbar.ts';
@@ -38,11 +41,13 @@ export interface Driver {
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
   readonly loanPages: LoanPageActions;
+  readonly notes: NoteActions;
   readonly profiles: ProfileActions;
   readonly errors: ErrorActions;
   readonly drawers: DrawerActions;
   readonly toolbar: ToolbarActions;
   readonly banner: BannerActions;
+  readonly appearance: AppearanceActions;
   readonly events: EventActions;
   readonly alerts: AlertActions;
   readonly failures: FailureActions;
@@ -58,6 +63,7 @@ export interface Driver {
   readonly renewal: RenewalActions;
   readonly keeping: KeepingActions;
   readonly createDialog: CreateDialogActions;
+  readonly leaving: LeavingActions;
 }
 
 /** The part of it that one level can show. */

@@ -25,7 +25,7 @@ Feature: The alert page
       When I open the alert page
       Then the page is titled "No Message"
       And the address is "/alert-message"
-      And I read "There is nothing to tell you. You can close this window."
+      And I read "There is no message to show. You can close this window."
       And there is no toolbar
       When the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
       And I open the alert page

@@ -35,7 +35,7 @@ Feature: The server-error dialog
   @browser @L-4.9-01 @L-8.1-02 @L-8.1-03 @S-2.1-02 @S-2.2-24 @S-2.6-01 @S-2.6-02 @S-2.6-03 @S-2.6-04 @S-3-61 @S-4.6-01 @S-4.6-02 @S-4.6-03 @S-8-01 @S-8-03 @S-8-04 @S-8-05 @S-9-10 @S-9-24
   Rule: The dialog can be read, copied from and dismissed. Whoever was in the middle of a loan stays there; after an error that leaves nothing to return to, the loan is closed and the user starts again
 
-    Scenario: The test of the dialog in the middle of a loan, a link to a loan that does not exist, then a start that fails
+    Scenario: The test of the dialog in the middle of a loan, a link to a loan that cannot be loaded, then a start that fails
       Given the "lending-staff" person is signed in
       And a loan is open
       When I press the keys "Control+Shift+~"
@@ -44,6 +44,7 @@ Feature: The server-error dialog
       Then no message is open
       And I see the dashboard of that loan
       And the browser session keeps the account of that loan
+      Given the "getAccountByApplicationIdentifier" call fails once, saying "The loans cannot be reached."
       When I open the dashboard of an application that does not exist
       Then a message titled "We have experienced a problem processing your request." appears
       And it names the support number and the trace id of the answer
@@ -67,4 +68,4 @@ Feature: The server-error dialog
       And "Reference ID copied" shows for 5 seconds
       And the browser session no longer keeps "account"
       When I press "Dismiss"
-      Then the page is titled "Your work could not be opened"
+      Then the page is titled "Your Work Could Not Be Opened"

@@ -15,7 +15,7 @@ Feature: When the product cannot start
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
       And I read "The server has encountered a situation it does not know how to handle."
-      And I read "The settings of the application could not be loaded, and without them nobody can sign in. Try again in a moment; if it stays like this, tell your system administrator."
+      And I read "The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator."
       And the settings were asked for once
       And I can try again and see the same when the settings are refused
       And I can try again and see the same when the settings end in the middle
@@ -78,7 +78,7 @@ Feature: When the product cannot start
       Then I land on the page "Mortgage Pipeline"
       When the code of the create screen cannot be downloaded
       And I press "Create Loan"
-      Then the page is titled "This page could not be downloaded"
+      Then the page is titled "This Page Could Not Be Downloaded"
       When the network is back
       And I press "Reload"
       Then the page is titled "Create Loan"

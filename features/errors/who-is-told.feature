@@ -15,8 +15,6 @@ Feature: Which failures the user is told of
         | call                              | reaction |
         | getUser                           | shown    |
         | initializeEnterpriseLos           | shown    |
-        | getMenu                           | shown    |
-        | getLoanMenu                       | shown    |
         | getAccountByApplicationIdentifier | shown    |
         | getAccountById                    | shown    |
         | getImageFlowAccess                | shown    |
@@ -39,6 +37,8 @@ Feature: Which failures the user is told of
         | logout             | only logged |
         | requestAssistant   | only logged |
         | reactToAnswer      | only logged |
+        | getMenu            | only logged |
+        | getLoanMenu        | only logged |
 
   @http @L-8.1-04
   Rule: While one error is showing, a further one shows nothing new
@@ -47,7 +47,7 @@ Feature: Which failures the user is told of
       Given the "lending-staff" person is signed in
       And every call fails from now on with 500
       When the call "getUser" is sent
-      And the call "getMenu" is sent
+      And the call "getAccountById" is sent
       Then one error is showing, with the trace id of the first answer
 
     Scenario: Many calls fail at once

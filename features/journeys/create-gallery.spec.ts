@@ -7,10 +7,10 @@ import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { changeOwnWorld } from '../support/worlds.ts';
 import { inDialog, inMain } from './accessible.ts';
-import { expectRoomForFields } from './fits.ts';
+import { expectOneGrid, expectRoomForFields, expectRoomForSpacedText } from './fits.ts';
 import { field, fillIn } from './form.ts';
 import { arriveAt, exhibit, show, test } from './journey.ts';
-import { inEach, type Size } from './window-size.ts';
+import { inEach, resize, type Size } from './window-size.ts';
 
 /** The create screen has what its lists need. */
 const isReady = async (page: Page, title = 'Create Loan') => {
@@ -89,7 +89,10 @@ async function pickBirthDate(page: Page): Promise<void> {
   const calendar = page.locator('.ant-picker-dropdown');
   await date.click();
   await expect(calendar).toBeVisible();
-  await show(page, 'L-2.2-46', 'create-birth-date');
+  // Month and year go by what they show (WCAG 2.5.3).
+  for (const button of await calendar.locator('.ant-picker-header-view button').all())
+    await expect(button).toHaveAccessibleName((await button.textContent()) ?? '');
+  await exhibit(page, 'L-2.2-46', 'create-birth-date', { within: '.ant-picker-dropdown' });
   await calendar.getByText('15', { exact: true }).click();
   await expect(calendar).toBeHidden();
   await expect(date).toHaveValue(/^\d\d\/15\/19\d\d$/);
@@ -136,8 +139,16 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await pickBirthDate(page);
   await exhibit(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
+  // As low as a window of 1280 by 1024 pixels that is enlarged four times.
+  await resize(page, [360, 256]);
+  await expectRoomForFields(page);
+  await inEach(page, [[320, 800]], async () => {
+    await expectOneGrid(page);
+    await expectRoomForSpacedText(page);
+  });
   await inEach(page, sizes, async (width) => {
     await expectRoomForFields(page);
+    await expectOneGrid(page);
     await show(page, 'L-2.2-02', `create-full-at-${width}`);
   });
   await page.getByRole('link', { name: 'Threshold' }).click();

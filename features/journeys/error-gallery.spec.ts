@@ -55,7 +55,7 @@ test('the server-error dialog: with nobody to call, with and without a message a
   await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
   await show(page, 'S-8-04', 'reference-not-copied');
   await dismiss(page);
-  await arriveAt(page, 'Your profile could not be loaded');
+  await arriveAt(page, 'Your Profile Could Not Be Loaded');
   await exhibit(page, 'S-4.1-02', 'profile-missing');
 
   await failNextLanding(page, origin, { message: 'The older application is being serviced until 18:00.' });
@@ -68,7 +68,7 @@ test('the server-error dialog: with nobody to call, with and without a message a
   await expect(page.getByText('Reference ID copied')).toBeVisible();
   await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
   await dismiss(page);
-  await arriveAt(page, 'Your work could not be opened');
+  await arriveAt(page, 'Your Work Could Not Be Opened');
   await exhibit(page, 'S-4.3-12', 'landing-failed');
 
   for (const [rule, name, fault] of [
@@ -217,7 +217,7 @@ test('what the start says when nobody can be signed in', async ({ visitor: page,
     });
   });
   await page.goto(origin + paths.default);
-  await arriveAt(page, 'This browser keeps nothing for this site');
+  await arriveAt(page, 'Browser Storage Is Blocked');
   await show(page, 'L-9-05', 'nothing-kept');
 });
 
@@ -239,7 +239,7 @@ test('what a failed download says', async ({ visitor: page, origin }) => {
   await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) => route.abort());
   await page.route('**/assets/create-loan-page-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin + paths.newLoan);
-  await arriveAt(page, 'This page could not be downloaded');
+  await arriveAt(page, 'This Page Could Not Be Downloaded');
   await exhibit(page, 'L-2.1-24', 'page-not-downloaded');
   await page.route('**/assets/create-loan-page-*.js', (route) =>
     route.fulfill({
@@ -248,6 +248,6 @@ test('what a failed download says', async ({ visitor: page, origin }) => {
     }),
   );
   await page.goto(origin + paths.newLoan);
-  await arriveAt(page, 'This page failed');
+  await arriveAt(page, 'This Page Failed');
   await show(page, 'L-2.1-24', 'page-failed');
 });

@@ -30,9 +30,25 @@ function cramped(): string[] {
     const isWhole = element.matches('label, [inputmode]');
     if (isWhole && element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
   }
-  const footer = form?.querySelector('footer')?.getBoundingClientRect();
-  if (!footer || footer.height > innerHeight / 5 || footer.bottom > innerHeight)
-    found.push(`the foot is ${footer?.height} high`);
+  const foot = form?.lastElementChild;
+  const { bottom = Infinity, height = 0 } = foot?.getBoundingClientRect() ?? {};
+  // In a low window the foot scrolls with the fields.
+  const room = innerHeight < 400 ? (document.querySelector('main')?.clientHeight ?? 0) : innerHeight - height;
+  if (room < innerHeight * (innerHeight < 400 ? 0.75 : 0.8)) found.push(`the fields have ${room} pixels`);
+  if (innerHeight >= 400 && bottom > innerHeight) found.push(`the foot ends at ${bottom}`);
+  const panel = form?.querySelector('section')?.getBoundingClientRect();
+  const inner = [...(foot?.querySelectorAll('#fields-to-fix, footer') ?? [])].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const edges = [Math.min(...inner.map(({ left }) => left)), Math.max(...inner.map(({ right }) => right))];
+  if (Math.round(edges[0] ?? 0) !== Math.round(panel?.left ?? -1))
+    found.push(`the foot begins at ${edges[0]}`);
+  if (Math.round(edges[1] ?? 0) !== Math.round(panel?.right ?? -1))
+    found.push(`the foot ends at ${edges[1]}`);
+  for (const link of foot?.querySelectorAll('a') ?? []) {
+    const { width, height: high } = link.getBoundingClientRect();
+    if (width < 24 || high < 24) found.push(`the link "${link.textContent}" is ${width} by ${high} pixels`);
+  }
   for (const [at, one] of seen.entries()) {
     for (const other of seen.slice(at + 1)) {
       if (one.element.closest('section') !== other.element.closest('section')) continue;
@@ -42,4 +58,59 @@ function cramped(): string[] {
     }
   }
   return found;
+}
+
+/** The rows of the form share one grid of twelve columns, and none has a hole. */
+export async function expectOneGrid(page: Page): Promise<void> {
+  expect(await page.evaluate(offGrid)).toEqual([]);
+}
+
+/** Runs in the page, so it knows nothing of this file. */
+function offGrid(): string[] {
+  const found: string[] = [];
+  const gap = 16;
+  const near = (one: number, other: number) => Math.abs(one - other) <= 1;
+  const cells = [...document.querySelectorAll<HTMLElement>('form section [style*="--wide"]')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  if (cells.length === 0) found.push('there is no cell');
+  for (const { element, box } of cells) {
+    const { left, right, width } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const column = (width + gap) / 12;
+    const name = `"${element.querySelector('label')?.textContent}"`;
+    if (!near((box.left - left) % column, 0) && !near((box.left - left) % column, column))
+      found.push(`${name} begins between two columns`);
+    const row = cells.filter(
+      (other) => other.element.parentElement === element.parentElement && near(other.box.top, box.top),
+    );
+    const begins = near(box.left, left) || row.some((other) => near(other.box.right + gap, box.left));
+    const ends = near(box.right, right) || row.some((other) => near(other.box.left - gap, box.right));
+    if (!begins) found.push(`there is a hole before ${name}`);
+    if (!ends) found.push(`there is a hole behind ${name}`);
+  }
+  return found;
+}
+
+/** With the text spacing of WCAG 1.4.12 everything can be read all the same. */
+export async function expectRoomForSpacedText(page: Page): Promise<void> {
+  const space = (rule: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+  await space(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );
+  expect(await page.evaluate(cutLabels)).toEqual([]);
+  await space('');
+}
+
+/** Runs in the page: labels of which not everything is seen. */
+function cutLabels(): string[] {
+  const labels = [...document.querySelectorAll<HTMLElement>('form section label')];
+  if (labels.length === 0) return ['there is no label'];
+  return labels
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent ?? '');
 }

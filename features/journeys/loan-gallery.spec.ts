@@ -92,12 +92,16 @@ test('the work order of a task', async ({ visitor: page, enterAs }) => {
   await showBoth(page, 'S-2.1-12', 'work-order');
 });
 
-/** A loan and a framed page that do not come. */
+/** A loan that does not exist, and a loan and a framed page that do not come. */
 async function showWhatDoesNotCome(page: Page): Promise<void> {
   await resize(page, wide);
+  await changeAddress(page, paths.dashboardOf('A-UNKNOWN'));
+  await arriveAt(page, 'Loan Not Found');
+  await expectAccessible(page, inMain);
+  await show(page, 'L-8.4-01', 'loan-not-found');
   await page.route('**/api/loans/*/dashboard', (route) => route.fulfill({ status: 503, json: {} }));
   await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
-  await expect(page.getByText('This loan could not be shown.')).toBeVisible();
+  await expect(page.getByText('This loan could not be loaded.')).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-8.4-01', 'dashboard-failed');
   await resize(page, wide);

@@ -117,6 +117,7 @@ const narrow: readonly Size[] = [
 const telephones: readonly Size[] = [
   [480, 800],
   [360, 740],
+  [320, 640],
 ];
 
 test('a narrow window: the navigation lies over the page', async ({ visitor: page, enterAs, complaints }) => {

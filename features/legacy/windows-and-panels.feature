@@ -29,3 +29,13 @@ Feature: Older pages in windows and panels
         | What's New    | fails with 503          | What's New could not be loaded. It may be back in a moment.    |
         | Lead Pipeline | is out of reach         | Lead Pipeline could not be loaded. It may be back in a moment. |
         | Closing Queue | waits for half a minute | Closing Queue is taking longer than usual.                     |
+
+  @S-7-27
+  Rule: A vendor is selected on a framed page, in a dialog over the loan
+
+    Scenario: Ordering services
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      And I open the group "Loan Services"
+      When I choose "Order Services" in the menu
+      Then the dialog "Order Services" frames "/Search/VendorSelectNewUI" of the loan

@@ -78,6 +78,38 @@ Feature: The loan dashboard
         | hasValueOfProperty      | Value of Property |
         | hasLoanAmount           | Loan Amount       |
 
+  @browser
+  Rule: Each check indicator on the screen shows whether its piece is there
+
+    @L-2.3-08 @L-2.3-09 @L-2.3-10
+    Scenario: Name, monthly income and tax identifier
+      Given the "lending-staff" person is signed in
+      And a loan is open
+      Then each of these facts alone checks its indicator in "Application Date":
+        | fact                    | indicator      |
+        | hasName                 | Name           |
+        | hasMonthlyIncome        | Monthly Income |
+        | hasSocialSecurityNumber | Tax ID         |
+
+    @L-2.3-11 @L-2.3-12 @L-2.3-13
+    Scenario: Property address, value of property and loan amount
+      Given the "lending-staff" person is signed in
+      And a loan is open
+      Then each of these facts alone checks its indicator in "Application Date":
+        | fact                | indicator         |
+        | hasPropertyAddress  | Property Address  |
+        | hasValueOfProperty  | Value of Property |
+        | hasLoanAmount       | Loan Amount       |
+
+  @browser @L-2.3-04 @L-5.4-03
+  Rule: No panel offers a way to change a value
+
+    Scenario: Every panel of a loan with two borrowers is open
+      Given the "lending-staff" person is signed in
+      And a loan is open
+      When I open every panel
+      Then nothing on it can be edited
+
   @domain @L-2.3-14 @L-2.3-15
   Rule: A loan is final from a date on, or "Not Finaled"
 

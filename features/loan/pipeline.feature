@@ -31,7 +31,16 @@ Feature: The loan pipeline
         | processor   | Processor Queue    | Processor   |
         | underwriter | Underwriting Queue | Underwriter |
 
-  @browser @L-2.1-17 @L-3.3-01 @L-4.7-05 @L-4.7-06 @L-4.7-08 @S-1-07 @S-2.1-03 @S-2.1-04 @S-2.1-06 @S-2.1-07 @S-3-24 @S-3-25 @S-3-26 @S-3-75
+  @browser
+  Rule: The Lead Pipeline offers Create Lead to users who may create leads
+
+    Scenario: The lead desk, which may create no loans, begins a lead
+      Given the "lead-only" person is signed in
+      And I look at the page "Lead Pipeline"
+      When I follow "Create Lead" on the framed page
+      Then the page is titled "Create Lead"
+
+  @browser @L-2.1-17 @L-3.3-01 @L-4.7-05 @L-4.7-08 @S-1-07 @S-2.1-03 @S-2.1-04 @S-2.1-06 @S-2.1-07 @S-3-24 @S-3-25 @S-3-26 @S-3-75
   Rule: A click opens the loan on its dashboard, after it was selected in the older application; it stays open on the dashboard's own address and for the session of the browser
 
     Scenario: No loan is open, then one, and one comes back to it
@@ -45,4 +54,16 @@ Feature: The loan pipeline
       And a hidden frame selects the loan too
       And the browser session keeps the account of that loan
       When I open the dashboard
+      Then I see the dashboard of that loan
+
+  @browser @L-4.7-06
+  Rule: The dashboard is loaded after the selection in the legacy application has been answered
+
+    Scenario: The selection takes its time
+      Given the "lending-staff" person is signed in
+      And I look at the page "Mortgage Pipeline"
+      And the selection of a loan is not answered yet
+      When I choose the loan of "Amelia Thornquist" in the pipeline
+      Then its dashboard has not been asked for
+      When the selection of the loan is answered
       Then I see the dashboard of that loan

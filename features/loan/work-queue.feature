@@ -68,3 +68,14 @@ Feature: Tasks of a work queue
       When I go on to "/work-queue"
       Then the address is "/dashboard"
       And I see the dashboard of the loan of the task
+
+  @S-2.1-10
+  Rule: Each tab keeps the task of its own loan
+
+    Scenario: A second tab opens another task
+      Given the "loan-opener" person is signed in
+      And I look at the page "Loan Opener Queue"
+      And I open the task of "Isidro Calloway" on that page
+      And another task is open in a second tab
+      When I reload the page
+      Then I see the work order of that task

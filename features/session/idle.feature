@@ -221,6 +221,47 @@ Feature: Nobody there
       When I answer the warning with "Sign out now"
       Then the user is signed out once
 
+  @browser
+  Rule: The warning shows in the tab of the browser as well
+
+    Scenario: A user who looks at another window
+      Given the settings say nothing about idle times
+      When nobody does anything for 600 seconds
+      Then the tab of the browser is titled "5:00 until sign-out · Threshold"
+      And the tab of the browser has the icon of the warning
+
+  @browser
+  Rule: The signed-out page says when the sign-out was for inactivity
+
+    Scenario: The time of the warning has passed
+      Given the settings say nothing about idle times
+      When nobody does anything for 900 seconds
+      Then the user is signed out once
+      And I read "You were signed out because there was no activity for a while."
+
+  @browser
+  Rule: The warning says when entries would be lost with the session
+
+    Scenario: A form with unsaved entries
+      Given the settings say nothing about idle times
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      When nobody does anything for 600 seconds
+      Then the warning says that unsaved entries will be lost
+
+    Scenario: Nothing was entered
+      Given the settings say nothing about idle times
+      When nobody does anything for 600 seconds
+      Then the warning does not speak of entries
+
+    Scenario: Another tab has unsaved entries
+      Given the settings say nothing about idle times
+      And the product is open in a second tab
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      When nobody does anything for 600 seconds
+      Then the warning in the second tab says that unsaved entries will be lost
+
   @browser @L-9-02 @L-9-03 @L-9-04 @S-4.1-26
   Rule: An installation runs on the times that its settings give
 

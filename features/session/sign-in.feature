@@ -27,6 +27,16 @@ Feature: Signing in
       And the toolbar shows who I am
       And the profile menu names the group "Closing Department"
 
+  @browser
+  Rule: The signed-out page says when a sign-in did not complete
+
+    Scenario: The first sign-in is cancelled
+      Given nobody is signed in
+      And I open the loan pipeline
+      When I cancel the sign-in
+      Then the page is titled "You've been signed out"
+      And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
+
   @browser @L-2.1-05 @S-6-03 @S-2.2-02
   Rule: The error page needs no sign-in, and shows a stranger no toolbar
 

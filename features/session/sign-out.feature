@@ -6,7 +6,6 @@ Feature: Signing out
 
     Scenario: Somebody logs out who signed in at the provider
       Given the "lending-staff" person is signed in
-      And the server names different pages for the two ways to sign in
       And the browser session keeps:
         | user            |
         | menu            |
@@ -24,12 +23,20 @@ Feature: Signing out
         | CreateLoanCheck |
       And the identity provider no longer knows me
 
+  @browser
+  Rule: Nothing of the user stays in a browser that others use, too
+
+    Scenario: Every key of the product holds a value
+      Given the "lending-staff" person is signed in
+      And the browser keeps a value under every key of the product
+      When I log out
+      Then the browser keeps nothing of the user
+
   @browser @S-4.1-13 @S-4.1-15
   Rule: Whoever signed in with the product account has a page of their own after logout
 
     Scenario: Somebody logs out who has the product account
       Given the "product-account" person is signed in
-      And the server names different pages for the two ways to sign in
       When I log out
       Then I end on the page for users of the product account
 

@@ -23,3 +23,17 @@ Feature: Switching the profile
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
       And the identity provider no longer knows me
+
+  @browser @S-4.1-14 @S-4.1-21
+  Rule: A switch that fails logs out to the page for the account that the user signed in with
+
+    Scenario: A user of the identity provider tries the profile of another user
+      Given the "several-profiles" person is signed in
+      And I look at the page "What's New"
+      When I go on to the address of the profile "301"
+      Then I end on the page for users of the identity provider
+
+    Scenario: The switch fails before the product knows any user
+      Given the "several-profiles" person is signed in at the identity provider
+      When I switch to the profile 301
+      Then I end on the page for users of the identity provider

@@ -10,13 +10,41 @@ Feature: Several tabs
       And I choose the institution "Marrowbrook Home Lending"
       And "Originator" can be used
       And I stay wherever the browser asks me whether to leave
+      And the loan pipeline is open in a second tab
       When I switch to the profile 222 in a second tab
+      And I press "Switch the profile" in the second tab
       Then the second tab shows who I am
       And I land on the page "Closing Queue"
       And the profile menu names the group "Closing Department"
       When I log out in the second tab
       Then the page is titled "You've been signed out"
       And the browser session no longer keeps "user"
+
+  @browser
+  Rule: A logout or a profile switch asks first while another tab has unsaved entries
+
+    Background:
+      Given the "several-profiles" person is signed in
+      And I am on the create loan screen
+      And I enter "Ada" as "First name"
+      And the loan pipeline is open in a second tab
+
+    Scenario: Staying signed in keeps the entries of the other tab
+      When I log out in the second tab
+      And I press "Stay signed in" in the second tab
+      Then the form shows:
+        | First name | Ada |
+
+    Scenario: Logging out all the same ends the session in both tabs
+      When I log out in the second tab
+      And I press "Log out" in the second tab
+      Then both tabs are signed out
+
+    Scenario: Keeping the profile keeps the entries of the other tab
+      When I switch to the profile 222 in a second tab
+      And I press "Keep this profile" in the second tab
+      Then the form shows:
+        | First name | Ada |
 
   @browser @S-4.1-25
   Rule: Work in one tab counts in the other, and so do the warning, its answer and the end; a computer that wakes after the timeout has nobody signed in

@@ -43,6 +43,8 @@ Feature: The page banner
         | the loan pipeline                      | Mortgage Pipeline             | Mortgage Pipeline                           |
         | its dashboard                          | 1000123404 Casimir Dombrowski | 1000123404 Casimir Dombrowski               |
         | its lock history                       | Lock History                  | 1000123404 Casimir Dombrowski, Lock History |
+        | its forms                              | Forms                         | 1000123404 Casimir Dombrowski, Forms        |
+        | the delivery page                      | Delivery                      | Delivery                                    |
         | the lock history of another loan       | Lock History                  | Lock History                                |
         | the search page                        | Search                        | Search                                      |
         | the create loan screen                 | Create Loan                   | Create Loan                                 |
@@ -100,3 +102,56 @@ Feature: The page banner
       When I go on to the page "Funding Queue"
       Then the frame shows "Funding Queue"
       And there is no button "Work Queue Dashboard"
+
+  @browser
+  Rule: The title is a dropdown for a user with several pipelines, except in a loan and on the create screen
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @S-2.3-02
+    Scenario: From What's New to a pipeline
+      Given I look at the page "What's New"
+      When I choose the pipeline "Lead Pipeline"
+      Then the frame shows "Lead Pipeline"
+
+    @S-2.3-12
+    Scenario: The title of a loan is plain text
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the page is titled "1000123401 Amelia Thornquist"
+      And the title offers no choice
+
+    Scenario: The title of the create screen is plain text
+      Given I look at the page "What's New"
+      When I go on to "/new-loan"
+      Then the page is titled "Create Loan"
+      And the title offers no choice
+
+  @browser
+  Rule: A page that a menu entry opens is called what the entry is called
+
+    @S-2.3-01
+    Scenario: The report "Loan Activity"
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      And I choose the icon "Reports"
+      When I choose "Loan Activity" in the menu
+      Then the page is titled "Loan Activity"
+      And the tab is titled "Loan Activity · Threshold"
+
+    @S-2.3-01 @S-2.3-12
+    Scenario: The tab of a form names the form and the loan
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      And I open the group "Forms"
+      When I choose "Uniform Residential Loan Application" in the menu
+      Then the page is titled "1000123401 Amelia Thornquist"
+      And the tab is titled "Uniform Residential Loan Application · 1000123401 Amelia Thornquist · Threshold"
+
+    @S-2.3-12
+    Scenario: The route of a group of the loan menu is a page of the loan
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      When I go on to "/doc-packages"
+      Then the tab is titled "Doc Packages · 1000123401 Amelia Thornquist · Threshold"
+      And the page is titled "1000123401 Amelia Thornquist"

@@ -145,3 +145,42 @@ Feature: The navigation on the left
       And I press the bug icon
       Then it tells the ids of the open loan
       And it does not lead to the debug page
+
+  @browser
+  Rule: With an open loan the navigation has six drawers
+
+    @S-2.4-31
+    Scenario: The drawers of lending staff with an open loan
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources, Loan …3401
+
+    @S-2.4-07
+    Scenario: An open loan whose menu has no entries has no icon
+      Given the "lending-staff" person is signed in
+      And these menus are empty: loan
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      And the menu of the loan has arrived
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And no menu is open
+
+  @browser
+  Rule: A Rates menu that leads to other pages too opens in the drawer
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And the Rates menu leads to "Rates" and to "Lock Desk Hours"
+      And I look at the page "What's New"
+
+    @S-2.4-51 @S-2.4-31
+    Scenario: Choosing the icon opens the menu
+      When I choose the icon "Rates"
+      Then the open menu is "Rates", 251 pixels wide
+      And the menu offers "Rates, Lock Desk Hours"
+
+    @S-4.2-18
+    Scenario: The rates page closes the menu
+      Given I choose the icon "Rates"
+      When I choose "Rates" in the menu
+      Then I land on the page "Rates"
+      And no menu is open

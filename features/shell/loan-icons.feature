@@ -104,3 +104,30 @@ Feature: The icons of an open loan
       Then a window of 980 by 580 shows the page "Add Note" of the loan
       When I go back to the loan pipeline
       Then there are no loan icons
+
+  @browser
+  Rule: The icons of the open loan stand on the right side of the banner
+
+    @S-2.3-13 @S-2.3-16
+    Scenario: The icons for the application and for compliance
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Casimir Dombrowski" from the pipeline
+      Then the icon "Application Criteria" stands on the right side of the banner
+      And the icon "Compliance Alerts" stands on the right side of the banner
+
+    @S-2.3-14 @S-2.3-15
+    Scenario: The icons for notes
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Casimir Dombrowski" from the pipeline
+      Then the icon "View Notes" stands on the right side of the banner
+      And the icon "Add Note" stands on the right side of the banner
+
+  @browser
+  Rule: A borrower in the menu leads to the form of the position
+
+    Scenario: An event has given the borrower a new name
+      Given the "lending-staff" person is signed in
+      And the loan of "Casimir Dombrowski" is open
+      And the server tells that the borrower has a new name
+      When I choose the borrower "Casimir Nowak"
+      Then the older page "/MenuItem/Show" of the loan is framed

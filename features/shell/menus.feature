@@ -124,3 +124,46 @@ Feature: What entries of menus open
       Then the frame shows "What's New"
       When I go on to "/doc-packages"
       Then I land on the page "Mortgage Pipeline"
+
+  Rule: A menu that could not be loaded says so in its drawer; the other menus are not affected
+
+    Scenario: The Reports menu fails
+      Given the "lending-staff" person is signed in
+      And the "Reports" menu cannot be loaded
+      And I look at the page "What's New"
+      When I choose the icon "Reports"
+      Then I read "The Reports menu could not be loaded. Check your connection and try again."
+      And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And no message is open
+
+    Scenario: Try again loads it
+      Given the "lending-staff" person is signed in
+      And the "Reports" menu cannot be loaded
+      And I look at the page "What's New"
+      And I choose the icon "Reports"
+      When the "Reports" menu can be loaded again
+      And I press "Try again"
+      Then the groups of the menu are "Pipeline Reports, Compliance Reports"
+      And the filter of the menu has the focus
+
+    Scenario: The loan menu fails
+      Given the "lending-staff" person is signed in
+      And the "Loan" menu cannot be loaded
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the open menu is "Loan", 251 pixels wide
+      And I read "The Loan menu could not be loaded. Check your connection and try again."
+      And no message is open
+
+    Scenario: A slow Delivery menu holds back no other menu
+      Given the "lending-staff" person is signed in
+      And the "Delivery" menu takes its time
+      When I look at the page "What's New"
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Resources
+
+    Scenario: An icon that comes late moves no other icon
+      Given the "lending-staff" person is signed in
+      And the "Delivery" menu takes its time
+      And I look at the page "What's New"
+      When the "Delivery" menu arrives
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And the icon "Resources" has not moved

@@ -18,3 +18,14 @@ Feature: Panels
         | workQueueDashboard   | a Closing user        | /Pipeline/Search/WorkQueueDashboardNewUI          | 552   | 507    |
         | workQueueDashboard   | a Funding user        | /Pipeline/Search/WorkQueueDashboardNewUI          | 552   | 507    |
         | workQueueDashboard   | an Underwriter user   | /Pipeline/Search/WorkQueueDashboardNewUI          | 552   | 507    |
+
+  @browser @S-4.2-25
+  Rule: A click on an entry of a menu closes the open panel
+
+    Scenario: An entry that opens a dialog over the page
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      And I open the group "Actions"
+      And I open the general loan summary
+      When I choose "View Notes" in the menu
+      Then the general loan summary is closed

@@ -59,3 +59,12 @@ Feature: Quick search
       And the browser session keeps "lastUsedFilter" as "vant"
       When I go back to the loan pipeline
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
+
+  @browser
+  Rule: A paste that is longer than the search is refused, and the box says why
+
+    Scenario: 61 characters
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      When I paste 61 characters into the quick search
+      Then the box says "Not pasted: the field takes at most 60 characters, not 61."

@@ -20,6 +20,10 @@ When(
   },
 );
 
+When('I start a new conversation', async function (this: ThresholdWorld) {
+  await this.driver.assistant.startConversation();
+});
+
 When('the answer arrives', async function (this: ThresholdWorld) {
   await this.driver.assistant.answerArrives();
 });
@@ -68,6 +72,14 @@ Then(
 
 Then('my question {string} stands in the talk', async function (this: ThresholdWorld, prompt: string) {
   await this.driver.assistant.seesPrompt(prompt);
+});
+
+Then('my question {string} is no longer in the talk', async function (this: ThresholdWorld, prompt: string) {
+  await this.driver.assistant.seesNoPrompt(prompt);
+});
+
+Then('I read the beginning of the answer', async function (this: ThresholdWorld) {
+  await this.driver.assistant.seesBeginning();
 });
 
 Then('below it I read {string} with a progress bar', async function (this: ThresholdWorld, text: string) {

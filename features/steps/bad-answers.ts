@@ -39,3 +39,10 @@ Then('the panels of the dashboard stand', async function (this: ThresholdWorld) 
 Then('nothing of the answer was run', async function (this: ThresholdWorld) {
   await this.driver.badAnswers.ranNothing();
 });
+
+Then(
+  'every line of {string} leaves its value half of its width',
+  async function (this: ThresholdWorld, panel: string) {
+    await this.driver.badAnswers.leavesValuesRoom(panel);
+  },
+);

@@ -5,6 +5,10 @@ Given('a world with these switches:', async function (this: ThresholdWorld, swit
   await this.driver.configuration.startWith(switches.rowsHash());
 });
 
+Given('the installation has these settings:', async function (this: ThresholdWorld, settings: DataTable) {
+  await this.driver.configuration.install(settings.rowsHash());
+});
+
 Then('they say how to sign in', async function (this: ThresholdWorld) {
   await this.driver.configuration.saysHowToSignIn();
 });
@@ -22,7 +26,7 @@ Then('the settings have these switches:', async function (this: ThresholdWorld, 
 });
 
 Then(
-  'the user may be idle for {int} seconds, is signed out {int} second later, and is kept alive every {int} seconds',
+  'the user may be idle for {int} seconds, is signed out {int} second(s) later, and is kept alive every {int} seconds',
   async function (this: ThresholdWorld, idle: number, timeout: number, keepAlive: number) {
     await this.driver.configuration.hasIdleTimes(idle, timeout, keepAlive);
   },

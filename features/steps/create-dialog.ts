@@ -159,6 +159,13 @@ Then('the older dialog {string} is framed', async function (this: W, title: stri
   await this.driver.createDialog.olderDialogIsOpen(title);
 });
 
+Then(
+  'the older dialog {string} frames the page at {string}',
+  async function (this: W, title: string, address: string) {
+    await this.driver.createDialog.olderDialogFrames(title, address);
+  },
+);
+
 Then('no older dialog opens', async function (this: W) {
   await this.driver.createDialog.noOlderDialog();
 });

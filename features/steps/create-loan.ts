@@ -33,6 +33,10 @@ When('I fill in what is required', async function (this: ThresholdWorld) {
   await this.driver.createLoan.fillInRequired();
 });
 
+When('I fill in what is required for {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.fillInRequired(name);
+});
+
 When('I press Enter in {string}', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.pressEnterIn(field);
 });
@@ -136,7 +140,11 @@ Then(
 );
 
 Then('a spinner turns', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.spins();
+  await this.driver.createLoan.spins(true);
+});
+
+Then('no spinner turns', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.spins(false);
 });
 
 Then('nothing was sent', async function (this: ThresholdWorld) {

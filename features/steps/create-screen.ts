@@ -42,6 +42,10 @@ When('I paste:', async function (this: ThresholdWorld, texts: DataTable) {
   await this.driver.createLoan.paste(texts.rowsHash());
 });
 
+When('I try to change:', async function (this: ThresholdWorld, entries: DataTable) {
+  await this.driver.createLoan.tryToChange(entries.rowsHash());
+});
+
 Then('{string} reads as {string}', async function (this: ThresholdWorld, field: string, text: string) {
   await this.driver.createLoan.readsAs(field, text);
 });
@@ -69,8 +73,31 @@ Then('I am in {string}', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.hasFocus(field);
 });
 
+When('I press Enter on the button {string}', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.pressEnterOn(name);
+});
+
+When('I move to the button {string} with the Tab key', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.moveTo(name);
+});
+
 Then('the button {string} has the focus', async function (this: ThresholdWorld, name: string) {
   await this.driver.createLoan.buttonHasFocus(name);
+});
+
+Then(
+  'the button {string} is described as {string}',
+  async function (this: ThresholdWorld, name: string, text: string) {
+    await this.driver.createLoan.buttonIsDescribed(name, text);
+  },
+);
+
+Then('a screen reader announces {string}', async function (this: ThresholdWorld, text: string) {
+  await this.driver.createLoan.announces(text);
+});
+
+Then('the link {string} has the focus', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.linkHasFocus(name);
 });
 
 When('I go back', async function (this: ThresholdWorld) {

@@ -64,6 +64,10 @@ Then('the icon of the loan reads {string}', async function (this: W, text: strin
   await this.driver.drawers.hasIcon(text, true);
 });
 
+Then('the icon {string} has not moved', async function (this: W, name: string) {
+  await this.driver.drawers.iconHasNotMoved(name);
+});
+
 Then('the selected icon is {string}', async function (this: W, name: string) {
   await this.driver.drawers.selectedIconIs(name);
 });
@@ -112,6 +116,10 @@ Then('the browser keeps no menu of a loan', async function (this: W) {
   await this.driver.drawers.keepsLoanMenu(false);
 });
 
+When('the menu of the loan has arrived', async function (this: W) {
+  await this.driver.drawers.waitForLoanMenu();
+});
+
 Then(/^the menu of the loan was (not )?asked for$/, async function (this: W, not: string | null) {
   await this.driver.drawers.askedForLoanMenu(not === null);
 });
@@ -126,6 +134,10 @@ Then('it tells the ids of the open loan', async function (this: W) {
 
 Then(/^it (leads|does not lead) to the debug page$/, async function (this: W, leads: string) {
   await this.driver.drawers.leadsToDebugPage(leads === 'leads');
+});
+
+Then('its link leads to {string}', async function (this: W, address: string) {
+  await this.driver.drawers.debugLinkIs(address);
 });
 
 Then('the debug panel is gone', async function (this: W) {

@@ -60,6 +60,10 @@ Then('the page is titled {string}', async function (this: ThresholdWorld, title:
   await this.driver.errors.seesTitle(title);
 });
 
+Then('the tab is titled {string}', async function (this: ThresholdWorld, title: string) {
+  await this.driver.errors.tabIsTitled(title);
+});
+
 Then('I read {string}', async function (this: ThresholdWorld, text: string) {
   await this.driver.errors.seesText(text);
 });

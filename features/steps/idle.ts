@@ -128,6 +128,21 @@ Then('a screen reader hears {string}', async function (this: ThresholdWorld, tex
   await this.driver.idle.hears(text);
 });
 
+Then('the warning says that unsaved entries will be lost', async function (this: ThresholdWorld) {
+  await this.driver.idle.warnsOfLoss(true);
+});
+
+Then('the warning does not speak of entries', async function (this: ThresholdWorld) {
+  await this.driver.idle.warnsOfLoss(false);
+});
+
+Then(
+  'the warning in the second tab says that unsaved entries will be lost',
+  async function (this: ThresholdWorld) {
+    await this.driver.idle.warnsOfLossInSecondTab();
+  },
+);
+
 Given('keep-alive calls fail with the status {int}', async function (this: ThresholdWorld, status: number) {
   await this.driver.idle.breakKeepAlive(status);
 });
@@ -138,4 +153,12 @@ Then('the server accepts it and says nothing', async function (this: ThresholdWo
 
 Then('the user is still signed in', async function (this: ThresholdWorld) {
   await this.driver.idle.isStillSignedIn();
+});
+
+Then('the tab of the browser is titled {string}', async function (this: ThresholdWorld, title: string) {
+  await this.driver.idle.tabIsTitled(title);
+});
+
+Then('the tab of the browser has the icon of the warning', async function (this: ThresholdWorld) {
+  await this.driver.idle.tabHasWarningIcon();
 });

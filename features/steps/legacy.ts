@@ -17,6 +17,10 @@ When('I go on to the page {string}', async function (this: ThresholdWorld, page:
   await this.driver.legacy.goOn(page);
 });
 
+When('I follow {string} on the framed page', async function (this: ThresholdWorld, link: string) {
+  await this.driver.legacy.follow(link);
+});
+
 When('the framed page asks to go to {string}', async function (this: ThresholdWorld, route: string) {
   await this.driver.legacy.say('the framed page', { type: 'navigate', route });
 });

@@ -31,7 +31,7 @@ Given(
 );
 
 When(
-  /^the server tells that (the loan passed its compliance check and has no notes|too little is known of the loan|the loan has a co-borrower)$/,
+  /^the server tells that (the loan passed its compliance check and has no notes|too little is known of the loan|the loan has a co-borrower|the borrower has a new name)$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.banner.tell(what);
   },
@@ -82,6 +82,13 @@ Then(
 Then('the icon {string} is disabled', async function (this: ThresholdWorld, name: string) {
   await this.driver.banner.iconIsDisabled(name);
 });
+
+Then(
+  'the icon {string} stands on the right side of the banner',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.banner.iconIsOnTheRight(name);
+  },
+);
 
 Then('the event is ignored', async function (this: ThresholdWorld) {
   await this.driver.banner.ignoredEvent();

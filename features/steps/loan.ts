@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(/^a loan with (\w+) "(.*)"$/, async function (this: ThresholdWorld, fact: string, value: string) {
@@ -55,6 +56,39 @@ When('I open the loan of {string}', async function (this: ThresholdWorld, borrow
 When('I open the dashboard', async function (this: ThresholdWorld) {
   await this.driver.loan.openDashboard();
 });
+
+Given('the selection of a loan is not answered yet', async function (this: ThresholdWorld) {
+  await this.driver.loan.holdSelection();
+});
+
+When(
+  'I choose the loan of {string} in the pipeline',
+  async function (this: ThresholdWorld, borrower: string) {
+    await this.driver.loan.chooseFromFrame(borrower);
+  },
+);
+
+When('the selection of the loan is answered', async function (this: ThresholdWorld) {
+  await this.driver.loan.answerSelection();
+});
+
+When('I open every panel', async function (this: ThresholdWorld) {
+  await this.driver.loan.openEveryPanel();
+});
+
+Then('its dashboard has not been asked for', async function (this: ThresholdWorld) {
+  await this.driver.loan.isNotAskedFor();
+});
+
+Then(
+  'each of these facts alone checks its indicator in {string}:',
+  async function (this: ThresholdWorld, panel: string, facts: DataTable) {
+    await eachRow(facts, async ({ fact = '', indicator = '' }) => {
+      await this.driver.loan.giveOnly(fact);
+      await this.driver.loan.checksOnly(panel, indicator);
+    });
+  },
+);
 
 Then('it is titled {string}', async function (this: ThresholdWorld, title: string) {
   await this.driver.loan.seesTitle(title);

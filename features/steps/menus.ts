@@ -20,8 +20,35 @@ Given('the menus of reports and of delivery are damaged', async function (this: 
   await this.driver.drawers.haveDamagedMenus();
 });
 
+Given(
+  'the Rates menu leads to {string} and to {string}',
+  async function (this: W, page: string, item: string) {
+    await this.driver.drawers.haveRates(page, item);
+  },
+);
+
+Given('the {string} menu cannot be loaded', async function (this: W, menu: string) {
+  await this.driver.drawers.failMenu(menu);
+});
+
+When('the {string} menu can be loaded again', async function (this: W, menu: string) {
+  await this.driver.drawers.mendMenu(menu);
+});
+
+Given('the {string} menu takes its time', async function (this: W, menu: string) {
+  await this.driver.drawers.holdMenu(menu);
+});
+
+When('the {string} menu arrives', async function (this: W, menu: string) {
+  await this.driver.drawers.letMenuArrive(menu);
+});
+
 When('the older page {string} becomes very long', async function (this: W, address: string) {
   await this.driver.drawers.haveLongPage(address);
+});
+
+Given('the legacy page {string} answers {int}', async function (this: W, address: string, status: number) {
+  await this.driver.drawers.refusePage(address, status);
 });
 
 Given('the older page {string} takes its time', async function (this: W, address: string) {
@@ -62,6 +89,10 @@ When('I type {string} into the filter', async function (this: W, text: string) {
 
 When('I choose {string} in the menu', async function (this: W, name: string) {
   await this.driver.drawers.chooseEntry(name);
+});
+
+When('I choose the borrower {string}', async function (this: W, name: string) {
+  await this.driver.drawers.chooseBorrower(name);
 });
 
 When('I go down from the filter to the fourth row and press Enter', async function (this: W) {
@@ -124,6 +155,10 @@ Then('nothing in the menu matches', async function (this: W) {
   await this.driver.drawers.nothingMatches();
 });
 
+Then('the filter of the menu has the focus', async function (this: W) {
+  await this.driver.drawers.filterHasFocus();
+});
+
 Then('the menu has no filter', async function (this: W) {
   await this.driver.drawers.hasFilter(false);
 });
@@ -168,6 +203,17 @@ Then(
     await this.driver.drawers.dialogIs(title, width, height);
   },
 );
+
+Then(
+  'the dialog {string} frames {string} of the loan',
+  async function (this: W, title: string, path: string) {
+    await this.driver.drawers.dialogFrames(title, path);
+  },
+);
+
+Then('the dialog {string} stays inside the window', async function (this: W, title: string) {
+  await this.driver.drawers.dialogStaysInside(title);
+});
 
 Then('no dialog is open, and the entry {string} has the focus', async function (this: W, entry: string) {
   await this.driver.drawers.noDialogIsOpen(entry);

@@ -9,6 +9,10 @@ When('I type {string} instead', async function (this: ThresholdWorld, text: stri
   await this.driver.banner.typeInstead(text);
 });
 
+When('I paste {int} characters into the quick search', async function (this: ThresholdWorld, count: number) {
+  await this.driver.banner.pasteIntoBox('x'.repeat(count));
+});
+
 When('the mouse leaves the box', async function (this: ThresholdWorld) {
   await this.driver.banner.leaveByMouse();
 });

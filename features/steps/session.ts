@@ -56,10 +56,6 @@ Given('the browser session keeps:', async function (this: ThresholdWorld, keys: 
   await rowByRow(keys, ([key = '']) => this.driver.session.keepSomething(key));
 });
 
-Given('the server names different pages for the two ways to sign in', async function (this: ThresholdWorld) {
-  await this.driver.session.nameLogoutPages();
-});
-
 Given('I look at the signed-out page with a stopped watch', async function (this: ThresholdWorld) {
   await this.driver.session.watchSignedOutPage();
 });

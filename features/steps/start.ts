@@ -11,11 +11,15 @@ Given(
 );
 
 Given(
-  /^the code of (the product|the create screen) cannot be downloaded$/,
+  /^the code of (the product|the create screen|the assistant) cannot be downloaded$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.start.cutDownload(what);
   },
 );
+
+Given(/^the code of (the create screen) is broken$/, async function (this: ThresholdWorld, what: string) {
+  await this.driver.start.breakDownload(what);
+});
 
 Given('the identity provider gives no tokens', async function (this: ThresholdWorld) {
   await this.driver.start.refuseTokens();

@@ -1,8 +1,12 @@
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 When('I open the task of {string} on that page', async function (this: ThresholdWorld, borrower: string) {
   await this.driver.tasks.openFromQueue(borrower);
+});
+
+Given('another task is open in a second tab', async function (this: ThresholdWorld) {
+  await this.driver.tasks.openOtherInSecondTab();
 });
 
 When('I go to the loan from its work order', async function (this: ThresholdWorld) {

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(
@@ -86,6 +86,13 @@ Then(
   'each entry of the menu {string} opens its page in a window of {int} by {int}',
   async function (this: ThresholdWorld, name: string, width: number, height: number) {
     await this.driver.toolbar.menuOpensWindows(name, width, height);
+  },
+);
+
+Then(
+  'the entries of the menu {string} open windows at:',
+  async function (this: ThresholdWorld, name: string, addresses: DataTable) {
+    await this.driver.toolbar.menuOpensAt(name, addresses.rowsHash());
   },
 );
 

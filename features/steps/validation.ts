@@ -40,10 +40,6 @@ Then('{string} is wrong', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.fieldIsWrong(field);
 });
 
-Then('{string} is wrong without a message', async function (this: ThresholdWorld, field: string) {
-  await this.driver.createLoan.fieldSays(field, '');
-});
-
 Then('the form can be sent', async function (this: ThresholdWorld) {
   await this.driver.createLoan.canBeSent(true);
 });

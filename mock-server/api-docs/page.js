@@ -1,6 +1,6 @@
 // Shows the OpenAPI document that the page names. Runs in the browser, after the library.
 
-const place = document.querySelector('#operations');
+const place = document.querySelector('[data-document]');
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 const followScheme = () => document.documentElement.classList.toggle('dark-mode', isDark.matches);
 followScheme();
@@ -13,10 +13,47 @@ function withAntiForgery(request) {
   return request;
 }
 
+/** The path of an operation is a link inside the button that opens it, which no control may hold: it is text here. */
+const plainPaths = () => ({
+  wrapComponents: {
+    DeepLink:
+      (_link, { React }) =>
+      ({ text }) =>
+        React.createElement('span', null, text),
+  },
+});
+
+/** What the library leaves out for readers: parts of the page with a name, ids that occur once, scrolling by keyboard. */
+function complete() {
+  for (const [part, role, name] of parts) {
+    const element = place.querySelector(`${part}:not([role])`);
+    element?.setAttribute('role', role);
+    element?.setAttribute('aria-label', name);
+  }
+  for (const example of place.querySelectorAll('pre.microlight:not([tabindex])')) example.tabIndex = 0;
+  for (const region of place.querySelectorAll('[role="region"]:not([aria-label])')) {
+    const operation = region.closest('.opblock')?.querySelector('.opblock-summary-path')?.textContent ?? '';
+    region.setAttribute('aria-label', `Responses of ${operation}`);
+  }
+  for (const select of place.querySelectorAll('select[id$="_requests_select"]')) {
+    if (document.getElementById(select.id) !== select) select.removeAttribute('id');
+  }
+}
+
+const parts = [
+  ['.information-container', 'region', 'Description'],
+  ['.scheme-container', 'region', 'Authorization'],
+  ['.filter-container', 'search', 'Operations'],
+];
+
+new MutationObserver(complete).observe(place, { childList: true, subtree: true });
+
 globalThis.SwaggerUIBundle({
   url: place.dataset.document,
   domNode: place,
   deepLinking: true,
+  plugins: [plainPaths],
+  syntaxHighlight: { theme: 'tomorrow-night' },
   filter: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,

@@ -29,7 +29,7 @@ export const apiDocsPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${chosen.title} – Threshold</title>
+<title>${chosen.title} · Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${files.libraryStyle}">
 <link rel="stylesheet" href="${files.style}">
@@ -46,9 +46,10 @@ ${documents.map(
     html`<a href="/api-docs?of=${name}"${name === chosen.name && html` aria-current="page"`}>${title}</a>\n`,
 )}<a href="${chosen.address}" download>OpenAPI document</a>
 </nav>
+<h2 class="unseen">Operations</h2>
 </header>
 <noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
-<main id="operations" data-document="${chosen.address}"><p class="note">Loading …</p></main>
+<div data-document="${chosen.address}"><p class="note">Loading …</p></div>
 </body>
 </html>
 `;

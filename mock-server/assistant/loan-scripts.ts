@@ -65,7 +65,7 @@ export const loanScripts: readonly Script[] = [
       return {
         output:
           people.length === 0
-            ? `Nobody is assigned to ${nameOf(loan)} yet.`
+            ? `No users are assigned to ${nameOf(loan)} yet.`
             : `These people are assigned to ${nameOf(loan)}:\n${people.join('\n')}`,
         citations: [],
       };

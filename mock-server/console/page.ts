@@ -11,7 +11,7 @@ export const consolePage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mock console – Threshold</title>
+<title>Mock console · Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${stylesheet}">
@@ -38,9 +38,11 @@ ${modules.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href=
 ${card('world', 'World')}
 ${card('persona', 'Signed in as')}
 ${card('clock', 'Clock')}
+${card('idle', 'Idle timeout')}
 ${card('flags', 'Feature flags')}
 ${card('features', 'Features of everybody')}
 ${card('menus', 'Menus')}
+${card('settings', 'Texts and addresses')}
 </section>
 <section class="column" aria-labelledby="errors-heading">
 <h2 id="errors-heading">Errors and events</h2>

@@ -15,7 +15,7 @@ export const frame = (title: string, content: Html): Html => html`<!doctype html
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} – Threshold</title>
+<title>${title} · Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${signInStylesheet.address}">
 </head>

@@ -21,6 +21,12 @@ export const redirectPaths = { callback: '/callback', silent: '/redirect-bridge.
 /** Where the browser goes after sign-out. */
 export const signedOutPath = '/signed-out';
 
+/** The same by the account that the user signed in with; the page says which it was (C-10). */
+export const signedOutPaths = {
+  provider: `${signedOutPath}?account=provider`,
+  product: `${signedOutPath}?account=product`,
+} as const;
+
 const authority = `/idp/${tenant}`;
 
 /** The provider's endpoints, from the site root. */

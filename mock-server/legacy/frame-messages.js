@@ -48,9 +48,21 @@
     if (framed) tell({ type: 'createLoanCheck', borrower, matches: JSON.parse(check) });
   });
 
+  // What was entered into a form that is sent is not lost without a question. A dialog of the product asks this, too,
+  // before it closes.
+  let isUnsent = false;
+  document.addEventListener('input', (event) => {
+    if (event.target.form?.method === 'post') isUnsent = true;
+  });
+  document.addEventListener('submit', () => {
+    isUnsent = false;
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (isUnsent) event.preventDefault();
+  });
+
   window.addEventListener('load', () => {
-    const { announces, found } = document.body.dataset;
-    if (framed && announces) tell({ type: announces });
+    const { found } = document.body.dataset;
     if (framed && found) tell(JSON.parse(found));
   });
 })();

@@ -22,8 +22,12 @@ function pageWith({
   fields?: Readonly<Record<string, { readonly value: string }>>;
 }) {
   const told: { message: unknown; target: unknown }[] = [];
-  const listeners = new Map<string, (event: unknown) => void>();
-  const listen = (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener);
+  const listeners = new Map<string, ((event: unknown) => void)[]>();
+  const listen = (type: string, listener: (event: unknown) => void) =>
+    void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+  const happen = (type: string, event: object) => {
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
   const did: string[] = [];
   let isStorageCleared = false;
   class Element {
@@ -50,24 +54,20 @@ function pageWith({
   const document = { addEventListener: listen, body: { dataset: body } };
   runInContext(legacyScript.content.toString(), createContext({ window, document, Element }));
   let isPrevented = false;
+  const preventDefault = () => void (isPrevented = true);
   const click = (more: object = {}) =>
-    listeners.get('click')?.({
-      ...plainClick,
-      ...more,
-      target: new Element(),
-      preventDefault: () => void (isPrevented = true),
-    });
-  const submit = () =>
-    listeners.get('submit')?.({ target: new Element(), preventDefault: () => void (isPrevented = true) });
-  const press = (key: object) =>
-    listeners.get('keydown')?.({ ...key, preventDefault: () => void (isPrevented = true) });
+    happen('click', { ...plainClick, ...more, target: new Element(), preventDefault });
+  const submit = () => happen('submit', { target: new Element(), preventDefault });
+  const press = (key: object) => happen('keydown', { ...key, preventDefault });
   return {
     told,
     press,
     did,
     click,
     submit,
-    load: () => listeners.get('load')?.({}),
+    load: () => happen('load', {}),
+    type: (method: string) => happen('input', { target: { form: { method } } }),
+    leave: () => happen('beforeunload', { preventDefault }),
     isPrevented: () => isPrevented,
     isStorageCleared: () => isStorageCleared,
   };
@@ -96,12 +96,13 @@ test('without a frame, and for a click that wants another tab, the link is a pla
   }
 });
 
-test('a loaded pipeline says so once it is framed', () => {
-  const page = pageWith({ body: { announces: 'pipelineReset' } });
+test('a loaded page tells what it has found once it is framed', () => {
+  const found = { type: 'searchResult', matches: [], route: null };
+  const page = pageWith({ body: { found: JSON.stringify(found) } });
   assert.equal(page.told.length, 0);
   page.load();
-  assert.deepEqual(page.told, [{ message: { type: 'pipelineReset' }, target: origin }]);
-  assert.deepEqual(readFrameMessage(page.told[0]?.message), { type: 'pipelineReset' });
+  assert.deepEqual(page.told, [{ message: found, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), found);
   const silent = pageWith({});
   silent.load();
   assert.deepEqual(silent.told, []);
@@ -180,6 +181,23 @@ test('any other form is sent as it is', () => {
   page.submit();
   assert.equal(page.isPrevented(), false);
   assert.deepEqual(page.told, []);
+});
+
+test('a form that is sent asks before what was entered is lost, until it is sent', () => {
+  const left = pageWith({ fields: filledIn });
+  left.leave();
+  assert.equal(left.isPrevented(), false, 'nothing was entered');
+  left.type('post');
+  left.leave();
+  assert.equal(left.isPrevented(), true);
+  const sent = pageWith({ fields: filledIn });
+  sent.type('post');
+  sent.submit();
+  sent.leave();
+  const search = pageWith({});
+  search.type('get');
+  search.leave();
+  assert.deepEqual([sent.isPrevented(), search.isPrevented()], [false, false]);
 });
 
 test('a check outside of the product tells nobody, and sends nothing either', () => {

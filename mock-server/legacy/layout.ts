@@ -11,7 +11,7 @@ export const legacyStylesheet = readAsset(
 
 export const legacyScript = readAsset(
   '/legacy-assets/frame-messages.js',
-  new URL('./frame-messages.js', import.meta.url),
+  [new URL('./frame-messages.js', import.meta.url), new URL('./paste-limits.js', import.meta.url)],
   'text/javascript; charset=utf-8',
 );
 
@@ -34,12 +34,13 @@ export function legacyLayout(
   nonce: string,
 ): Html {
   const standsAlone = page.presentation === 'full-page';
+  const { title = page.title } = view;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title} – Threshold</title>
+<title>${title} · Threshold</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${legacyStylesheet.address}">
 <script src="${legacyScript.address}" nonce="${nonce}" defer></script>
@@ -47,7 +48,7 @@ export function legacyLayout(
 <body class="${page.presentation}"${announcement(view)}>
 ${standsAlone && mastheadOf(masthead)}
 <main>
-<h1${!standsAlone && html` class="unseen"`}>${page.title}</h1>
+<h1${!standsAlone && html` class="unseen"`}>${title}</h1>
 ${view.content}
 </main>
 </body>
@@ -55,10 +56,7 @@ ${view.content}
 `;
 }
 
-const announcement = ({ announces, found }: PageView) => [
-  announces && html` data-announces="${announces}"`,
-  found && html` data-found="${JSON.stringify(found)}"`,
-];
+const announcement = ({ found }: PageView) => found && html` data-found="${JSON.stringify(found)}"`;
 
 const mastheadOf = (masthead: Masthead | null) => html`<header>
 <span class="product">Threshold</span>

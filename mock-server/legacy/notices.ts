@@ -7,8 +7,8 @@ export const signInAgain = (logoutAddress: string): PageView => ({
   status: 401,
   content: html`
 <div class="notice">
-<h2>You are not signed in any more</h2>
-<p>Your session has ended. Sign in again to go on working.</p>
+<h2>You Are Not Signed In</h2>
+<p>Your session has ended. Sign in again to continue.</p>
 <p><a class="button" href="${logoutAddress}" target="_top" ${says({ type: 'logout' })} data-ends-session>Sign in again</a></p>
 </div>`,
 });
@@ -18,8 +18,8 @@ export const sendAgain = (path: string): PageView => ({
   status: 403,
   content: html`
 <div class="notice">
-<h2>This form cannot be taken</h2>
-<p>It was not sent from a page of this session. Nothing has been changed. Open the page again and send it anew.</p>
+<h2>This Form Was Not Saved</h2>
+<p>It was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.</p>
 <p><a class="button" href="${path}">Open the page again</a></p>
 </div>`,
 });
@@ -39,7 +39,7 @@ export const notFromElsewhere = (path: string): PageView => ({
 export const notAllowed = (what: string): PageView =>
   notice(
     403,
-    'Not available to you',
+    'Not Available to You',
     `Your profile does not include ${what}. Ask your administrator for it.`,
   );
 
@@ -48,8 +48,8 @@ export const notServed = (title: string, path: string): PageView => ({
   status: 501,
   content: html`
 <div class="notice">
-<h2>${title} is not here yet</h2>
-<p>This page of the older application is documented, but this server does not serve it yet.</p>
+<h2>${title} Is Not Available Yet</h2>
+<p>This page of the legacy application is not available yet.</p>
 <p class="address">${path}</p>
 </div>`,
 });

@@ -22,11 +22,11 @@ export interface PageContext {
 
 export interface PageView {
   readonly content: Html;
+  /** That of the catalogue without one. */
+  readonly title?: string;
   /** 200 without one. */
   readonly status?: number;
-  /** What the page tells the product once it has loaded. */
-  readonly announces?: Extract<FrameMessage['type'], 'pipelineReset'>;
-  /** What the page has found, told after that. */
+  /** What the page has found, which it tells the product once it has loaded. */
   readonly found?: Extract<FrameMessage, { readonly type: 'searchResult' }>;
 }
 

@@ -6,7 +6,7 @@ import type { EventHub } from '../events/hub.ts';
 import { logoutAddress } from '../identity/logout.ts';
 import { isFromOwnPage } from '../identity/own-page.ts';
 import { readSession } from '../identity/session.ts';
-import { signedOutPath } from '../identity/settings.ts';
+import { signedOutPath, signedOutPaths } from '../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
 import { newNonce } from '../plugins/headers.ts';
 import { sendAnswer } from '../plugins/send-answer.ts';
@@ -63,11 +63,11 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leave = logoutAddress(request, signedOutPath);
   const { world } = request;
   const objectId = (await readSession(request))?.objectId;
   const user = objectId === undefined ? null : await userIn(store, world, objectId);
-  if (objectId === undefined || !user) return show(reply, page, signInAgain(leave));
+  if (objectId === undefined || !user)
+    return show(reply, page, signInAgain(logoutAddress(request, signedOutPath)));
   // For the journal.
   request.objectId = objectId;
   const view = await render({
@@ -80,7 +80,11 @@ async function answer(
     form: (request.body ?? {}) as PageContext['form'],
     antiForgeryToken: giveAntiForgeryCookie(request, reply),
   });
-  const masthead = { userName: `${user.firstName} ${user.lastName}`, logoutAddress: leave };
+  const account = user.authenticatedWithMicrosoft ? 'provider' : 'product';
+  const masthead = {
+    userName: `${user.firstName} ${user.lastName}`,
+    logoutAddress: logoutAddress(request, signedOutPaths[account]),
+  };
   return show(reply, page, view, masthead);
 }
 

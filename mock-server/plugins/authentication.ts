@@ -79,7 +79,7 @@ function reject(error: unknown): never {
 }
 
 const unknownPerson = (): ProblemError =>
-  refusal('token-rejected', 'The person is not a user in this world.');
+  refusal('token-rejected', 'This account is not a user of the application.');
 
 const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): ProblemError =>
   problem(code, detail, {

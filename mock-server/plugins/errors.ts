@@ -34,10 +34,19 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
   return sendAnswer(reply, problemAnswer(error, request, reply));
 }
 
-/** Answers what is refused before there is a route, and so before it has a world: no journal can have it. */
+/**
+ * Answers what is refused before there is a route, and so before it has a world: no journal can have it. A browser that
+ * asks for a page of the SPA at a malformed address is led to its error page.
+ */
 export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(securityHeaders).send(problemAnswer(asProblem(error), request, reply));
+  void reply.headers(securityHeaders);
+  const isPage = asksForPage(request) && !request.server.knownPaths.isServerPath(request.url);
+  if (error.code === 'FST_ERR_BAD_URL' && isPage) reply.redirect(notFoundPage);
+  else reply.send(problemAnswer(asProblem(error), request, reply));
 }
+
+/** The error page of the SPA for an address that leads nowhere. */
+const notFoundPage = '/error/404';
 
 /** What is no failure of the server, although its status says so. */
 const expected: ReadonlySet<ProblemCode> = new Set(['not-served', 'not-ready']);
@@ -57,7 +66,7 @@ function problemAnswer(error: ProblemError, request: FastifyRequest, reply: Fast
 export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof WorldGoneError) {
-    return problem('world-not-found', 'The world was deleted while the call was under way.');
+    return problem('world-not-found', 'The world was deleted during the request.');
   }
   if (error instanceof KeyReusedError) {
     return problem(
@@ -76,7 +85,7 @@ export function asProblem(error: FastifyError): ProblemError {
   if (error instanceof StoreFullError) {
     return problem(
       'store-full',
-      'There is no room left for data, and nothing has been changed. What is there can be read; ask whoever runs the server to make room.',
+      'There is no room left for data, and nothing has been changed. Stored data can still be read. Ask your system administrator to make room.',
       { cause: error },
     );
   }

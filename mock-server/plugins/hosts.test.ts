@@ -48,6 +48,9 @@ test('a server that has names answers to these and to those of its own machine',
     'localhost:4300',
     '127.0.0.1',
     '[::1]:80',
+    // An address is no name that a foreign page can lead here.
+    '10.0.0.7:4300',
+    '[fd00::7]',
   ]) {
     assert.equal((await ask(host)).statusCode, 200, host);
   }
@@ -56,7 +59,9 @@ test('a server that has names answers to these and to those of its own machine',
     'evil.example',
     'demo.example.com.evil.example',
     'localhost.evil.example:4300',
-    '10.0.0.7',
+    '10.0.0.7.evil.example',
+    '127.1',
+    '10.0.7',
   ]) {
     for (const url of [discovery, '/mock', '/nowhere']) {
       const answer = await ask(host, url);
@@ -71,17 +76,23 @@ test('a server that has names answers to these and to those of its own machine',
   }
 });
 
-test('behind a proxy that is believed, the name counts that the proxy was asked by', async (context) => {
-  const app = await testApp(context, { allowedHosts: ['demo.example.com'], trustProxy: 'loopback' });
-  const ask = async (forwarded: string, remoteAddress: string) =>
+test('behind a trusted proxy the name counts that the proxy was asked by, and the Host it sends must be allowed too', async (context) => {
+  const app = await testApp(context, {
+    allowedHosts: ['demo.example.com', 'replica-1.internal'],
+    trustProxy: 'loopback',
+  });
+  const ask = async (host: string, forwarded: string, remoteAddress: string) =>
     (
       await app.inject({
         url: discovery,
         remoteAddress,
-        headers: { host: 'replica-1.internal', 'x-forwarded-host': forwarded },
+        headers: { host, 'x-forwarded-host': forwarded },
       })
     ).statusCode;
-  assert.equal(await ask('demo.example.com', '127.0.0.1'), 200);
-  assert.equal(await ask('evil.example', '127.0.0.1'), 421);
-  assert.equal(await ask('demo.example.com', '10.0.0.7'), 421);
+  assert.equal(await ask('replica-1.internal', 'demo.example.com', '127.0.0.1'), 200);
+  assert.equal(await ask('replica-1.internal', 'evil.example', '127.0.0.1'), 421);
+  assert.equal(await ask('evil.example', 'evil.example', '127.0.0.1'), 421);
+  assert.equal(await ask('evil.example', 'demo.example.com', '10.0.0.7'), 421);
+  // A page that leads its name to the server itself passes the proxy by and can send any header but Host.
+  assert.equal(await ask('evil.example', 'demo.example.com', '127.0.0.1'), 421);
 });

@@ -28,7 +28,7 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
     const seconds = String(Math.max(1, counted.ttlInSeconds));
     throw problem(
       'too-many-requests',
-      `More than ${perMinute} requests a minute came from this address in this world. Ask again in ${seconds} s.`,
+      `More than ${perMinute} requests a minute came from this address. Try again in ${seconds} s.`,
       { headers: { 'retry-after': seconds } },
     );
   });

@@ -67,6 +67,22 @@ test('the page that completes silent renewals is a page of its own', async (cont
   assert.doesNotMatch(answer.body, /__CSP_NONCE__/);
 });
 
+test('a malformed address of a page leads to the error page, and one of the server to a problem', async (context) => {
+  const app = await testApp(context, { webRoot: builtSpa(context) });
+  for (const url of ['/error/%E0%A4%A', '/%E0%A4%A', '/lf/%']) {
+    const answer = await app.inject({ url, headers: page });
+    assert.deepEqual([answer.statusCode, answer.headers.location], [302, '/error/404'], url);
+  }
+  for (const [url, headers] of [
+    ['/api/loans/%E0%A4%A', page],
+    ['/error/%E0%A4%A', { accept: 'application/json' }],
+  ] as const) {
+    const answer = await app.inject({ url, headers });
+    assert.equal(answer.statusCode, 404, url);
+    assert.match(String(answer.headers['content-type']), /problem\+json/);
+  }
+});
+
 test('the SPA never answers for the server', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const unknown = [

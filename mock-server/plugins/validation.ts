@@ -16,6 +16,8 @@ export const validationOptions = {
   useDefaults: false,
   multipleOfPrecision: 4,
   allErrors: true,
+  // A refusal says what the schema allows.
+  verbose: true,
 } as const;
 
 /** Keywords that look at all of a value, each with the keyword that limits how much of it there may be. */
@@ -96,7 +98,15 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.join('.').slice(0, longestName);
 }
 
-function messageOf({ keyword, params, message }: FastifySchemaValidationError): string {
+/** An error of the validator, with the schema that the value does not fit. */
+type VerboseError = FastifySchemaValidationError & {
+  readonly parentSchema?: { readonly type?: string; readonly minimum?: number; readonly maximum?: number };
+};
+
+function messageOf({ keyword, params, message, parentSchema }: VerboseError): string {
+  const { type, minimum, maximum } = parentSchema ?? {};
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined)
+    return `must be a whole number from ${minimum} to ${maximum}`;
   switch (keyword) {
     case 'required':
       return 'is required';

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { documentedIdleTimes } from '../../contracts/api/idle-times.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
+import type { WorldSettings, WorldState } from '../../contracts/schemas/mock.ts';
 import { zipCodesJson } from '../data/zip-codes.ts';
 import { accessScope, signInSettings } from '../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
@@ -14,14 +16,24 @@ export function configurationRoutes(app: FastifyInstance): void {
       signIn: signInSettings(request),
       featureFlags: { ...defaultFlags, ...world.flags },
       protectedResources,
-      idle: { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 },
-      supportObjectId,
-      supportSiteUrl: 'https://support.example.com/cases',
+      ...settingsOf(world.settings),
     };
   });
 
   serve(app, 'getZipCodes', zipCodesJson);
 }
+
+/** The settings that a world answers: its own, and the others as the server ships them. */
+export function settingsOf({ idle, ...own }: WorldSettings): WorldState['settings'] {
+  return { ...shippedSettings, ...own, idle: { ...shippedSettings.idle, ...idle } };
+}
+
+/** What a world's settings differ from. */
+const shippedSettings = {
+  idle: documentedIdleTimes.configured,
+  supportObjectId,
+  supportSiteUrl: 'https://support.example.com/cases',
+} as const satisfies WorldSettings;
 
 /** Every call under these paths needs a token with this scope. */
 const protectedResources: Record<string, string[]> = Object.fromEntries(

@@ -47,6 +47,8 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   for (const [name, details] of people) {
     if (details?.birthDate && !isCalendarDay(details.birthDate)) {
       errors.push({ field: `${name}.birthDate`, message: 'is not a day of the calendar' });
+    } else if (details?.birthDate && Number(details.birthDate.slice(0, 4)) < limits.earliestBirthYear) {
+      errors.push({ field: `${name}.birthDate`, message: `must not be before ${limits.earliestBirthYear}` });
     }
   }
   for (const field of fieldsWithControlCharacters(request)) {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyHeader, worldHeader } from '../../contracts/api/headers.ts';
+import { configurablePages } from '../../contracts/api/legacy.ts';
 import { providerStates, type StateName } from '../../contracts/api/provider-states.ts';
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { StateValues, WorldState } from '../../contracts/schemas/mock.ts';
 import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../testing.ts';
 import { control, storeInMemory } from './mock-testing.ts';
@@ -40,6 +42,14 @@ const evidence: Readonly<
     const values = await enter(app, 'nobody is signed in');
     assert.equal(values.accessToken, undefined);
     return [(await app.inject({ url: '/api/configuration', headers: inState(values) })).statusCode, 200];
+  },
+  'the installation has a title and addresses of its own': async (app, enter) => {
+    const headers = inState(await enter(app, 'the installation has a title and addresses of its own'));
+    const { productTitle, pageAddresses } = (
+      await app.inject({ url: '/api/configuration', headers })
+    ).json<Configuration>();
+    assert.equal(productTitle, 'Harbor Lending');
+    return [Object.keys(pageAddresses ?? {}).toSorted(), configurablePages.toSorted()];
   },
   "somebody's session has expired": async (app, enter) => {
     const headers = inState(await enter(app, "somebody's session has expired", staff));

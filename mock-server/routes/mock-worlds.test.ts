@@ -28,7 +28,7 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
   assert.equal(answer.statusCode, 201);
   const { id, cookie } = answer.json<WorldTicket>();
   assert.deepEqual(cookie, { name: 'threshold-world-4300', value: id });
-  const { createdAt: _createdAt, link: _link, flags, ...state } = await stateOf(app, id);
+  const { createdAt: _createdAt, link: _link, settings: _settings, flags, ...state } = await stateOf(app, id);
   assert.equal(flags.enableAiAssistant, true);
   assert.equal(flags.daysToFurnishMissingInformation, 30);
   assert.deepEqual(state, {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../contracts/api/headers.ts';
-import type { ClockChange, WorldChange } from '../../contracts/schemas/mock.ts';
-import type { UserFeatures } from '../../contracts/schemas/session.ts';
+import type { ClockChange } from '../../contracts/schemas/mock.ts';
 import { allowLongAnswer } from '../plugins/long-answer.ts';
 import { invalidField, problem } from '../plugins/problems.ts';
 import type { WorldRecord } from '../store/store.ts';
@@ -40,10 +39,11 @@ export function mockWorldRoutes(
   serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
     const { persona, emptyMenus } = body;
-    await worlds.change(id, ({ flags, features }) => ({
+    await worlds.change(id, ({ flags, features, settings }) => ({
       ...(persona === undefined ? {} : { persona: persona === null ? null : checkedPersona(persona) }),
       ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
-      ...(body.features === undefined ? {} : { features: changedFeatures(features, body.features) }),
+      ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
+      ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
     }));
     if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
     return stateOf(controls, id, request);
@@ -73,14 +73,13 @@ export function mockWorldRoutes(
   });
 }
 
-/** Null leaves a feature, or all of them, to the personas. */
-function changedFeatures(features: UserFeatures, change: WorldChange['features']): UserFeatures {
-  if (!change) return {};
-  return Object.fromEntries(
-    Object.entries({ ...features, ...change }).filter(
-      (entry): entry is [string, boolean] => entry[1] !== null,
-    ),
-  );
+/** Overrides after a change. Null takes one of them away, or all. */
+function withChange<Overrides extends object>(
+  overrides: Overrides,
+  change: { readonly [Name in keyof Overrides]?: Overrides[Name] | null } | null,
+): Overrides {
+  const changed = Object.entries({ ...overrides, ...change }).filter(([, value]) => value !== null);
+  return (change === null ? {} : Object.fromEntries(changed)) as Overrides;
 }
 
 function clockAfter(record: WorldRecord, change: ClockChange): ClockState {

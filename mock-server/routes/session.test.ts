@@ -17,12 +17,12 @@ test('[S-7-01] every persona is answered as the user that the table describes', 
   }
 });
 
-test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, both ways', async () => {
+test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, which learns the kind of account', async () => {
   const answer = await (await newcomer('closing')).get('/api/navigation/user/logout');
   const { authenticationAuthority, customerIdentifier, ...addresses } = answer.json<Record<string, string>>();
   assert.deepEqual(addresses, {
-    msAuthLogoutRedirectUri: 'http://localhost:80/signed-out',
-    losAuthLogoutRedirectUri: 'http://localhost:80/signed-out',
+    msAuthLogoutRedirectUri: 'http://localhost:80/signed-out?account=provider',
+    losAuthLogoutRedirectUri: 'http://localhost:80/signed-out?account=product',
   });
   assert.match(authenticationAuthority ?? '', /^https:\/\/localhost:80\/idp\//);
   assert.equal(customerIdentifier, 'marrowbrook');

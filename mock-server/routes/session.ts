@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventHub } from '../events/hub.ts';
 import { eventsOf } from '../events/subscription.ts';
-import { originOf, signedOutPath, signInSettings } from '../identity/settings.ts';
+import { originOf, signedOutPaths, signInSettings } from '../identity/settings.ts';
 import { problem } from '../plugins/problems.ts';
 import type { Store } from '../store/store.ts';
 import { serve } from './serve.ts';
@@ -10,11 +10,11 @@ export function sessionRoutes(app: FastifyInstance, { users }: Store, events: Ev
   serve(app, 'getUser', ({ user }) => user());
 
   serve(app, 'logout', ({ request, user }) => {
-    const signedOut = `${originOf(request)}${signedOutPath}`;
+    const origin = originOf(request);
     return {
       authenticationAuthority: signInSettings(request).authority,
-      msAuthLogoutRedirectUri: signedOut,
-      losAuthLogoutRedirectUri: signedOut,
+      msAuthLogoutRedirectUri: origin + signedOutPaths.provider,
+      losAuthLogoutRedirectUri: origin + signedOutPaths.product,
       customerIdentifier: user().customerName.toLowerCase(),
     };
   });

@@ -5,7 +5,7 @@ import { problem } from '../plugins/problems.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from '../worlds/controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
-import { defaultFlags } from './configuration.ts';
+import { defaultFlags, settingsOf } from './configuration.ts';
 
 /**
  * A world as the console shows it.
@@ -25,6 +25,7 @@ export async function stateOf({ store, worlds }: Controls, worldId: string, site
     seed: record.seed,
     flags: { ...defaultFlags, ...record.flags },
     features: record.features,
+    settings: settingsOf(record.settings),
     emptyMenus,
     clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
     createdAt: record.createdAt,

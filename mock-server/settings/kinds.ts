@@ -63,10 +63,14 @@ const isOrigin = (given: string): boolean =>
 /** A host that means the same in an address and in a policy, where * and ; say more. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
+/** Stands alone in a list of hosts and allows every one. */
+export const anyHost = '*';
+
 /** Names of this server, in small letters. */
 export const hosts: Kind<readonly string[]> = {
-  words: 'names or addresses without ports, with commas between, such as demo.example.com',
+  words: `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
   read: (given) => {
+    if (given === anyHost) return [anyHost];
     const each = given.split(',').map((name) => name.trim().toLowerCase());
     return each.every((name) => hostName.test(name)) ? each : wrong;
   },

@@ -1,13 +1,16 @@
 import { isLoopback } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
-/** What whoever starts the server should know about how open it is, a line each. */
-export function modeInWords({ host, isMock, rateLimit }: Settings): string[] {
+/** Returns how open the server is, one line for each of sign-in, control surface, host names and rate limit. */
+export function modeInWords({ host, isMock, allowedHosts, rateLimit }: Settings): string[] {
   return [
     isLoopback(host)
       ? 'Mock sign-in: from this machine only.'
-      : `Mock sign-in: open, whoever reaches ${host} may sign in as anyone.`,
+      : `Mock sign-in: open. Every client that reaches ${host} can sign in as any user.`,
     isMock ? 'Control surface: on, at /mock.' : 'Control surface: off.',
+    allowedHosts === undefined
+      ? 'Host names: any. A web page can reach this server by DNS rebinding: list the names of the server in ALLOWED_HOSTS.'
+      : `Host names: ${[...new Set(['localhost', 'IP addresses', ...allowedHosts])].join(', ')}.`,
     rateLimit === 0
       ? 'Rate limit: none.'
       : `Rate limit: ${rateLimit} requests a minute from one address in one world.`,

@@ -166,16 +166,20 @@ test('in production the control surface is off unless it is asked for', () => {
   assert.equal(settingsOf({ NODE_ENV: 'development' }).isMock, true);
 });
 
-test('a server of this machine alone answers to its names alone, unless other names or a proxy are given', () => {
-  assert.deepEqual(settingsOf({}).allowedHosts, []);
-  assert.deepEqual(settingsOf({ ALLOWED_HOSTS: 'Demo.example.com, [::2]' }).allowedHosts, [
-    'demo.example.com',
-    '[::2]',
-  ]);
-  for (const open of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: 'loopback' }]) {
-    assert.equal(settingsOf(open).allowedHosts, undefined);
-    assert.deepEqual(settingsOf({ ...open, ALLOWED_HOSTS: 'a.example' }).allowedHosts, ['a.example']);
+test('however far it reaches, a server answers to no names but its own until others are listed', () => {
+  for (const reach of [{}, { HOST: '0.0.0.0' }, { TRUST_PROXY: 'loopback' }]) {
+    assert.deepEqual(settingsOf(reach).allowedHosts, [], JSON.stringify(reach));
+    assert.deepEqual(settingsOf({ ...reach, ALLOWED_HOSTS: 'Demo.example.com, [::2]' }).allowedHosts, [
+      'demo.example.com',
+      '[::2]',
+    ]);
   }
+  assert.deepEqual(settingsOf({ HOST: 'Demo.internal', ALLOWED_HOSTS: 'a.example' }).allowedHosts, [
+    'demo.internal',
+    'a.example',
+  ]);
+  assert.equal(settingsOf({ ALLOWED_HOSTS: '*' }).allowedHosts, undefined);
+  assert.equal(faultsOf({ ALLOWED_HOSTS: 'demo.example.com, *' }).length, 1);
 });
 
 test('a machine is reached from outside by every address but those that lead back to it', () => {
@@ -215,11 +219,19 @@ test('the start says how open the server is', () => {
   assert.deepEqual(modeInWords(settingsOf({})), [
     'Mock sign-in: from this machine only.',
     'Control surface: on, at /mock.',
+    'Host names: localhost, IP addresses.',
     'Rate limit: none.',
   ]);
-  assert.deepEqual(modeInWords(settingsOf({ HOST: '0.0.0.0', MOCK: 'off', RATE_LIMIT: '600' })), [
-    'Mock sign-in: open, whoever reaches 0.0.0.0 may sign in as anyone.',
+  const open = { HOST: '0.0.0.0', MOCK: 'off', RATE_LIMIT: '600' };
+  assert.deepEqual(modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: 'localhost,demo.example.com,demo' })), [
+    'Mock sign-in: open. Every client that reaches 0.0.0.0 can sign in as any user.',
     'Control surface: off.',
+    'Host names: localhost, IP addresses, demo.example.com, demo.',
     'Rate limit: 600 requests a minute from one address in one world.',
   ]);
+  const [, , names] = modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: '*' }));
+  assert.equal(
+    names,
+    'Host names: any. A web page can reach this server by DNS rebinding: list the names of the server in ALLOWED_HOSTS.',
+  );
 });

@@ -1,4 +1,5 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../upstream/upstream.ts';
+import { hostNames } from './host-names.ts';
 import {
   choice,
   database,
@@ -82,12 +83,12 @@ export const settingsTable = {
     without: 'none',
     does: 'Other servers that the pages of the product may call and frame, such as a real identity provider.',
   }),
-  allowedHosts: setting<readonly string[] | null>({
+  allowedHosts: setting<readonly string[]>({
     name: 'ALLOWED_HOSTS',
     kind: hosts,
-    fallback: null,
-    without: 'any; where HOST stays on this machine and TRUST_PROXY is not set, none',
-    does: 'Names besides localhost that the server answers to. A request for another gets 421 `host-unknown`.',
+    fallback: [],
+    without: 'none',
+    does: 'Host names that the server answers to, besides localhost and IP addresses. A request for another name gets 421 `host-unknown`.',
   }),
   trustProxy: setting<string | null>({
     name: 'TRUST_PROXY',
@@ -194,7 +195,7 @@ export interface Settings
   readonly dataFile: string;
   /** Whether there is a control surface under /mock. */
   readonly isMock: boolean;
-  /** Left out when it answers to every name. */
+  /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];
   /** Left out when nobody is believed. */
   readonly trustProxy?: string;
@@ -230,7 +231,7 @@ export function readSettings(environment: Environment): ReadSettings {
     ]),
   ) as Given;
   const {
-    allowedHosts: names,
+    allowedHosts,
     databaseUrl,
     environment: mode,
     mock,
@@ -250,13 +251,12 @@ export function readSettings(environment: Environment): ReadSettings {
   const known = Object.values(settingsTable).map(({ name }) => name);
   const warnings = misspelt(environment, known);
   if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
-  // A name that leads here from elsewhere is a foreign page's; a proxy hands on whatever it was asked by.
-  const allowedHosts = names ?? (isLoopback(rest.host) && trustProxy === null ? [] : undefined);
+  const names = hostNames(rest.host, allowedHosts);
   const settings = {
     ...rest,
     dataFile: databaseUrl ?? rest.dataFile,
     isMock: (mock ?? (isProduction ? 'off' : 'on')) === 'on',
-    ...(allowedHosts === undefined ? {} : { allowedHosts }),
+    ...(names === undefined ? {} : { allowedHosts: names }),
     ...(trustProxy === null ? {} : { trustProxy }),
     ...(upstream === null ? {} : { upstream }),
   };

@@ -21,7 +21,7 @@ export async function loanFactsOf(
   const account = await loans.account(worldId, { generalAccountId });
   const dashboard = await loans.dashboardJson(worldId, generalAccountId);
   if (!account || dashboard === null) {
-    throw problem('account-not-found', 'No loan or lead of this world has this id.');
+    throw problem('account-not-found', `Loan ${generalAccountId} was not found.`);
   }
   return {
     account,

@@ -1,10 +1,10 @@
 import { type Compilable, type CompiledQuery, type Dialect, Kysely } from 'kysely';
 import { isPostgres } from './location.ts';
 import { makeTables } from './memory-tables.ts';
-import { isMigrated } from './migrated.ts';
-import { StoreUnavailableError } from './outage.ts';
+import { releaseIn } from './migrated.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
+import { newer, unreachable, unusable } from './unusable.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -13,37 +13,38 @@ export const isShared = (db: Database): boolean =>
   db.getExecutor().adapter.supportsMultipleConnections !== false;
 
 /**
+ * Opens a store and brings its tables up to date.
+ *
  * @param location `:memory:`, the path of a file, or the address of a PostgreSQL database
- * @throws {DataFolderError} when the file or its folder cannot be written
- * @throws {StoreUnavailableError} when the database cannot be reached
+ * @throws {UnusableStoreError} when the file or the database cannot be used
  */
 export async function openDatabase(location: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await dialectFor(location) });
   try {
     if (location === ':memory:') await makeTables(db);
-    else if (!(await isMigrated(db))) await (await import('./migrations.ts')).migrate(db);
+    else await bringUpToDate(db, location);
   } catch (error) {
     await db.destroy();
-    throw isPostgres(location) ? unusable(location, error) : error;
+    throw unusable(location, error);
   }
   return db;
 }
 
-/** What to do about a database that does not let anybody in. Its address is named without the password. */
-function unusable(url: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (!(error instanceof StoreUnavailableError) && !refusals.has(code)) return error;
-  const reason = error instanceof StoreUnavailableError ? error.cause : error;
-  const why = reason instanceof Error && reason.message !== '' ? ` (${reason.message})` : '';
-  const { host, pathname } = new URL(url);
-  return new StoreUnavailableError(
-    `The database ${host}${pathname} cannot be used${why}: start it, or correct DATABASE_URL.`,
-    { cause: error },
-  );
+async function bringUpToDate(db: Database, location: string): Promise<void> {
+  if (isPostgres(location)) await connect(db, location);
+  const release = await releaseIn(db);
+  if (release === 'newer') throw newer(location);
+  if (release === 'older') await (await import('./migrations.ts')).migrate(db);
 }
 
-/** Wrong user or password, no such database. */
-const refusals = new Set<unknown>(['28000', '28P01', '3D000']);
+/** Whatever keeps the first connection from being made, the operator can mend it. */
+async function connect(db: Database, url: string): Promise<void> {
+  try {
+    await db.connection().execute(async () => undefined);
+  } catch (error) {
+    throw unreachable(url, error);
+  }
+}
 
 /** How Kysely speaks to the store at a location: `:memory:`, a file, or the address of a PostgreSQL database. */
 export async function dialectFor(location: string): Promise<Dialect> {

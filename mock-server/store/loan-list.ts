@@ -71,6 +71,20 @@ export async function loansOfBorrower(
   return found.map((row) => rowOf(row, {}));
 }
 
+/** The first loans that are copies of a template, the newest activity first. */
+export async function seededLoans(db: Database, worldId: string): Promise<LoanRow[]> {
+  const found = await db
+    .selectFrom('loans')
+    .select([...loanColumns, sql<null>`null`.as('taskId')])
+    .where('world_id', '=', worldId)
+    .where('is_lead', '=', 0)
+    .where('seeded_from', 'is not', null)
+    .orderBy(new LoanOrder('activity', 'desc').by)
+    .limit(mostRows)
+    .execute();
+  return found.map((row) => rowOf(row, {}));
+}
+
 /** True for the loans that the filter asks for by status and text. */
 const passes =
   ({ status, text = '' }: LoanFilter): Condition =>

@@ -4,7 +4,7 @@ import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { LoanCreation } from './loan-creation.ts';
 import { fileFrom, type LoanFile, type PersonName } from './loan-file.ts';
-import { loanPage, loansOfBorrower } from './loan-list.ts';
+import { loanPage, loansOfBorrower, seededLoans } from './loan-list.ts';
 import { accountColumns, accountOf, searchKeyOf } from './loan-record.ts';
 import { addLoans } from './many-loans.ts';
 import type { Fingerprints } from './request-fingerprint.ts';
@@ -46,6 +46,11 @@ export class LoanStore {
   /** Loans and leads of borrowers with this name, whatever its case: what the check before a creation looks for. */
   async ofBorrower(worldId: string, name: PersonName): Promise<LoanRow[]> {
     return loansOfBorrower(this.#db, worldId, searchKeyOf(`${name.lastName} ${name.firstName}`));
+  }
+
+  /** The loans that a world has from its seed, the newest activity first; none that a user has created. */
+  async seeded(worldId: string): Promise<LoanRow[]> {
+    return seededLoans(this.#db, worldId);
   }
 
   async account(worldId: string, key: AccountKey): Promise<Account | null> {

@@ -8,6 +8,7 @@ import type { migrationNames } from './migrated.ts';
 import { addSessionTables } from './session-migration.ts';
 import { createVendors } from './vendors-migration.ts';
 import { addWorldControls } from './world-controls-migration.ts';
+import { addWorldSettings } from './world-settings-migration.ts';
 
 /** Brings the tables up to date. @throws the first error of a migration that fails */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   '007-key-request': { up: addKeyRequest },
   '008-replicas': { up: addReplicas },
   '009-vendors': { up: createVendors },
+  '010-world-settings': { up: addWorldSettings },
 };
 
 // Texts and integers only: they mean the same on every engine.

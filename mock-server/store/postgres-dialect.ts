@@ -10,7 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { Pool, type PoolClient, types } from 'pg';
+import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { named, StoreUnavailableError } from './outage.ts';
 
 /** How long a request waits for a connection before it is told that there is none. */
@@ -107,7 +107,7 @@ class PooledConnection implements DatabaseConnection {
       if (query.sql === 'commit' && command === 'ROLLBACK') throw new Error('The transaction had failed');
       return changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     } catch (error) {
-      const known = named(error);
+      const known = named(withoutValues(error));
       if (known instanceof StoreUnavailableError || query.sql === 'rollback') this.#isBroken = true;
       throw known;
     }
@@ -120,6 +120,12 @@ class PooledConnection implements DatabaseConnection {
   release(): void {
     this.#client.release(this.#isBroken);
   }
+}
+
+/** PostgreSQL repeats the row that it refuses: names of borrowers, which must not reach the log. */
+function withoutValues(error: unknown): unknown {
+  if (error instanceof DatabaseError) [error.detail, error.where] = [undefined, undefined];
+  return error;
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE']);

@@ -1,5 +1,3 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -13,12 +11,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { type DataFile, openDataFile } from './data-file.ts';
 import { named } from './outage.ts';
-
-/** The store's file or its folder cannot be written. */
-export class DataFolderError extends Error {
-  override readonly name = 'DataFolderError';
-}
 
 /**
  * Kysely over the SQLite that is built into Node. Kysely serialises the use of the one connection itself,
@@ -28,7 +22,7 @@ export class DataFolderError extends Error {
  */
 export function nodeSqliteDialect(location: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new NodeSqliteDriver(location),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new UnlockedQueryCompiler(),
@@ -42,6 +36,13 @@ class UnlockedQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** All migrations are one transaction: a server that is killed between two of them leaves none behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class NodeSqliteDriver implements Driver {
   readonly #location: string;
   #connection: NodeSqliteConnection | undefined;
@@ -51,7 +52,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#connection = new NodeSqliteConnection(openDatabase(this.#location));
+    this.#connection = new NodeSqliteConnection(opened(this.#location));
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -92,11 +93,13 @@ interface PreparedStatement {
 const mostPreparedStatements = 500;
 
 class NodeSqliteConnection implements DatabaseConnection {
+  readonly #file: DataFile;
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, PreparedStatement>();
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(file: DataFile) {
+    this.#file = file;
+    this.#database = file.database;
   }
 
   get isInTransaction(): boolean {
@@ -124,7 +127,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   close(): void {
     this.#prepared.clear();
-    this.#database.close();
+    this.#file.close();
   }
 
   #prepare(sql: string): PreparedStatement {
@@ -138,45 +141,21 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
-function openDatabase(location: string): DatabaseSync {
-  if (location !== ':memory:') makeWritable(location);
-  const database = opened(location);
-  // A large page keeps the rows of one world together: 77 kB instead of 130 kB a world.
-  database.exec('pragma page_size = 16384');
-  // FULL: what was acknowledged is on the disk, so that it survives a killed process or machine.
-  if (location !== ':memory:') database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  return database;
-}
-
-function opened(location: string): DatabaseSync {
+function opened(location: string): DataFile {
+  const file = location === ':memory:' ? inMemory() : openDataFile(location);
   try {
-    return new DatabaseSync(location, { timeout: 5_000 });
-  } catch (cause) {
-    throw new DataFolderError(`The data file ${location} cannot be opened. Choose another data file.`, {
-      cause,
-    });
+    // A large page keeps the rows of one world together: 77 kB instead of 130 kB a world.
+    file.database.exec('pragma page_size = 16384');
+    // FULL: what was acknowledged is on the disk, so that it survives a killed process or machine.
+    if (location !== ':memory:') file.database.exec('pragma journal_mode = wal; pragma synchronous = full');
+    return file;
+  } catch (error) {
+    file.close();
+    throw named(error);
   }
 }
 
-/**
- * One folder after the other: the recursive form of Node never returns where the system says of every folder
- * that its parent is missing, as /proc does.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
-
-function makeWritable(file: string): void {
-  const folder = dirname(file);
-  try {
-    makeFolder(folder);
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    throw new DataFolderError(
-      `The data folder ${folder} cannot be written. Make it writable, or choose another place for the data file.`,
-      { cause },
-    );
-  }
+function inMemory(): DataFile {
+  const database = new DatabaseSync(':memory:');
+  return { database, close: () => database.close() };
 }

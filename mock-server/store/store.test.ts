@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { loanRequest } from '../testing.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { type Engine, engines } from './engines-testing.ts';
-import { DataFolderError } from './sqlite-dialect.ts';
 import { type CreationContext, openStore, type Store } from './store.ts';
 
 const creation: CreationContext = {
@@ -22,28 +18,6 @@ async function storeOf(engine: Engine, context: TestContext): Promise<{ store: S
   const world = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
   return { store, world: world.id };
 }
-
-function folder(context: TestContext): string {
-  const path = mkdtempSync(join(tmpdir(), 'threshold-store-'));
-  context.after(() => rmSync(path, { recursive: true }));
-  return path;
-}
-
-test('a place that cannot be written says what to do', async (context) => {
-  const path = folder(context);
-  writeFileSync(join(path, 'file'), '');
-  await assert.rejects(openStore(join(path, 'file', 'data.sqlite')), DataFolderError);
-  const made = await openStore(join(path, 'made', 'on the way', 'data.sqlite'));
-  await made.close();
-  await assert.rejects(openStore(path), DataFolderError);
-  // The superuser may write anywhere.
-  if (process.getuid?.() !== 0) {
-    chmodSync(path, 0o500);
-    await assert.rejects(openStore(join(path, 'data.sqlite')), DataFolderError);
-    chmodSync(path, 0o700);
-  }
-  assert.ok(statSync(path).isDirectory());
-});
 
 for (const engine of engines) {
   test(`${engine.name}: a created loan is still there after the file was closed and opened again`, async (context) => {

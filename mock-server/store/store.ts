@@ -1,7 +1,7 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
-import type { Fault, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, WorldRecipe, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
 import type { StateCode, WorkQueueType } from '../../contracts/api/options.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
@@ -20,6 +20,7 @@ import { SecretStore } from './secrets.ts';
 import { SpentCodeStore } from './spent-codes.ts';
 import { TaskStore } from './tasks.ts';
 import { TemplateStore } from './templates.ts';
+import { unusable } from './unusable.ts';
 import { UserStore } from './users.ts';
 import { VendorStore } from './vendors.ts';
 import { WorldStore } from './worlds.ts';
@@ -55,8 +56,7 @@ export interface Store {
  *
  * @param location `:memory:`, the path of a file whose folder is made when it is missing, or the address of a
  * PostgreSQL database, `postgres://...`, which several servers can share
- * @throws {DataFolderError} when the file or its folder cannot be written
- * @throws {StoreUnavailableError} when the database cannot be reached
+ * @throws {UnusableStoreError} when the file or the database cannot be used
  */
 export async function openStore(location: string): Promise<Store> {
   const db = await openDatabase(location);
@@ -64,7 +64,7 @@ export async function openStore(location: string): Promise<Store> {
     return await storeOver(db, location);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw unusable(location, error);
   }
 }
 
@@ -116,6 +116,7 @@ export interface WorldRecord {
   readonly flags: Partial<FeatureFlags>;
   /** Features that everybody in the world has or lacks. */
   readonly features: UserFeatures;
+  readonly settings: WorldSettings;
   /** ISO date and time at which the world's clock stands still; null where it runs. */
   readonly frozenAt: string | null;
   /** How far a running clock is ahead of the machine's, milliseconds. */

@@ -17,6 +17,8 @@ export interface Tables {
     flags: Json;
     /** Features that everybody in the world has or lacks. */
     features: Json;
+    /** Settings that differ from the default configuration. */
+    settings: Json;
     /** The world's present where its clock stands still; null where it runs. */
     frozen_at: string | null;
     /** How far a running clock is ahead of the machine's, milliseconds; behind it when negative. */

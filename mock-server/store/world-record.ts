@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
-import type { Fault, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { Fault, WorldRecipe, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import type { WorldRecord } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +12,7 @@ export const stateOf = (record: WorldRecord) =>
     persona: record.persona,
     flags: JSON.stringify(record.flags),
     features: JSON.stringify(record.features),
+    settings: JSON.stringify(record.settings),
     frozen_at: record.frozenAt,
     clock_offset: record.clockOffset,
     faults: JSON.stringify(record.faults),
@@ -38,6 +39,7 @@ export const anyWorld: WorldRecord = {
   seed: '',
   flags: {},
   features: {},
+  settings: {},
   frozenAt: null,
   clockOffset: 0,
   faults: [],
@@ -52,6 +54,7 @@ export const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   seed: row.seed,
   flags: JSON.parse(row.flags) as Partial<FeatureFlags>,
   features: JSON.parse(row.features) as UserFeatures,
+  settings: JSON.parse(row.settings) as WorldSettings,
   frozenAt: row.frozen_at,
   clockOffset: row.clock_offset,
   faults: JSON.parse(row.faults) as Fault[],

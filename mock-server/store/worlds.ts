@@ -14,7 +14,9 @@ export class TemplateGoneError extends Error {
 /** What is to become of a world, told from what it is. */
 export type WorldChange = (
   record: WorldRecord,
-) => Partial<Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'frozenAt' | 'clockOffset' | 'faults'>>;
+) => Partial<
+  Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'settings' | 'frozenAt' | 'clockOffset' | 'faults'>
+>;
 
 /** Worlds whose versions are read by one statement. */
 const mostAtOnce = 32;
@@ -94,7 +96,7 @@ export class WorldStore {
   }
 
   /**
-   * Changes who is signed in, flags, features, clock or faults of a world, from what they are now, whoever changes them
+   * Changes who is signed in, flags, features, settings, clock or faults of a world, from what they are now, whoever changes them
    * at the same time. Null when there is no such world.
    *
    * @throws whatever the change throws; then nothing is changed

@@ -16,13 +16,14 @@ export interface WorldExtras {
  * not how far from now.
  */
 export function recipeOf(record: WorldRecord, { emptyMenus }: WorldExtras): WorldRecipe {
-  const { persona, seed, flags, features, frozenAt, clockOffset, faults } = record;
+  const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults } = record;
   const isMoved = frozenAt !== null || clockOffset !== 0;
   return {
     ...(persona === null ? {} : { persona }),
     seed,
     ...(Object.keys(flags).length === 0 ? {} : { flags }),
     ...(Object.keys(features).length === 0 ? {} : { features }),
+    ...(Object.keys(settings).length === 0 ? {} : { settings }),
     ...(emptyMenus.length === 0 ? {} : { emptyMenus: [...emptyMenus] }),
     ...(isMoved ? { now: clockOf(record)().toISOString() } : {}),
     ...(faults.length === 0 ? {} : { faults: faults.map(sparingStart) }),

@@ -156,7 +156,7 @@ export const personas: readonly Persona[] = [
     user: { userGroupName: 'Quality Control', hasLeadPipeline: false, userCanAddNotes: false },
   }),
   persona('lead-only', 213, 'Lucinda', 'Brightwater', 'Lead desk', {
-    sees: 'the Loan and Lead Pipelines; may create leads but no loans',
+    sees: 'the Loan and Lead Pipelines; may create leads, from the Lead Pipeline, but no loans',
     user: { userGroupName: 'Lead Desk', features: { lead: true } },
   }),
   persona('product-account', 214, 'Pieter', 'Amankwah', 'Lending staff with a product account', {

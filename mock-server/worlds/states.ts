@@ -23,10 +23,26 @@ const now = '2026-06-01T12:00:00Z';
 
 const as = ({ persona }: Parameters): WorldRecipe => (persona === undefined ? { now } : { persona, now });
 
+/** A setting of each kind that an installation may choose, none as the product has it. */
+const ownSettings: WorldRecipe['settings'] = {
+  productTitle: 'Harbor Lending',
+  imageFlowUrl: 'https://images.example.com/{accountId}',
+  pageAddresses: {
+    LosHelp: 'https://help.example.com/los',
+    LenderHelp: 'https://help.example.com/lender',
+    ContactUs: 'https://help.example.com/contact',
+    OptimalBlueSearch: '/ob/search',
+    OptimalBlueSelectOriginator: '/ob/originators',
+    OptimalBlueCurrentUser: '/ob/own',
+    LoanDebug: 'https://debug.example.com/{accountId}',
+  },
+};
+
 /** How this server brings each state about; the parameters that a state needs are there. */
 export const stateWorlds = {
   'somebody is signed in': (given) => ({ recipe: as(given) }),
   'nobody is signed in': () => ({ recipe: { now } }),
+  'the installation has a title and addresses of its own': () => ({ recipe: { now, settings: ownSettings } }),
   "somebody's session has expired": (given) => ({ recipe: as(given), laterBySeconds: 7_200 }),
   'the server fails at a call': (given) => {
     const fault = { kind: 'status', status: 500, message: 'Try later.' } as const;

@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import type { WorldRecord } from '../store/store.ts';
 import { clockOf } from './clock.ts';
@@ -14,6 +14,8 @@ export interface World {
   readonly flags: Partial<FeatureFlags>;
   /** Features that everybody in the world has or lacks, whatever their profile says. */
   readonly features: UserFeatures;
+  /** Settings that differ from the default configuration. */
+  readonly settings: WorldSettings;
   /** What is to go wrong, each fault with how far it is from its turn and its end. */
   readonly faults: readonly Fault[];
   now(): Date;
@@ -24,6 +26,7 @@ export const worldOf = (record: WorldRecord): World => ({
   persona: record.persona,
   flags: record.flags,
   features: record.features,
+  settings: record.settings,
   faults: record.faults,
   now: clockOf(record),
 });

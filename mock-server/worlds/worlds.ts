@@ -182,13 +182,14 @@ async function madeDefault(store: Store, templates: Templates): Promise<WorldRec
 }
 
 function recordFrom(id: string, recipe: Recipe): WorldRecord {
-  const { persona, seed, flags, features, now } = recipe;
+  const { persona, seed, flags, features, settings, now } = recipe;
   return {
     id,
     persona: persona ?? null,
     seed: seed ?? 'standard',
     flags: flags ?? {},
     features: features ?? {},
+    settings: settings ?? {},
     frozenAt: now ?? null,
     clockOffset: 0,
     faults: (recipe.faults ?? []).map(waiting),

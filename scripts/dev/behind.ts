@@ -34,7 +34,11 @@ export async function openBehind(dataFile: string): Promise<Behind> {
   const ready = new Promise<void>((resolve, reject) => {
     child.on('exit', () => reject(new RefusedError()));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line === 'refused') return reject(new RefusedError());
+      if (line === 'refused') {
+        // SIGTERM does not end a watcher whose program has ended.
+        child.kill('SIGKILL');
+        return reject(new RefusedError());
+      }
       if (line !== 'listening') return console.log(line);
       if (!isFirst) restarted();
       isFirst = false;

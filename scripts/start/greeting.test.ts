@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanRow } from '../../mock-server/store/store.ts';
-import { loanLines } from './greeting.ts';
+import { type LoanRow, openStore } from '../../mock-server/store/store.ts';
+import { sampleLoan } from '../../mock-server/worlds/sample-loan.ts';
+import { defaultWorldId, Worlds } from '../../mock-server/worlds/worlds.ts';
+import { greeting, loanLines } from './greeting.ts';
 
 const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({
   generalAccountId: 1,
@@ -23,7 +25,7 @@ const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({
 
 test('a loan is a line with number, borrower, purpose and status', () => {
   assert.deepEqual(loanLines([loan('100'), loan('2', { loanPurpose: null, loanStatus: null })]), [
-    'Loans, the latest first:',
+    'Sample loans, the latest first:',
     '  100  Ada Birch  Purchase  Approved',
     '  2    Ada Birch  –         –',
   ]);
@@ -33,4 +35,27 @@ test('loans that do not fit are counted', () => {
   const lines = loanLines(Array.from({ length: 15 }, (_, index) => loan(String(index))));
   assert.equal(lines.length, 14);
   assert.equal(lines.at(-1), '  and 3 more');
+});
+
+test('without loans there is no heading', () => {
+  assert.deepEqual(loanLines([]), []);
+});
+
+test('the start prints the sample loans of the running server and no loan that a user has created', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  await Worlds.open(store);
+  const created = await store.loans.create(defaultWorldId, sampleLoan, {
+    objectId: 'a-user',
+    now: new Date(),
+    institutionName: 'Marrowbrook Home Lending',
+    productName: 'FHA 30 Year Fixed',
+    originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
+  });
+  const [latest] = await store.loans.list(defaultWorldId, { kind: 'loan' });
+  assert.equal(latest?.loanNumber, created.loanNumber);
+  const said = (await greeting(store)).join('\n');
+  assert.match(said, /\nSample loans, the latest first:\n {2}\d{10} {2}Solomon Adeyemi /);
+  assert.match(said, /\n {2}and 20 more$/);
+  for (const entered of ['Wilhelmina', 'Ashdown', created.loanNumber]) assert.ok(!said.includes(entered));
 });

@@ -1,5 +1,4 @@
-import { openStore } from '../../mock-server/store/store.ts';
-import type { LoanRow } from '../../mock-server/store/store.ts';
+import type { LoanRow, Store } from '../../mock-server/store/store.ts';
 import { personas } from '../../mock-server/worlds/personas.ts';
 import { defaultWorldId } from '../../mock-server/worlds/worlds.ts';
 import { tableOf } from './table.ts';
@@ -7,22 +6,26 @@ import { tableOf } from './table.ts';
 /** Loans that fit on a screen together with the personas. */
 const mostLoans = 12;
 
-/** Who can sign in, with what each sees, and the loans of the default world. */
-export async function greeting(dataFile: string): Promise<string[]> {
+/**
+ * Returns who can sign in, with what each sees, and the sample loans of the default world. It goes to the log of a
+ * container, so it names no borrower that a user has entered.
+ */
+export async function greeting(store: Store): Promise<string[]> {
   return [
     '\nSign in as anyone:',
     ...tableOf(personas.map(({ name, role, sees }) => [name, role, sees])),
     '',
-    ...loanLines(await loansOf(dataFile)),
+    ...loanLines(await store.loans.seeded(defaultWorldId)),
   ];
 }
 
-/** The loans as lines, the latest first. */
+/** Returns loans as lines under a heading; no line without a loan. */
 export function loanLines(loans: readonly LoanRow[]): string[] {
+  if (loans.length === 0) return [];
   const shown = loans.slice(0, mostLoans);
   const more = loans.length - shown.length;
   return [
-    'Loans, the latest first:',
+    'Sample loans, the latest first:',
     ...tableOf(
       shown.map(({ loanNumber, borrowerName, loanPurpose, loanStatus }) => [
         loanNumber,
@@ -33,14 +36,4 @@ export function loanLines(loans: readonly LoanRow[]): string[] {
     ),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
-}
-
-/** The server has made and seeded the default world by now; it is read beside it. */
-async function loansOf(dataFile: string): Promise<LoanRow[]> {
-  const store = await openStore(dataFile);
-  try {
-    return await store.loans.list(defaultWorldId, { kind: 'loan' });
-  } finally {
-    await store.close();
-  }
 }

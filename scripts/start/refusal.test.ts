@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PortTakenError } from '../../mock-server/server.ts';
+import { UnusableStoreError } from '../../mock-server/store/unusable.ts';
 import { SettingsError } from '../../mock-server/settings/settings.ts';
 import { BuildError } from '../build.ts';
 import { refusalOf } from './refusal.ts';
@@ -9,6 +10,11 @@ const failure = (code: string) => Object.assign(new Error('raw'), { code });
 
 const refusals: readonly (readonly [string, unknown, RegExp])[] = [
   ['a taken port', new PortTakenError('Port 1 is taken.'), /^Port 1 is taken\.$/],
+  [
+    'a damaged data file',
+    new UnusableStoreError('The data file a is damaged.'),
+    /^The data file a is damaged\.$/,
+  ],
   ['a wrong setting', new SettingsError('PORT is "x".'), /^PORT is "x"\.$/],
   ['a port below 1024', failure('EACCES'), /^The port needs rights/],
   ['a foreign host', failure('EADDRNOTAVAIL'), /^HOST is no address/],

@@ -1,11 +1,10 @@
 import { PortTakenError } from '../../mock-server/server.ts';
-import { DataFolderError } from '../../mock-server/store/sqlite-dialect.ts';
 import { SettingsError } from '../../mock-server/settings/settings.ts';
-import { StoreUnavailableError } from '../../mock-server/store/outage.ts';
+import { UnusableStoreError } from '../../mock-server/store/unusable.ts';
 import { BuildError } from '../build.ts';
 
 /** Errors whose message already says what to do, in one line for each thing that is wrong. */
-const wellPut = [SettingsError, PortTakenError, DataFolderError, StoreUnavailableError];
+const wellPut = [SettingsError, PortTakenError, UnusableStoreError];
 
 /** One line on why the server cannot start and what to do, or null for an error that nobody foresaw. */
 export function refusalOf(error: unknown): string | null {

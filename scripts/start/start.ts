@@ -21,13 +21,13 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
-  const { url } = await startServer({
+  const { url, store } = await startServer({
     ...settings,
     limits: settings,
     webRoot,
     specification: specification(),
   });
-  for (const line of await greeting(settings.dataFile)) console.log(line);
+  for (const line of await greeting(store)) console.log(line);
   const { upstream } = settings;
   if (upstream) console.log(`\nPassed on to ${upstream.url}: ${inWords(upstream)}`);
   console.log(`\n${modeInWords(settings).join('\n')}`);

@@ -7,6 +7,8 @@ export interface CallOptions {
   readonly ignoreAnswer?: boolean;
   /** Whether an answer is what the product can go on with; without it any JSON is. Another one counts as unreadable. */
   readonly isReadable?: (answer: unknown) => boolean;
+  /** Asked when the call has failed: true if the caller tells the user, so that the server-error dialog does not. */
+  readonly isShownByCaller?: () => boolean;
   /** After the server-error dialog of this call the user starts again at /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }

@@ -8,3 +8,6 @@ export const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): 
   Array.isArray(value) && value.every(isEntry);
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The id of a user, a loan, a task: a positive whole number. */
+export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -194,7 +194,7 @@ test('[S-8-21] another failure of the sign-in library shows the dialog, but not 
       showErrorMessage,
       showTraceId,
     ]),
-    [['Your sign-in could not be renewed.', true, false]],
+    [['Your sign-in could not be renewed. Log out and sign in again.', true, false]],
   );
   const silent = setUp(() => json({}), { accessToken });
   await silent.run(call(sessionOperations.keepAlive, {}));
@@ -222,6 +222,23 @@ test('a 401 of the logout call does not ask for another logout', async () => {
   const { run, happened } = setUp(() => json({}, { status: 401 }));
   await run(call(sessionOperations.logout, {}));
   assert.equal(happened.unauthorized, 0);
+});
+
+test('a failure that the caller tells by then opens no dialog; a 401 ends the session all the same', async () => {
+  let isShownByCaller = false;
+  const leaving = (status: number) =>
+    setUp(() => {
+      isShownByCaller = true;
+      return json({ detail: 'The file is locked.' }, { status });
+    });
+  const { createLoan } = createLoanOperations;
+  const prepared = call(createLoan, {}, { a: 1 }, { isShownByCaller: () => isShownByCaller });
+  const locked = leaving(409);
+  assert.equal((await locked.run(prepared)).error?.detail, 'The file is locked.');
+  assert.deepEqual(locked.happened.serverErrors, []);
+  const ended = leaving(401);
+  await ended.run(prepared);
+  assert.equal(ended.happened.unauthorized, 1);
 });
 
 test('[L-8.1-02 L-8.1-03] any other failure goes to the dialog with the trace id of the header', async () => {

@@ -17,10 +17,14 @@ export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call
   return { error: outcome.error };
 };
 
+/** What the server said of a failed call, else what the product knows of it; null when neither knows anything. */
+export const errorMessageOf = ({ detail, kind }: Pick<CallError, 'detail' | 'kind'>): string | null =>
+  detail ?? ownWords[kind] ?? null;
+
 /** Where no server said anything, the product says what it knows. */
 const ownWords: Partial<Record<CallError['kind'], string>> = {
   network: 'The server cannot be reached.',
-  'sign-in': 'Your sign-in could not be renewed.',
+  'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
 };
 
 const endedSessions = new WeakSet<Transport>();
@@ -39,7 +43,8 @@ function report(transport: Transport, call: Call, error: CallError): void {
     return;
   }
   if (failure !== 'dialog' || shownByCaller.includes(error.code ?? '')) return;
-  const errorMessage = error.detail ?? ownWords[error.kind] ?? null;
+  if (call.isShownByCaller?.()) return;
+  const errorMessage = errorMessageOf(error);
   transport.onServerError({
     traceId: error.traceId,
     errorMessage,

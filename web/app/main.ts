@@ -1,12 +1,12 @@
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { anonymousTransport } from '../api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
+import type { Settings } from '../configuration/settings.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
+import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, keepsForSession } from '../session/storage.ts';
-import { readUser } from '../session/stored-user.ts';
 import { log } from './log.ts';
 import { isErrorPage, isUnguarded, paths } from './paths.ts';
 import {
@@ -30,7 +30,8 @@ async function boot(): Promise<void> {
   if (!window.isSecureContext)
     return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
   // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
-  if (path === paths.callback || readUser()) import('./app.tsx').catch(() => undefined);
+  if (path === paths.callback || browserStorage.read('user') !== null)
+    import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
   if (!configuration) {
     const wanted = path + window.location.search;
@@ -44,7 +45,7 @@ async function boot(): Promise<void> {
  * A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. The
  * error page needs no sign-in.
  */
-async function signIn(configuration: Configuration, path: string): Promise<void> {
+async function signIn(configuration: Settings, path: string): Promise<void> {
   try {
     await enter(await createSignIn(configuration), path);
   } catch (error) {
@@ -63,6 +64,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
     if (isSomebodyElse) clearStorage(browserStorage);
     browserStorage.remove('user');
     forgetFailedSignIns();
+    forgetInactivity();
     const arrivedAt = Date.now();
     forgetTimedOutActivity(context.configuration, arrivedAt);
     return showApp(

@@ -1,9 +1,16 @@
+import { documentTitle } from '../ui/document-title.ts';
+
 /** What a notice may have besides its words. */
 export interface NoticeExtras {
   /** What support needs to know, such as an error code. */
   readonly reference?: string;
-  /** The one thing to press; without it nothing here can help. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  /** What can be pressed, the best first; without any nothing here can help. */
+  readonly actions?: readonly NoticeAction[];
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /**
@@ -11,17 +18,21 @@ export interface NoticeExtras {
  * so that nothing more can fail.
  * @param text what is wrong, and what to do about it
  */
-export function showNotice(title: string, text: string, { reference, action }: NoticeExtras = {}): void {
+export function showNotice(
+  title: string,
+  text: string,
+  { reference, actions = [] }: NoticeExtras = {},
+): void {
   const main = document.createElement('main');
   main.className = 'notice';
   main.append(element('h1', title), element('p', text));
   if (reference) main.append(element('p', `Reference for support: ${reference}`));
-  if (action) {
-    const button = element('button', action.label);
-    button.addEventListener('click', action.run);
+  for (const { label, run } of actions) {
+    const button = element('button', label);
+    button.addEventListener('click', run);
     main.append(button);
   }
-  document.title = `${title} · Threshold`;
+  document.title = documentTitle(title);
   document.body.replaceChildren(main);
 }
 

@@ -13,6 +13,7 @@ import { logoutStarted, profileLost, userLoaded } from '../session/session-slice
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { browserStorage } from '../session/storage.ts';
 import { readUser } from '../session/stored-user.ts';
+import { forgetSignIn } from '../session/start-over.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { followAccount } from '../shell/banner/follow-account.ts';
 import { connectTabs, followOtherTabs, type Tabs } from '../session/tabs.ts';
@@ -56,13 +57,19 @@ export function createSession(
   const leave = createLogout({
     origin: window.location.origin,
     storage: browserStorage,
-    user: () => store.getState().session.user ?? readUser(),
+    // Every session starts at the identity provider, which decides while no user is known (A-115).
+    isProviderUser: () => store.getState().session.isProviderUser ?? true,
     announce: () => store.dispatch(logoutStarted()),
     requestLogout: () => requestLogout(store.dispatch),
     tellTopWindow: () => {
       if (isFramed()) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     },
-    signOutOfProvider: (address) => signOutOfProvider(context, address, isFramed()),
+    signOutOfProvider: async (address) => {
+      const isLeft = await signOutOfProvider(context, address, isFramed()).catch(() => false);
+      // The library cannot forget a sign-in that is damaged.
+      if (!isLeft) forgetSignIn();
+      return isLeft;
+    },
     leave: (address) => window.location.assign(address),
   });
   const logout = followOtherTabs(tabs, {

@@ -1,4 +1,5 @@
-import { type NoticeExtras, showNotice } from './notice.ts';
+import { startOver } from '../session/start-over.ts';
+import { type NoticeAction, type NoticeExtras, showNotice } from './notice.ts';
 import { paths } from './paths.ts';
 
 /** Goes with the error page when the settings could not be had: the address that was wanted, not to be trusted. */
@@ -24,12 +25,12 @@ export const startFailures = {
   /** The sign-in library refuses its settings or the browser: the same will happen at every attempt. */
   signIn: {
     title: 'Sign-In Does Not Work Here',
-    text: 'The sign-in settings of this installation, or this browser, do not allow anybody to sign in. Tell your system administrator, then reload.',
+    text: 'The sign-in settings, this browser, or what it has stored do not allow a sign-in. Start over, which clears what is stored. If that does not help, tell your system administrator the reference.',
   },
   /** Nobody comes in, and to go on by itself would be to go round in circles. */
   repeated: {
     title: 'Sign-In Keeps Failing',
-    text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again; if that does not help, tell your system administrator the reference.',
+    text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
   },
   /** The sign-in library leaves no frame, and no provider lets itself be framed. */
   framed: {
@@ -38,12 +39,12 @@ export const startFailures = {
   },
   /** The sign-in library cannot do without session storage. */
   nothingKept: {
-    title: 'This browser keeps nothing for this site',
-    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data, or clear it, and reload.',
+    title: 'Browser Storage Is Blocked',
+    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears what is stored.',
   },
   unknown: {
     title: 'The Application Did Not Start',
-    text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
+    text: 'Something went wrong. Reload the page. If that does not help, start over, which clears what this browser has stored, or contact support.',
   },
 } as const;
 
@@ -61,27 +62,28 @@ export function showInsecureAddress({ port }: Pick<Location, 'port'>): void {
 
 export const showFramed = (): void => show('framed');
 
-export const showNothingKept = (): void => show('nothingKept');
+export const showNothingKept = (): void => show('nothingKept', { actions: [clear, reload] });
 
-export const showDownloadFailure = (): void => show('download', { action: reload });
+export const showDownloadFailure = (): void => show('download', { actions: [reload] });
 
 export const showSignInFailure = (error: unknown): void =>
-  show('signIn', { reference: codeOf(error), action: reload });
+  show('signIn', { reference: codeOf(error), actions: [clear, reload] });
 
 export const showRepeatedFailure = (error: unknown): void =>
   show('repeated', {
     reference: codeOf(error),
-    action: { label: 'Try again', run: () => window.location.assign(paths.root) },
+    actions: [{ label: 'Try again', run: () => window.location.assign(paths.root) }, clear],
   });
 
-export const showUnknownFailure = (): void => show('unknown', { action: reload });
+export const showUnknownFailure = (): void => show('unknown', { actions: [reload, clear] });
 
 function show(failure: keyof typeof startFailures, extras?: NoticeExtras): void {
   const { title, text } = startFailures[failure];
   showNotice(title, text, extras);
 }
 
-const reload = { label: 'Reload', run: () => window.location.reload() } as const;
+const reload: NoticeAction = { label: 'Reload', run: () => window.location.reload() };
+const clear: NoticeAction = { label: 'Start over', run: startOver };
 
 /** Errors of the sign-in library carry a code (S-8-19, S-8-20); of any other, its name says most. */
 function codeOf(error: unknown): string {

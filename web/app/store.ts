@@ -10,6 +10,7 @@ import { drawerReducer } from '../shell/drawers/drawer-slice.ts';
 import { assistantReducer } from '../shell/assistant-slice.ts';
 import { loanStatusReducer } from '../shell/banner/loan-status-slice.ts';
 import { createDialogReducer } from '../shell/create-dialog-slice.ts';
+import { noticesReducer } from '../shell/notices/notice-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
 /** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
@@ -27,6 +28,7 @@ export function createAppStore(transport: Transport) {
       legacyDialog: legacyDialogReducer,
       debug: debugReducer,
       drawer: drawerReducer,
+      notices: noticesReducer,
     },
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Citation } from '../../contracts/schemas/assistant.ts';
-import { parseAnswer } from './answer-parts.ts';
+import { parseAnswer, plainText } from './answer-parts.ts';
 
 const citation = (citationId: string, title = citationId): Citation => ({
   citationId,
@@ -63,4 +63,16 @@ test('markup is text', () => {
     shape(output, cited('doc1')),
     '<img src=x onerror=alert(1)> **bold** |<doc1>|(javascript:alert(1))',
   );
+});
+
+test('the plain text of an answer has no citation markers and no blanks in their place', () => {
+  const given = [{ citationId: 'doc1' }, { citationId: 'doc2' }];
+  const plain = (output: string) => plainText(parseAnswer(output, given).parts);
+  assert.equal(
+    plain('It may be a gift [doc1]. Keep the letter [doc2] in the file.'),
+    'It may be a gift. Keep the letter in the file.',
+  );
+  assert.equal(plain('[doc1] A gift [doc1][doc2]'), 'A gift');
+  assert.equal(plain('Two [doc1] [doc2] sources,\nas in [doc3].'), 'Two sources,\nas in [doc3].');
+  assert.equal(plain(''), '[No Response Returned]');
 });

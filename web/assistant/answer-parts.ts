@@ -33,6 +33,16 @@ export function parseAnswer(output: string, given: readonly unknown[]): ParsedAn
   };
 }
 
+/** The answer as plain text, without its citation markers and the blanks before them. */
+export const plainText = (parts: readonly AnswerPart[]): string =>
+  parts
+    .map((part, place) => {
+      if (part.type === 'citation') return '';
+      return parts[place + 1]?.type === 'citation' ? part.text.trimEnd() : part.text;
+    })
+    .join('')
+    .trim();
+
 const bracketed = /\[([a-z\d]+)\]/g;
 const markers: ReadonlySet<string> = new Set(constants.citationMarkers);
 

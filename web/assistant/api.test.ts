@@ -10,7 +10,7 @@ test('[S-7-09 S-7-11] prompt and reaction are sent as documented', async () => {
   const store = createAppStore(transport);
   const { requestAssistant, reactToAnswer } = assistantApi.endpoints;
   const asked = await store.dispatch(requestAssistant.initiate('May I?'));
-  assert.deepEqual(asked.data, answer);
+  assert.deepEqual(asked.data, { output: 'Yes.', citations: [], trackingId: 't-1' });
   await store.dispatch(reactToAnswer.initiate({ trackingId: 't-1', reaction: 'Liked' }));
   assert.deepEqual(
     happened.sent.map(({ method, url, body }) => [method, new URL(url).pathname, body]),

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AssistantAnswer, AssistantReaction, Citation } from '../../contracts/schemas/assistant.ts';
+import type { AssistantReaction, Citation } from '../../contracts/schemas/assistant.ts';
 import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { type AnswerPart, parseAnswer } from './answer-parts.ts';
+import type { AssistantResponse } from './parse-response.ts';
 import { texts } from './texts.ts';
 
 /** One message of the talk. Document 000, section 3 (S-3-62 to S-3-69). */
@@ -20,7 +21,7 @@ export interface ChatMessage {
   readonly awaitingAiResponse: boolean;
   readonly citations: readonly Citation[];
   readonly additionalCitationIds: readonly string[];
-  /** The server's name for the answer; null before there is one. */
+  /** The server's name for the answer; null before there is one, and for an answer that came without. */
   readonly trackingId: string | null;
   readonly liked: boolean;
   readonly disliked: boolean;
@@ -45,6 +46,8 @@ const slice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
+    /** The user begins a new conversation. An answer that is still awaited belongs to the one before. */
+    conversationStarted: nextTalk,
     /** The user's message, and the place where its answer will stand (S-4.5-01, S-4.5-02). */
     promptSent: (
       state: ChatState,
@@ -56,9 +59,9 @@ const slice = createSlice({
     /** The answer takes its place (S-4.5-04). */
     answerArrived: (
       state: ChatState,
-      { payload }: PayloadAction<{ readonly answerId: string; readonly answer: AssistantAnswer }>,
+      { payload }: PayloadAction<{ readonly answerId: string; readonly answer: AssistantResponse }>,
     ): ChatState => {
-      const { output, citations, troubleshooting } = payload.answer;
+      const { output, citations, trackingId } = payload.answer;
       const parsed = parseAnswer(output, citations);
       return withChange(state, payload.answerId, {
         ...settled,
@@ -66,7 +69,7 @@ const slice = createSlice({
         aiOutputParts: parsed.parts,
         citations: parsed.citations,
         additionalCitationIds: parsed.additionalCitationIds,
-        trackingId: troubleshooting.trackingId,
+        trackingId,
       });
     },
     /** The failure takes the place of the answer (S-4.5-06). */
@@ -93,7 +96,14 @@ const slice = createSlice({
 });
 
 export const chatReducer = slice.reducer;
-export const { promptSent, answerArrived, answerFailed, reactionStarted, reactionEnded } = slice.actions;
+export const {
+  conversationStarted,
+  promptSent,
+  answerArrived,
+  answerFailed,
+  reactionStarted,
+  reactionEnded,
+} = slice.actions;
 
 /** The reaction that an answer shows. */
 export const reactionOf = ({ liked, disliked }: ChatMessage): Reaction | null => {

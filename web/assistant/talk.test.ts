@@ -4,6 +4,7 @@ import { fakeTransport, type SentRequest } from '../api/fake-transport.ts';
 import { createAppStore } from '../app/store.ts';
 import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { userLike } from '../session/user-like.ts';
+import { conversationStarted } from './chat-slice.ts';
 import { ask, react } from './talk.ts';
 
 const answer = {
@@ -60,6 +61,22 @@ test('[S-4.5-04 S-3-63 S-3-66 S-3-68] the answer takes that place, with its cita
   assert.deepEqual(arrived?.additionalCitationIds, ['doc2']);
   assert.equal(arrived?.trackingId, 'T-1');
   assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
+});
+
+test('[S-8-11 A-156] a null output reads [No Response Returned], and is no failure', async () => {
+  const { store, messages } = talk(Response.json({ output: null }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  const [, arrived] = messages();
+  assert.deepEqual(arrived?.aiOutputParts, [{ type: 'text', text: '[No Response Returned]' }]);
+  assert.equal(arrived?.aiRequestError, null);
+});
+
+test('[A-156] an answer without a tracking id takes no reaction', async () => {
+  const { store, messages, reactions } = talk(Response.json({ output: 'Yes.' }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.equal(messages()[1]?.aiOutputRaw, 'Yes.');
+  assert.deepEqual(reactions(), []);
 });
 
 test('[S-3-63] the answer is kept as it came, blanks included', async () => {
@@ -154,8 +171,8 @@ test('a failed answer takes no reaction', async () => {
   assert.deepEqual(reactions(), []);
 });
 
-test('the talk ends with the session and with a change of the profile; a late answer is dropped', async () => {
-  for (const end of [logoutStarted(), userLoaded(userLike())]) {
+test('the talk ends with the session, a change of the profile and a new conversation; a late answer is dropped', async () => {
+  for (const end of [logoutStarted(), userLoaded(userLike()), conversationStarted()]) {
     const arrival = Promise.withResolvers<Response>();
     const { store, messages } = talk(arrival.promise);
     const asked = store.dispatch(ask('the question before'));

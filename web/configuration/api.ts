@@ -1,13 +1,15 @@
 import { configurationOperations } from '../../contracts/api/configuration.ts';
-import type { Configuration, ZipCode } from '../../contracts/schemas/configuration.ts';
+import type { ZipCode } from '../../contracts/schemas/configuration.ts';
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
+import { type Settings, settingsOf } from './settings.ts';
 
 /** The settings. The start-up loads them before the store exists and puts them here. */
 export const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getConfiguration: build.query<Configuration, void>({
+    getConfiguration: build.query<Settings, void>({
       query: () => call(configurationOperations.getConfiguration, {}),
+      transformResponse: settingsOf,
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     /** Some thousand rows that never change while the page is open. */

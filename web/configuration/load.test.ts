@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { fakeTransport } from '../api/fake-transport.ts';
 import { loadConfiguration } from './load.ts';
+import { settingsOf } from './settings.ts';
 
-const settings = { signIn: {}, featureFlags: {}, protectedResources: {} };
+const settings = { signIn: {}, featureFlags: {}, protectedResources: {} } as Configuration;
 
 test('[L-7-06] the settings are asked for without a token', async () => {
   const { transport, happened } = fakeTransport(() => Response.json(settings), {
     protectedResources: () => ({}),
   });
-  assert.deepEqual(await loadConfiguration(transport), settings);
+  assert.deepEqual(await loadConfiguration(transport), settingsOf(settings));
   assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/configuration');
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });

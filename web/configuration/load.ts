@@ -3,11 +3,12 @@ import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { call } from '../api/call.ts';
 import { send } from '../api/send.ts';
 import type { Transport } from '../api/transport.ts';
+import { type Settings, settingsOf } from './settings.ts';
 
 /** The settings, asked for before anything else and without a token (L-7-06); null when they cannot be had. */
-export async function loadConfiguration(transport: Transport): Promise<Configuration | null> {
+export async function loadConfiguration(transport: Transport): Promise<Settings | null> {
   const outcome = await send(transport, call(configurationOperations.getConfiguration, {}));
-  if ('data' in outcome && isConfiguration(outcome.data)) return outcome.data;
+  if ('data' in outcome && isConfiguration(outcome.data)) return settingsOf(outcome.data);
   transport.log('The settings cannot be loaded', 'error' in outcome ? { ...outcome.error } : {});
   return null;
 }

@@ -21,6 +21,8 @@ export interface OriginatorAtInstitution {
 export interface Creation {
   readonly request: CreateLoanRequest;
   readonly idempotencyKey: string;
+  /** True when a failure is told by a notification, as the form has been left. */
+  readonly isShownByCaller?: () => boolean;
 }
 
 /** The choices of the create screen, and the creation itself. */
@@ -46,9 +48,10 @@ export const createLoanApi = api.injectEndpoints({
         call(createLoanOperations.getLicenses, { ...pair }, undefined, { isReadable: isStateCodes }),
     }),
     createLoan: build.mutation<CreateLoanAnswer, Creation>({
-      query: ({ request, idempotencyKey }) =>
+      query: ({ request, idempotencyKey, ...options }) =>
         call(createLoanOperations.createLoan, {}, request, {
           headers: { [idempotencyKeyHeader]: idempotencyKey },
+          ...options,
         }),
     }),
   }),

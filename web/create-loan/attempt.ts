@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../../contracts/api/problems.ts';
 import type { CallError } from '../api/send.ts';
+import { errorMessageOf } from '../api/transport-query.ts';
 import type { Creation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
-import { generalMessage, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { toCreateLoanRequest } from './request.ts';
 
 /** What a press of Create came to. */
@@ -10,9 +11,10 @@ export type Attempt =
   | { readonly kind: 'created'; readonly newApplyId: string }
   /** An earlier attempt of the same form did it, and its answer was lost; the form has been edited since. */
   | { readonly kind: 'created-before'; readonly newApplyId: string }
-  | { readonly kind: 'refused'; readonly message: string }
+  /** With the server's reason; null when it gave none. */
+  | { readonly kind: 'refused'; readonly reason: string | null }
   /** Nothing usable came back: the server-error dialog says so, or the session has ended. */
-  | { readonly kind: 'unanswered' };
+  | { readonly kind: 'unanswered'; readonly reason: string | null; readonly traceId: string | null };
 
 /** What sending a creation ends in. An answer may be anything: nobody has looked at it yet. */
 export type Sent = { readonly data?: unknown; readonly error?: unknown };
@@ -31,10 +33,7 @@ export function formAttempts(isLead: boolean) {
     if (isUnderway) return null;
     isUnderway = true;
     try {
-      return attemptOf(
-        await send({ request: toCreateLoanRequest(values, { isLead }), idempotencyKey }),
-        isLead,
-      );
+      return attemptOf(await send({ request: toCreateLoanRequest(values, { isLead }), idempotencyKey }));
     } finally {
       isUnderway = false;
     }
@@ -42,19 +41,26 @@ export function formAttempts(isLead: boolean) {
 }
 
 /** What an answer means for the form. */
-export function attemptOf({ data, error }: Sent, isLead: boolean): Attempt {
-  if (error !== undefined) return attemptRefused(error as Partial<CallError>, isLead);
-  const outcome = outcomeOf(data, isLead);
+export function attemptOf({ data, error }: Sent): Attempt {
+  if (error !== undefined) return attemptRefused(error as Partial<CallError>);
+  const outcome = outcomeOf(data);
   return outcome.isCreated
     ? { kind: 'created', newApplyId: outcome.newApplyId }
-    : { kind: 'refused', message: outcome.message };
+    : { kind: 'refused', reason: outcome.reason };
 }
 
 const keyReused: ProblemCode = 'idempotency-key-reused';
 
-function attemptRefused({ code, existing, detail }: Partial<CallError>, isLead: boolean): Attempt {
-  if (code !== keyReused) return { kind: 'unanswered' };
-  return existing
-    ? { kind: 'created-before', newApplyId: existing }
-    : { kind: 'refused', message: detail ?? generalMessage(isLead) };
+/** A request that was given up, as by a profile switch, has an error without any of the usual facts. */
+function attemptRefused({
+  kind,
+  code,
+  existing,
+  detail = null,
+  traceId = null,
+}: Partial<CallError>): Attempt {
+  if (code !== keyReused) {
+    return { kind: 'unanswered', reason: kind ? errorMessageOf({ kind, detail }) : null, traceId };
+  }
+  return existing ? { kind: 'created-before', newApplyId: existing } : { kind: 'refused', reason: detail };
 }

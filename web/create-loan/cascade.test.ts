@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { soleOption, withInstitution, withOriginator } from './cascade.ts';
+import {
+  institutionOf,
+  originatorOf,
+  soleOption,
+  withInstitution,
+  withOriginator,
+  withoutBlankChoice,
+} from './cascade.ts';
 import { emptyForm, noChoice } from './form-values.ts';
 
 const filled = {
@@ -10,18 +17,51 @@ const filled = {
   product: { text: 'Fixed 30', id: 12 },
   loanOriginationType: 'Wholesale',
 };
+const oxley = { text: 'Oxley', id: 8 };
 const defaults = { '7': 'Retail', '8': 'Correspondent' };
 
 test('[L-4.1-02 L-4.1-10] another institution sets its default origination type and clears what hangs on it', () => {
-  const values = withInstitution(filled, { text: 'Oxley', id: 8 }, defaults);
+  const values = withInstitution(filled, oxley, defaults);
   assert.equal(values.loanOriginationType, 'Correspondent');
   assert.deepEqual([values.originator, values.product], [noChoice, noChoice]);
 });
 
-test('[L-4.1-10] unlisted text as institution clears what hangs on it too', () => {
-  const values = withInstitution(filled, { text: 'Oxl', id: null }, defaults);
-  assert.equal(values.loanOriginationType, '');
-  assert.deepEqual([values.institution.text, values.originator], ['Oxl', noChoice]);
+test('[L-4.1-10] text that names no institution changes nothing that depends on it', () => {
+  const values = withInstitution(filled, { text: 'Harbor Mutualx', id: null }, defaults);
+  assert.deepEqual(
+    { ...values, byInstitution: filled.byInstitution, institution: filled.institution },
+    filled,
+  );
+  assert.equal(institutionOf(values), 7);
+  assert.deepEqual(withInstitution(values, filled.institution, defaults).originator, filled.originator);
+  assert.deepEqual(withInstitution(values, oxley, defaults).originator, noChoice);
+});
+
+test('the institution before brings back what was chosen for it', () => {
+  const moved = withInstitution(filled, oxley, defaults);
+  const chosen = withOriginator(moved, { text: 'Kim Okafor', id: 32 });
+  const back = withInstitution(chosen, filled.institution, defaults);
+  assert.deepEqual(
+    [back.originator, back.product, back.loanOriginationType],
+    [filled.originator, filled.product, 'Wholesale'],
+  );
+  assert.equal(withInstitution(back, oxley, defaults).originator.id, 32);
+});
+
+test('the originator before brings back the product', () => {
+  const moved = withOriginator(filled, { text: 'Kim Okafor', id: 32 });
+  assert.deepEqual(withOriginator(moved, filled.originator).product, filled.product);
+});
+
+test('an institution or originator that is left empty takes away what depends on it, until it is named again', () => {
+  const blank = withInstitution(filled, noChoice, defaults);
+  assert.deepEqual(blank.originator, filled.originator);
+  const left = withoutBlankChoice(blank, 'institution');
+  assert.deepEqual([left.originator, left.product, institutionOf(left)], [noChoice, noChoice, null]);
+  assert.deepEqual(withInstitution(left, filled.institution, defaults).product, filled.product);
+  const unnamed = withoutBlankChoice(withOriginator(filled, noChoice), 'originator');
+  assert.deepEqual([unnamed.product, originatorOf(unnamed)], [noChoice, null]);
+  assert.deepEqual(withoutBlankChoice(filled, 'institution'), filled);
 });
 
 test('an institution without a default leaves the origination type empty', () => {

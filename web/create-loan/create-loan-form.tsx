@@ -22,12 +22,20 @@ interface CreateLoanFormProps {
   readonly locked: ReadonlySet<FieldPath>;
 }
 
-/** Banner, panels in their order, and footer. Nothing is sent but by the Create button (L-2.2-02, L-2.2-12). */
+/**
+ * Banner, panels in their order, and footer. Nothing is sent but by the Create button (L-2.2-02, L-2.2-12). From then on
+ * the panels take no input until the response arrives (A-127).
+ */
 export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
-  const { form, messages, isEdited, forgetEdits } = useFormState({ isLead, mayShowOriginationType, locked });
   const navigate = useNavigate();
-  const creation = useCreation(isLead, forgetEdits);
+  const creation = useCreation(isLead);
+  const { form, messages } = useFormState({
+    isLead,
+    mayShowOriginationType,
+    locked,
+    isFrozen: creation.isCreating,
+  });
   const createButton = useRef<HTMLButtonElement>(null);
   const title = isLead ? 'Create Lead' : 'Create Loan';
   return (
@@ -40,7 +48,7 @@ export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles['scroll']}>
-          <div className={styles['column']}>
+          <div className={styles['column']} inert={creation.isCreating}>
             <LoanPanel mayShowOriginationType={mayShowOriginationType} />
             <BorrowerPanel />
             {form.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
@@ -52,11 +60,7 @@ export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
           toFix={fieldsToFix(messages)}
           isCreating={creation.isCreating}
           createButton={createButton}
-          onCancel={() => {
-            // Cancel says it all: nobody is asked (L-2.2-11).
-            forgetEdits();
-            void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'));
-          }}
+          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
           onCreate={() => void creation.send(form.values)}
         />
       </form>
@@ -74,7 +78,7 @@ export function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
         onDismiss={creation.dismissCreatedBefore}
         onClosed={() => createButton.current?.focus()}
       />
-      <LeaveGuard isLead={isLead} isEdited={isEdited} />
+      <LeaveGuard isLead={isLead} isCreating={creation.isCreating} />
     </CreateFormContext>
   );
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayTyped } from './day.ts';
+import { dayTyped, hasWrongYear, isDay } from './day.ts';
 
-test('a day is read as people write it, month first, and never shifted', () => {
+test('[L-2.2-46] a day is read as people write it, month first, and never shifted', () => {
   for (const text of [
     '02/03/1990',
     '2/3/1990',
@@ -13,6 +13,30 @@ test('a day is read as people write it, month first, and never shifted', () => {
     ' 2/3/1990 ',
   ])
     assert.equal(dayTyped(text), '1990-02-03', text);
-  for (const text of ['02/30/1990', '2/3/90', '31/01/1990', 'soon', ''])
+  for (const text of ['02/30/1990', '31/01/1990', 'soon', '']) {
     assert.equal(dayTyped(text), null, text);
+    assert.equal(hasWrongYear(text), false, text);
+  }
+});
+
+test('[L-2.2-46] a year that is not one of four digits from 1900 on is no year, and never another one', () => {
+  assert.equal(dayTyped('01/01/1900'), '1900-01-01');
+  assert.equal(dayTyped('12/31/9999'), '9999-12-31');
+  for (const text of [
+    '2/3/90',
+    '01/01/0084',
+    '01010084',
+    '12/31/1899',
+    '1899-12-31',
+    '01/01/10000',
+    '0084-05-05',
+  ]) {
+    assert.equal(dayTyped(text), null, text);
+    assert.equal(hasWrongYear(text), true, text);
+  }
+});
+
+test('only yyyy-MM-dd is a day in its stored form', () => {
+  assert.equal(isDay('1990-02-03'), true);
+  for (const text of ['02/03/1990', '1990-2-3', '1899-12-31']) assert.equal(isDay(text), false, text);
 });

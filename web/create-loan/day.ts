@@ -1,15 +1,49 @@
 import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
+import { limits } from '../../contracts/api/limits.ts';
 
 /**
  * The day that a typed text means, as yyyy-MM-dd: month, day and year of four digits with slashes, dashes, dots or
- * nothing between, or the stored form itself. Null for anything else, 02/30/1990 included (A-29).
+ * nothing between, or the stored form itself. Null for anything else, 02/30/1990 and years before 1900 included: a
+ * year is never completed or corrected (A-29, A-132).
  */
 export function dayTyped(text: string): string | null {
-  const [, month, day, year] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ??
-    [];
-  const stored =
-    month && day && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim();
+  const parts = partsOf(text);
+  if (!parts || !isYear(parts.year)) return null;
+  const stored = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
   return isCalendarDay(stored) ? stored : null;
 }
+
+/** True for a day in its stored form, yyyy-MM-dd. */
+export const isDay = (text: string): boolean => dayTyped(text) === text;
+
+/** True for month, day and a year that is none of four digits from 1900 on. */
+export function hasWrongYear(text: string): boolean {
+  const parts = partsOf(text);
+  return parts !== null && !isYear(parts.year);
+}
+
+/** The first day that can be a birth date, yyyy-MM-dd. */
+export const firstDay = `${limits.earliestBirthYear}-01-01`;
+
+interface Parts {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+}
+
+function partsOf(text: string): Parts | null {
+  const typed = text.trim();
+  for (const form of forms) {
+    const { month, day, year } = form.exec(typed)?.groups ?? {};
+    if (month && day && year) return { month, day, year };
+  }
+  return null;
+}
+
+const forms = [
+  /^(?<month>\d{1,2})[/.-](?<day>\d{1,2})[/.-](?<year>\d+)$/,
+  /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{3,})-(?<month>\d{2})-(?<day>\d{2})$/,
+];
+
+const isYear = (year: string): boolean => year.length === 4 && Number(year) >= limits.earliestBirthYear;

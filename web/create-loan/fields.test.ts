@@ -13,8 +13,8 @@ test('an empty loan names what is missing, in reading order', () => {
   assert.ok(toFix.every(({ isMissing }) => isMissing));
 });
 
-test('a field that is wrong without words is named too', () => {
-  assert.deepEqual(fieldsToFix({ financedAmount: '' }), [
+test('a field whose entry is wrong is named too', () => {
+  assert.deepEqual(fieldsToFix({ financedAmount: 'Use at most 9 characters.' }), [
     { path: 'financedAmount', label: 'Financed amount', isMissing: false },
   ]);
 });

@@ -1,6 +1,8 @@
 import type { taxIdentifierTypes } from '../../contracts/api/options.ts';
+import type { ZipCode } from '../../contracts/schemas/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
 import { emptyAmounts } from './calculation.ts';
+import { type Dependents, noDependents } from './dependents.ts';
 
 export type TaxIdentifierType = (typeof taxIdentifierTypes)[number];
 
@@ -8,6 +10,15 @@ export type TaxIdentifierType = (typeof taxIdentifierTypes)[number];
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
+}
+
+/** The part of an address that depends on its state. */
+export interface Place {
+  readonly city: string;
+  readonly zipCode: string;
+  readonly zipExtension: string;
+  /** Of a property only. */
+  readonly county?: string;
 }
 
 export interface AddressValues {
@@ -19,6 +30,10 @@ export interface AddressValues {
   readonly state: string;
   readonly zipCode: string;
   readonly zipExtension: string;
+  /** Not sent. */
+  readonly byState: Dependents<Place>;
+  /** The row of the look-up that has filled in the place; null for none. Not sent. */
+  readonly lookedUp: ZipCode | null;
 }
 
 export interface PropertyAddressValues extends AddressValues {
@@ -45,13 +60,20 @@ export interface PersonValues {
   readonly presentAddress: AddressValues;
 }
 
-/** Everything the create form holds, as it stands in the fields. */
-export interface CreateLoanValues extends LoanAmounts {
-  readonly institution: Choice;
+/** What depends on the institution. */
+export interface UnderInstitution {
   readonly originator: Choice;
   readonly product: Choice;
   /** Blank until an institution with a default is chosen. */
   readonly loanOriginationType: string;
+  readonly byOriginator: Dependents<{ readonly product: Choice }>;
+}
+
+/** Everything the create form holds, as it stands in the fields. */
+export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
+  readonly institution: Choice;
+  /** Not sent, as what is kept by originator. */
+  readonly byInstitution: Dependents<UnderInstitution>;
   readonly isEmployeeLoan: boolean;
   readonly isForgivable: boolean;
   /** Blank for none. */
@@ -82,6 +104,8 @@ export const emptyAddress: AddressValues = {
   state: '',
   zipCode: '',
   zipExtension: '',
+  byState: noDependents,
+  lookedUp: null,
 };
 
 /** A person of whom nothing is known; the tax identifier counts as an ssn until someone says otherwise (L-3.4-20). */
@@ -105,6 +129,8 @@ export const emptyForm = (): CreateLoanValues => ({
   institution: noChoice,
   originator: noChoice,
   product: noChoice,
+  byInstitution: noDependents,
+  byOriginator: noDependents,
   loanOriginationType: '',
   isEmployeeLoan: false,
   isForgivable: false,

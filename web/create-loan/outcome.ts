@@ -3,19 +3,18 @@ import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 /** What a create answer means for the screen. */
 export type CreateOutcome =
   | { readonly isCreated: true; readonly newApplyId: string }
-  | { readonly isCreated: false; readonly message: string };
+  /** The server's reason; null when it gave none. */
+  | { readonly isCreated: false; readonly reason: string | null };
 
 /**
  * A failure says status "error" in any case, or has an errorMessage; an answer without newApplyId is one too, as it
  * would lead nowhere (L-8.2-03, A-51). So is anything that is no such answer at all.
  */
-export function outcomeOf(answer: unknown, isLead: boolean): CreateOutcome {
+export function outcomeOf(answer: unknown): CreateOutcome {
   const message = textOf(answer, 'errorMessage');
   const target = textOf(answer, 'newApplyId');
   const isFailure = textOf(answer, 'status').toLowerCase() === 'error' || message !== '' || target === '';
-  return isFailure
-    ? { isCreated: false, message: message || generalMessage(isLead) }
-    : { isCreated: true, newApplyId: target };
+  return isFailure ? { isCreated: false, reason: message || null } : { isCreated: true, newApplyId: target };
 }
 
 /** Title of the dialog for a failed creation (L-8.2-01, L-8.2-02). */

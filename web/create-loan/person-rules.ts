@@ -1,11 +1,11 @@
-import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { object, string } from 'yup';
 import { emailAddress } from '../../contracts/api/email-address.ts';
 import { limits } from '../../contracts/api/limits.ts';
 import { generations, stateCodes, taxIdentifierTypes } from '../../contracts/api/options.ts';
+import { hasWrongYear, isDay } from './day.ts';
 import { messages } from './messages.ts';
 import { phonePattern, taxIdentifierPattern } from './number-patterns.ts';
-import { isBlank, listedOrBlank, optionalText, patternText, requiredText } from './text-rules.ts';
+import { isBlank, judgedText, listedOrBlank, optionalText, patternText, requiredText } from './text-rules.ts';
 
 /** The rules for one person. Only the borrower of a lead may do without a tax identifier (L-5.1-11, L-5.1-12). */
 export const personRules = (options: { needsTaxIdentifier: boolean }) =>
@@ -25,11 +25,7 @@ export const personRules = (options: { needsTaxIdentifier: boolean }) =>
       messages.email,
       (text = '') => isBlank(text) || isEmail(text.trim()),
     ),
-    birthDate: string().test(
-      'day',
-      messages.invalid,
-      (text = '') => isBlank(text) || isCalendarDay(text.trim()),
-    ),
+    birthDate: judgedText(dayFault),
     cellPhone: phoneText(),
     workPhone: phoneText(),
     presentAddress: object(addressRules()),
@@ -45,6 +41,11 @@ export const addressRules = () => ({
   zipCode: patternText(/^\d{5}$/, messages.zipCode),
   zipExtension: patternText(/^\d{4}$/, messages.zipExtension),
 });
+
+function dayFault(text: string): string | undefined {
+  if (hasWrongYear(text)) return messages.birthYear;
+  return isBlank(text) || isDay(text.trim()) ? undefined : messages.invalid;
+}
 
 const isEmail = (text: string): boolean => text.length <= limits.email && emailAddress.test(text);
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyEdit } from './calculation.ts';
-import { type CreateLoanValues, emptyForm, emptyPerson } from './form-values.ts';
+import { type CreateLoanValues, emptyAddress, emptyForm, emptyPerson } from './form-values.ts';
 import { toCreateLoanRequest } from './request.ts';
 
 const loan = { isLead: false };
@@ -140,7 +140,10 @@ test('[L-3.4-24 L-3.4-25] both addresses travel with all their members, the prop
     zipCode: '98101',
     zipExtension: '0001',
   };
-  const propertyAddress = { ...place, county: 'King' };
-  assert.deepEqual(withBorrower({ presentAddress: place }).presentAddress, place);
-  assert.deepEqual(toCreateLoanRequest(filled({ propertyAddress }), loan).propertyAddress, propertyAddress);
+  const entered = { ...emptyAddress, ...place };
+  assert.deepEqual(withBorrower({ presentAddress: entered }).presentAddress, place);
+  assert.deepEqual(
+    toCreateLoanRequest(filled({ propertyAddress: { ...entered, county: 'King' } }), loan).propertyAddress,
+    { ...place, county: 'King' },
+  );
 });

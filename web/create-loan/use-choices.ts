@@ -5,8 +5,8 @@ import type { Product } from '../../contracts/schemas/create-loan.ts';
 import type { ChoiceOption } from '../ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from './api.ts';
 import { fresh, institutionOption, type ListCall, originatorOption } from './choice-lists.ts';
-import { soleOption, withInstitution, withOriginator } from './cascade.ts';
-import { useCreateForm } from './form/use-create-form.ts';
+import { institutionOf, originatorOf, soleOption, withInstitution, withOriginator } from './cascade.ts';
+import { type ChoicePath, type Choosing, useCreateForm } from './form/use-create-form.ts';
 import type { Choice, CreateLoanValues } from './form-values.ts';
 
 /**
@@ -15,8 +15,8 @@ import type { Choice, CreateLoanValues } from './form-values.ts';
  */
 export function useChoices() {
   const { values } = useCreateForm();
-  const institutionId = values.institution.id;
-  const originatorId = values.originator.id;
+  const institutionId = institutionOf(values);
+  const originatorId = originatorOf(values);
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
 
   const institutions = useGetInstitutionsQuery(undefined, fresh);
@@ -26,6 +26,7 @@ export function useChoices() {
 
   return {
     institution: useList(
+      'institution',
       institutions,
       useMemo(() => listed?.institutions.map(institutionOption), [listed]),
       values.institution,
@@ -36,12 +37,14 @@ export function useChoices() {
       ),
     ),
     originator: useList(
+      'originator',
       originators,
       useMemo(() => originators.currentData?.map(originatorOption), [originators.currentData]),
       values.originator,
       withOriginator,
     ),
     product: useList(
+      'product',
       products,
       useMemo(() => products.currentData?.map(productOption), [products.currentData]),
       values.product,
@@ -54,20 +57,26 @@ export function useChoices() {
 
 /** One list of the cascade. A list of one chooses its only option and locks it (L-4.1-05, L-4.1-06). */
 function useList(
+  path: ChoicePath,
   { isFetching, isError, refetch }: ListCall,
   options: readonly ChoiceOption[] | undefined,
   value: Choice,
-  choose: (values: CreateLoanValues, choice: Choice) => CreateLoanValues,
+  choosing: Choosing,
 ) {
-  const { change, settle } = useCreateForm();
+  const { choose, settle } = useCreateForm();
   const sole = soleOption(options);
   useEffect(() => {
-    if (sole && sole.id !== value.id) settle((current) => choose(current, sole));
-  }, [sole, value.id, choose, settle]);
+    if (sole && sole.id !== value.id) settle((current) => choosing(current, sole));
+  }, [sole, value.id, choosing, settle]);
+  // A choice that came back with the one above it, and is no longer on the list, is text that names nothing.
+  const isGone = value.id !== null && options?.some(({ id }) => id === value.id) === false;
+  useEffect(() => {
+    if (isGone) settle((current) => choosing(current, { text: value.text, id: null }));
+  }, [isGone, value.text, choosing, settle]);
   return {
     options: options ?? none,
     value,
-    onChange: useCallback((choice: Choice) => change((current) => choose(current, choice)), [change, choose]),
+    onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
     isLoading: isFetching,
     isLocked: sole !== null,
     /** Nothing to choose from until the choice before has been made and its answer has arrived (L-4.1-08). */

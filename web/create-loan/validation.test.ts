@@ -71,9 +71,11 @@ for (const [rule, field] of [
   ['L-5.2-02', 'middleName'],
   ['L-5.2-03', 'lastName'],
 ] as const) {
-  test(`[${rule}] ${field} holds 35 characters, a 36th makes it invalid without a word`, () => {
+  test(`[${rule}] ${field} holds 35 characters; one that came with more says so`, () => {
     assert.deepEqual(person({ [field]: 'x'.repeat(35) }), {});
-    assert.deepEqual(person({ [field]: 'x'.repeat(36) }), { [`borrower.${field}`]: '' });
+    assert.deepEqual(person({ [field]: 'x'.repeat(36) }), {
+      [`borrower.${field}`]: 'Use at most 35 characters.',
+    });
   });
 }
 
@@ -106,11 +108,11 @@ for (const [rule, field] of [
   });
 }
 
-test('[L-5.3-05 L-5.2-20] the financed amount fits into nine characters, silently', () => {
+test('[L-5.3-05 L-5.2-20] the financed amount fits into nine characters', () => {
   assert.deepEqual(messages({ financedAmount: '999999999' }), {});
   assert.deepEqual(messages({ financedAmount: '5066.25' }), {});
-  assert.deepEqual(messages({ financedAmount: '1000000000' }), { financedAmount: '' });
-  assert.deepEqual(messages({ financedAmount: '9999999.99' }), { financedAmount: '' });
+  for (const financedAmount of ['1000000000', '9999999.99'])
+    assert.deepEqual(messages({ financedAmount }), { financedAmount: 'Use at most 9 characters.' });
 });
 
 test('[L-5.3-06] the down payment percent is at most 999.999', () => {
@@ -130,12 +132,15 @@ test('[L-5.3-07 L-5.3-08] the interest rate is at most 25 %', () => {
   }
 });
 
-test('[L-5.2-21 L-5.2-22] the term has three characters and at most 999 whole months, silently', () => {
+test('[L-5.2-21 L-5.2-22] the term has three characters and at most 999 whole months', () => {
   for (const amortizationTerm of ['', '0', '360', '999'])
     assert.deepEqual(messages({ amortizationTerm }), {});
-  assert.deepEqual(messages({ amortizationTerm: '1000' }), { amortizationTerm: '' });
-  assert.deepEqual(messages({ amortizationTerm: '0360' }), { amortizationTerm: '' });
-  assert.deepEqual(messages({ amortizationTerm: '3.5' }), { amortizationTerm: 'Invalid' });
+  for (const amortizationTerm of ['1000', '0360'])
+    assert.deepEqual(messages({ amortizationTerm }), { amortizationTerm: 'Use at most 3 characters.' });
+  for (const amortizationTerm of ['3.5', '36.'])
+    assert.deepEqual(messages({ amortizationTerm }), {
+      amortizationTerm: 'Enter a whole number, such as 360.',
+    });
 });
 
 test('[L-4.5-16] a down payment above the price makes the base loan invalid, not the down payment', () => {
@@ -147,7 +152,9 @@ test('[L-4.5-16] a down payment above the price makes the base loan invalid, not
     (state, edit) => ({ ...state, ...applyEdit(state, edit) }),
     complete,
   );
-  assert.deepEqual(messagesOf(values, loan), { baseLoanAmount: 'Cannot be negative' });
+  assert.deepEqual(messagesOf(values, loan), {
+    baseLoanAmount: 'Cannot be negative. Enter a smaller down payment.',
+  });
 });
 
 test('[L-4.5-16] a base loan above the price is valid: the negative down payment only shows', () => {
@@ -164,9 +171,16 @@ test('[L-4.5-16] a base loan above the price is valid: the negative down payment
 
 test('[L-5.3-09] amounts have at most two decimals, the rate three', () => {
   assert.deepEqual(messages({ salesPrice: '1.005', interestRate: '6.1255' }), {
-    salesPrice: 'Invalid',
-    interestRate: 'Invalid',
+    salesPrice: 'Use at most 2 decimals.',
+    interestRate: 'Use at most 3 decimals.',
   });
+});
+
+test('[L-5.3-09] text that is no number says so', () => {
+  for (const salesPrice of ['2,5', '350.00.00', '.'])
+    assert.deepEqual(messages({ salesPrice }), {
+      salesPrice: 'Enter a number with a decimal point, such as 6.5.',
+    });
 });
 
 test('hidden amounts take no part in validity', () => {
@@ -210,12 +224,12 @@ test('[L-5.2-10 L-5.2-11] zip code and extension have five and four digits', () 
   });
 });
 
-test('[L-5.2-06 L-5.2-07 L-5.2-08 L-5.2-09] the parts of an address have silent maxima', () => {
+test('[L-5.2-06 L-5.2-07 L-5.2-08 L-5.2-09] the parts of an address have maxima', () => {
   const longest = { houseNumber: 15, streetName: 50, unitNumber: 10, city: 50 };
   for (const [field, maximum] of Object.entries(longest)) {
     assert.deepEqual(address({ [field]: 'x'.repeat(maximum) }), {}, field);
     assert.deepEqual(address({ [field]: 'x'.repeat(maximum + 1) }), {
-      [`borrower.presentAddress.${field}`]: '',
+      [`borrower.presentAddress.${field}`]: `Use at most ${maximum} characters.`,
     });
   }
 });

@@ -128,12 +128,12 @@ const downPaymentPercentText = () =>
     mayBeNegative: true,
   });
 
-/** Digits and the point count, separators do not; too long is invalid without a word (L-5.2-20, A-13). */
+/** Digits and the point count, separators do not (L-5.2-20, A-13). */
 const financedAmountText = () =>
   decimalText({
     decimals: 2,
     maximum: limits.financedAmount,
-    tooLarge: messages.silent,
+    tooLarge: messages.financedTooLarge,
     characters: limits.financedAmountCharacters,
   });
 
@@ -142,6 +142,6 @@ const amortizationTermText = () =>
   decimalText({
     decimals: 0,
     maximum: limits.amortizationTerm,
-    tooLarge: messages.silent,
+    tooLarge: messages.termTooLarge,
     characters: limits.amortizationTermCharacters,
   });

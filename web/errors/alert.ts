@@ -15,7 +15,7 @@ export interface AlertMessage {
 /** What the page says when no alert is kept (L-2.1-11). */
 export const noAlert = {
   title: 'No Message',
-  text: 'There is nothing to tell you. You can close this window.',
+  text: 'There is no message to show. You can close this window.',
 } as const;
 
 /** Keeps the alert for the window that is about to be opened: a new window starts with a copy. */

@@ -3,16 +3,18 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { log } from '../app/log.ts';
 import { paths } from '../app/paths.ts';
+import { startOver } from '../session/start-over.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
 import styles from './crash-page.module.css';
 import { isDownloadError } from './download-error.ts';
 import { failedPages } from './failed-pages.ts';
 
-/** What is left when a page breaks or cannot be downloaded. */
+/** What is left when a page breaks or cannot be downloaded. What is stored may have broken it, and then does so again. */
 export function CrashPage() {
   const error = useRouteError();
   useEffect(() => log.error('A page failed', error), [error]);
-  const { title, text } = isDownloadError(error) ? failedPages.download : failedPages.broken;
+  const isDownload = isDownloadError(error);
+  const { title, text } = isDownload ? failedPages.download : failedPages.broken;
   return (
     <main className={styles['main']}>
       <PlainPage title={title} text={text}>
@@ -20,6 +22,7 @@ export function CrashPage() {
           Reload
         </Button>
         <Button href={paths.default}>Back to the start</Button>
+        {isDownload ? null : <Button onClick={startOver}>Start over</Button>}
       </PlainPage>
     </main>
   );

@@ -19,7 +19,7 @@ export default function ErrorPage() {
       text={message}
       more={
         retry &&
-        'The settings of the application could not be loaded, and without them nobody can sign in. Try again in a moment; if it stays like this, tell your system administrator.'
+        'The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator.'
       }
     >
       {retry ? (

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ServerError } from '../api/transport.ts';
 import { errorTextOf } from './error-texts.ts';
+import { logoutStarted } from '../session/session-slice.ts';
 import { serverErrorDismissed, serverErrorRaised, serverErrorReducer } from './server-error-slice.ts';
 import { serverErrorText } from './support-text.ts';
 
@@ -94,4 +95,11 @@ test('[L-8.1-04] while an error is showing a further one changes nothing', () =>
     serverErrorReducer(dismissed, serverErrorRaised({ ...error, traceId: 'trace-2' })).shown?.traceId,
     'trace-2',
   );
+});
+
+test('from the beginning of a logout on no error is shown: the page is being left', () => {
+  const shown = serverErrorReducer(undefined, serverErrorRaised(error));
+  const ending = serverErrorReducer(shown, logoutStarted());
+  assert.equal(ending.shown, null);
+  assert.equal(serverErrorReducer(ending, serverErrorRaised(error)).shown, null);
 });

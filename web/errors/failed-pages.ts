@@ -2,19 +2,27 @@
 export const failedPages = {
   /** The user could not be loaded. */
   profile: {
-    title: 'Your profile could not be loaded',
+    title: 'Your Profile Could Not Be Loaded',
     text: 'Nothing is lost. Try again, or log out and come back later.',
   },
   /** The landing went no further (S-4.3-12). */
-  landing: { title: 'Your work could not be opened', text: 'Nothing is lost. Try again in a moment.' },
+  landing: {
+    title: 'Your Work Could Not Be Opened',
+    text: 'Nothing is lost. Try again in a moment, or log out and come back later.',
+  },
+  /** The address names a loan that does not exist. */
+  loanNotFound: {
+    title: 'Loan Not Found',
+    text: 'There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline.',
+  },
   /** The code of a page did not come. */
   download: {
-    title: 'This page could not be downloaded',
+    title: 'This Page Could Not Be Downloaded',
     text: 'You may be offline, or a new version may have been installed while you worked. Check your connection, then reload.',
   },
   /** A page broke. */
   broken: {
-    title: 'This page failed',
-    text: 'Something went wrong that nobody expected. Reload the page; if that does not help, contact support.',
+    title: 'This Page Failed',
+    text: 'Something went wrong. Reload the page. If that does not help, start over, which clears what this browser has stored, or contact support.',
   },
 } as const;

@@ -1,12 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServerError } from '../api/transport.ts';
+import { logoutStarted, profileLost } from '../session/session-slice.ts';
 
 /** The error that the server-error dialog is showing. */
 export interface ServerErrorState {
   readonly shown: ServerError | null;
+  /** The session is ending: what still fails then is nothing that the user could do anything about. */
+  readonly isEnding: boolean;
 }
 
-const initialState: ServerErrorState = { shown: null };
+const initialState: ServerErrorState = { shown: null, isEnding: false };
+const ending: ServerErrorState = { shown: null, isEnding: true };
 
 const slice = createSlice({
   name: 'serverError',
@@ -14,9 +18,10 @@ const slice = createSlice({
   reducers: {
     /** While one error is showing, a further one changes nothing (L-8.1-04). */
     serverErrorRaised: (state, action: PayloadAction<ServerError>) =>
-      state.shown ? state : { shown: action.payload },
-    serverErrorDismissed: () => initialState,
+      state.shown || state.isEnding ? state : { ...state, shown: action.payload },
+    serverErrorDismissed: (state) => ({ ...state, shown: null }),
   },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => ending).addCase(profileLost, () => ending),
 });
 
 export const serverErrorReducer = slice.reducer;

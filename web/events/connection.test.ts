@@ -88,3 +88,12 @@ test('no token is no reason to give up, and no reason to hurry', async () => {
   });
   assert.deepEqual([asked, happened.sent.length, pauses], [2, 0, [1_000, 2_000]]);
 });
+
+test('the end of a connection is noted when the next attempt begins: a page that is being left has none', async () => {
+  const left = await follow([() => stream('')], 1);
+  assert.deepEqual(left.happened.logs, []);
+  const lost = await follow([() => stream('')], 2);
+  assert.deepEqual(lost.happened.logs, [
+    'The connection to the event service ended {"reason":"ended","nextAttemptAfter":1000}',
+  ]);
+});

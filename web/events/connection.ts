@@ -32,8 +32,10 @@ export async function followEvents(settings: ConnectionSettings): Promise<void> 
     const reason = await listenOnce(settings, pauses, position).catch(() => 'broken');
     if (reason === 'refused' || signal.aborted) return;
     const milliseconds = pauses.next();
-    transport.log('The connection to the event service ended', { reason, nextAttemptIn: milliseconds });
     await wait(milliseconds, signal);
+    // Only now: a page that is being left loses its connection too, and has no next attempt.
+    if (!signal.aborted)
+      transport.log('The connection to the event service ended', { reason, nextAttemptAfter: milliseconds });
   }
 }
 

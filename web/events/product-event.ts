@@ -1,5 +1,5 @@
 import type { EventData, EventName, LoanUpdate } from '../../contracts/schemas/events.ts';
-import { isRecord } from '../api/readable.ts';
+import { isId, isRecord } from '../api/readable.ts';
 
 /** What the server tells a signed-in user. */
 export type ProductEvent = {
@@ -117,5 +117,3 @@ function listOf<Item>(data: unknown, read: (item: Data) => Item | null): Item[] 
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-const isId = (value: unknown): value is number => isCount(value) && value > 0;

@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { failedPages } from '../errors/failed-pages.ts';
 import { resetLoan } from '../session/account.ts';
+import { useSession } from '../session/session-context.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
@@ -50,11 +51,13 @@ function Landing() {
 
 function LandingFailed() {
   const navigate = useNavigate();
+  const session = useSession();
   return (
     <PlainPage {...failedPages.landing}>
       <Button type="primary" onClick={() => void navigate(paths.default, { replace: true })}>
         Try again
       </Button>
+      <Button onClick={() => void session?.logout()}>Logout</Button>
     </PlainPage>
   );
 }

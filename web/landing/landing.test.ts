@@ -67,7 +67,14 @@ test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the pl
   assert.deepEqual(landing({ ...support, authenticatedWithMicrosoft: false }), plain);
   assert.deepEqual(landing({ ...support, microsoftUserObjectId: 'someone else' }), plain);
   assert.deepEqual(landing({ ...support, microsoftUserObjectId: null }), plain);
-  assert.deepEqual(landing({ ...support, microsoftUserObjectId: '' }, ''), plain);
+});
+
+test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides matches nobody', () => {
+  for (const absent of [undefined, null, '', '  ']) {
+    const admin = userLike({ role: 'Administrator', authenticatedWithMicrosoft: true });
+    Reflect.set(admin, 'microsoftUserObjectId', absent);
+    assert.deepEqual(landingOf(admin, absent), { kind: 'full-page', address: '/login/AdminHome' });
+  }
 });
 
 test('[S-7-05] the initialization call goes out without a body', async () => {

@@ -11,9 +11,10 @@ export type Landing =
 
 /**
  * The landing of a user (document 000, section 4.3).
- * @param supportObjectId object id of the designated support administrator; empty means that there is none (S-2.1-46).
+ * @param supportObjectId object id of the designated support administrator; a blank or missing one means that there is
+ *   none (S-2.1-46).
  */
-export function landingOf(user: User, supportObjectId: string): Landing {
+export function landingOf(user: User, supportObjectId: string | null | undefined): Landing {
   if (isAdministrator(user)) {
     const home = isSupport(user, supportObjectId) ? 'AdminHomeSupport' : 'AdminHome';
     return { kind: 'full-page', address: legacyAddress(home) };
@@ -22,10 +23,8 @@ export function landingOf(user: User, supportObjectId: string): Landing {
   return { kind: 'route', path: paths.legacyPage(pipelineOf(user.workQueueType)) };
 }
 
-function isSupport(user: User, supportObjectId: string): boolean {
-  return (
-    user.authenticatedWithMicrosoft &&
-    supportObjectId !== '' &&
-    user.microsoftUserObjectId === supportObjectId
-  );
+/** An object id that is blank or missing on both sides is no match: support home stays closed. */
+function isSupport(user: User, supportObjectId: string | null | undefined): boolean {
+  const isDesignated = (supportObjectId ?? '').trim() !== '';
+  return isDesignated && user.authenticatedWithMicrosoft && user.microsoftUserObjectId === supportObjectId;
 }

@@ -6,7 +6,7 @@ import {
 } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../app/paths.ts';
 
-/** A page of the older application, ready to be shown in the frame. */
+/** A legacy page, ready to be shown in the frame. */
 export interface FramedPage {
   readonly name: LegacyPageName;
   readonly title: string;
@@ -24,8 +24,30 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   const handedOn = (page.query ?? []).map(
     (parameter) => [parameter, query.get(parameter) ?? undefined] as const,
   );
-  return { name, title: page.title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
+  const title = name === 'menu-item' ? titleOfItem(query.get('item')) : page.title;
+  return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
 }
+
+/** The name of a menu item in words, where no menu tells: `intent-to-proceed` is "Intent to Proceed". */
+function titleOfItem(item: string | null): string {
+  const words = (item ?? '').split('-').filter((word) => word !== '');
+  const inTitleCase = (word: string, at: number) =>
+    at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  return words.length === 0 ? legacyPages['menu-item'].title : words.map(inTitleCase).join(' ');
+}
+
+const smallWords: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+]);
 
 /** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
 export const resetsLoan = (name: LegacyPageName): boolean => isPipelinePage(name) || resetting.has(name);

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { isPipelinePage, paths } from '../app/paths.ts';
-import { forgetTask, resetLoan } from '../session/account.ts';
-import { safeRedirect } from '../session/redirect.ts';
+import { resetLoan } from '../session/account.ts';
 import { browserStorage } from '../session/storage.ts';
+import { forgetTask } from '../session/task.ts';
+import { useEntryName } from '../shell/menu/use-entry-name.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { OlderPage } from '../windows/older-page.tsx';
 import { keepCheckedBorrower } from './checked-borrower.ts';
@@ -14,9 +15,11 @@ type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
 /** One page of the older application: banner, frame, and what its arrival and its messages mean for the open loan. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
-  const { name, title, address } = page;
+  const { name, address } = page;
+  const entryName = useEntryName();
+  const title = isPipelinePage(name) ? page.title : (entryName ?? page.title);
   const navigate = useNavigate();
-  const [wasReset, setWasReset] = useState(false);
+  const [hasLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
     if (resetsLoan(name)) resetLoan();
@@ -27,19 +30,19 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
     browserStorage.write('LoanMatches', matches);
     if (route === null) return;
     forgetTask();
-    void navigate(safeRedirect(route, window.location.origin), { replace: true });
+    void navigate(route, { replace: true });
   };
 
   return (
     <>
-      <PageBanner title={title} isResetting={!wasReset} />
+      <PageBanner title={title} isResetting={!hasLoaded} />
       <OlderPage
         title={title}
         address={address}
+        onArrival={() => setLoaded(true)}
         onMessage={(message) => {
           // A loan opened from a pipeline belongs to no task, unless the address it goes to names one.
           if (message.type === 'navigate' && isPipelinePage(name)) forgetTask();
-          if (message.type === 'pipelineReset') setWasReset(true);
           if (message.type === 'searchResult' && isPipelinePage(name)) take(message);
           // No other page has found somebody.
           if (message.type === 'createLoanCheck' && name === 'CreateLoanCheck') {

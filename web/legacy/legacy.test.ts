@@ -40,6 +40,12 @@ test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addr
   );
 });
 
+test('[S-2.3-01] a menu item that no menu names is called by its address', () => {
+  assert.equal(framed('menu-item', 'item=loan-activity')?.title, 'Loan Activity');
+  assert.equal(framed('menu-item', 'item=intent-to-proceed')?.title, 'Intent to Proceed');
+  assert.equal(framed('menu-item')?.title, 'Menu Item');
+});
+
 test('[S-2.1-21] a page stands under /lf by its name', () => {
   assert.equal(paths.legacyPage('WhatsNew'), '/lf/WhatsNew');
   assert.equal(patterns.legacyPage, '/lf/:page');
@@ -107,6 +113,8 @@ test('[L-2.6-03 S-4.1-32] anything else is not', () => {
     { source: frame, origin: '', data: message },
     { source: frame, origin, data: { ...message, more: 1 } },
     { source: frame, origin, data: { type: 'navigate' } },
+    { source: frame, origin, data: { type: 'navigate', route: '/no-such-page' } },
+    { source: frame, origin, data: { type: 'navigate', route: '//evil.example' } },
     { source: frame, origin, data: { type: 'toString' } },
     { source: frame, origin, data: JSON.stringify(message) },
     { source: frame, origin, data: null },

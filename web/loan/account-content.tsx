@@ -2,14 +2,15 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { log } from '../app/log.ts';
+import { resetLoan } from '../session/account.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { Note } from '../ui/note.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { useGetLoanDashboardQuery } from './api.ts';
+import { isNotFound, useGetLoanDashboardQuery } from './api.ts';
 import type { DashboardView } from './dashboard-view.ts';
 import { joined } from './format.ts';
-import { LoadFailure } from './load-failure.tsx';
 import styles from './loan-page.module.css';
+import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { soundDashboard } from './sound-dashboard.ts';
@@ -38,7 +39,7 @@ export function AccountContent({ account, taskId = null, viewOf }: AccountConten
 /** The stored account gives the title until the dashboard has arrived (C-18). */
 function Content({ account, viewOf }: ContentProps) {
   const { generalAccountId, loanNumber, borrowerName, isLead } = account;
-  const { data, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
+  const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
     refetchOnMountOrArgChange: true,
   });
   const title = joined([loanNumber, borrowerName]);
@@ -48,6 +49,12 @@ function Content({ account, viewOf }: ContentProps) {
   useEffect(() => {
     if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
   }, [isPartly, generalAccountId]);
+  // It was open, and is gone now.
+  const isGone = !isFetching && isNotFound(error);
+  useEffect(() => {
+    if (isGone) resetLoan();
+  }, [isGone]);
+  if (isGone) return <LoanNotFound />;
   if (!loan) {
     if (isFetching) return <LoanSkeleton title={title} />;
     return <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void refetch()} />;
@@ -63,7 +70,7 @@ function Content({ account, viewOf }: ContentProps) {
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
             <TermSheet
               blocks={blocks}
-              emptyText="Nobody is assigned yet."
+              emptyText="No users are assigned yet."
               generalAccountId={generalAccountId}
             />
           </Panel>

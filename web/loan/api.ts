@@ -3,7 +3,7 @@ import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { call } from '../api/call.ts';
 import { windowsApi } from '../windows/api.ts';
 
-/** A loan that cannot be found leaves no page to return to: after the error the user starts again (S-4.6-01). */
+/** A loan whose account cannot be loaded leaves no page to return to: after the error the user starts again (S-4.6-01). */
 const nowhereElse = { returnToDefault: true } as const;
 
 /** Calls that open a loan and read its dashboard, beside the one for its image flow. */
@@ -36,3 +36,7 @@ export const loanApi = windowsApi.injectEndpoints({
 });
 
 export const { useGetLoanDashboardQuery } = loanApi;
+
+/** True when a call failed because there is no such loan, or no such task of it. */
+export const isNotFound = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

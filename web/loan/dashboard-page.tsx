@@ -5,7 +5,7 @@ import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { type DashboardParameters, loanSourceOf } from './loan-source.ts';
 import { useOpenLoan } from './use-open-loan.ts';
@@ -20,8 +20,9 @@ export default function DashboardPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { outcome } = opening;
-  const account = opening.outcome === 'opened' ? opening.account : null;
-  const taskId = source?.from === 'work-queue' ? source.taskId : null;
+  const opened = opening.outcome === 'opened' ? opening : null;
+  const account = opened?.account ?? null;
+  const taskId = source?.from === 'work-queue' ? (opened?.taskId ?? null) : null;
   const landing = account && loanLandingOf(account, user, taskId);
   const elsewhere = landing && landing !== 'Dashboard' ? loanLandingPaths[landing] : null;
   useEffect(() => {
@@ -29,7 +30,8 @@ export default function DashboardPage() {
     if (elsewhere) void navigate(elsewhere, { replace: true });
   }, [outcome, elsewhere, navigate]);
 
-  if (outcome === 'unknown') return <LoadFailure title="Loan" what="loan" onRetry={openAgain} />;
+  if (outcome === 'not-found') return <LoanNotFound />;
+  if (outcome === 'failed') return <LoadFailure title="Loan" what="loan" onRetry={openAgain} />;
   if (!account || elsewhere) return <LoanSkeleton title="Loan" />;
   return (
     <AccountContent key={account.generalAccountId} account={account} taskId={taskId} viewOf={dashboardView} />

@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { AccountContent } from './account-content.tsx';
 import { leadView } from './lead-view.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /** The summary of the open lead. A loan has a dashboard instead (L-4.7-08). */
 export default function LeadSummaryPage() {
-  const [opening, openAgain] = useOpenLoan({ from: 'storage' });
+  const [opening] = useOpenLoan({ from: 'storage' });
   const navigate = useNavigate();
   const { outcome } = opening;
   const account = opening.outcome === 'opened' ? opening.account : null;
@@ -19,7 +18,6 @@ export default function LeadSummaryPage() {
     if (isLoan) void navigate(paths.dashboard, { replace: true });
   }, [outcome, isLoan, navigate]);
 
-  if (outcome === 'unknown') return <LoadFailure title="Lead" what="lead" onRetry={openAgain} />;
   if (!account || isLoan) return <LoanSkeleton title="Lead" />;
   return <AccountContent key={account.generalAccountId} account={account} viewOf={leadView} />;
 }

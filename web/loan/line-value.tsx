@@ -8,7 +8,7 @@ interface LineValueProps {
   readonly generalAccountId: number;
 }
 
-/** The value of one line. An empty one is a dash for the eye and two words for the reader. */
+/** The value of one line. A missing one is blank on the screen, where a screen reader says so. */
 export function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: LineValueProps) {
   if (value === '') return <Nothing />;
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
@@ -18,12 +18,7 @@ export function LineValue({ line: { value, kind, ratio, status }, generalAccount
 }
 
 function Nothing() {
-  return (
-    <span className={styles['nothing']}>
-      <span aria-hidden>–</span>
-      <span className="visually-hidden">not given</span>
-    </span>
-  );
+  return <span className="visually-hidden">not given</span>;
 }
 
 function Check({ text }: { readonly text: string }) {

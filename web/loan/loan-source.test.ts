@@ -26,3 +26,8 @@ test('ids that are no ids name no loan', () => {
     assert.equal(loanSourceOf({ accountId, taskId: '7' }), null);
   assert.equal(loanSourceOf({ accountId: '41', taskId: 'seven' }), null);
 });
+
+test('text that is no application identifier names no loan', () => {
+  for (const applicationIdentifier of ['', '<img src=x>', 'A 1', 'A'.repeat(65)])
+    assert.equal(loanSourceOf({ applicationIdentifier }), null, applicationIdentifier);
+});

@@ -16,9 +16,11 @@ export function loanSourceOf(parameters: DashboardParameters): LoanSource | null
       ? null
       : { from: 'work-queue', accountId: ids.accountId, taskId: ids.taskId };
   }
-  return applicationIdentifier === undefined
-    ? { from: 'storage' }
-    : { from: 'application', applicationIdentifier };
+  if (applicationIdentifier === undefined) return { from: 'storage' };
+  return isIdentifier.test(applicationIdentifier) ? { from: 'application', applicationIdentifier } : null;
 }
+
+/** The form that every application identifier has. */
+const isIdentifier = /^[A-Za-z0-9-]{1,64}$/;
 
 const idOf = (text = ''): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

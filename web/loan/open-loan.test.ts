@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import { api } from '../api/api.ts';
+import type { ServerError } from '../api/transport.ts';
 import { createAppStore } from '../app/store.ts';
-import { onAccountChanged } from '../session/account.ts';
+import { onAccountChanged, readAccount } from '../session/account.ts';
 import { createStorage, type ProductStorage } from '../session/storage.ts';
+import { readTaskId } from '../session/task.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
 
 const account: Account = {
@@ -20,40 +22,50 @@ const account: Account = {
 /** A storage in memory, and a store whose server answers by path; both remember what happened, in order. */
 function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
   const events: string[] = [];
+  const errors: ServerError[] = [];
   const areas = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => areas.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      events.push(`store ${key}`);
-      areas.set(key, value);
-    },
-    removeItem: (key: string) => {
-      areas.delete(key);
-    },
-  };
+  const leaving = new Map<string, () => void>();
+  const area = areaOver(areas, (key) => events.push(`store ${key}`));
   const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
   const store = createAppStore({
     baseUrl: 'http://threshold.test',
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       const { pathname, search } = new URL(String(input));
       events.push(`GET ${pathname}${search}`);
       const { status, body } = answers[pathname] ?? { status: 500 };
+      leaving.get(pathname)?.();
+      init?.signal?.throwIfAborted();
       return new Response(body === undefined ? null : JSON.stringify(body), { status });
     },
     accessToken: async () => null,
     antiForgeryToken: () => null,
     protectedResources: () => ({}),
     onUnauthorized: () => {},
-    onServerError: () => {},
+    onServerError: (error) => void errors.push(error),
     log: (message) => events.push(`log ${message}`),
   });
   /** Unsubscribed answers would keep the process waiting for a minute. */
-  const open = async (source: LoanSource, signal?: AbortSignal) => {
-    const opened = await store.dispatch(openLoan(source, storage, signal));
+  const open = async (source: LoanSource | null, signal?: AbortSignal, tab = storage) => {
+    const opened = await store.dispatch(openLoan(source, tab, signal));
     store.dispatch(api.util.resetApiState());
     return opened;
   };
-  return { events, storage, areas, open };
+  /** Does something while this path is being asked for. */
+  const leaveAt = (path: string, leave: () => void) => void leaving.set(path, leave);
+  return { events, errors, storage, areas, open, leaveAt };
+}
+
+function areaOver(values: Map<string, string>, onStore: (key: string) => void = () => undefined) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      onStore(key);
+      values.set(key, value);
+    },
+    removeItem: (key: string) => {
+      values.delete(key);
+    },
+  };
 }
 
 const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
@@ -62,7 +74,7 @@ const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
 test('[L-4.7-05] the stored loan is selected in the legacy session', async () => {
   const { events, storage, open } = setting({ [selectLoan]: { status: 204 } });
   storage.write('account', account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
@@ -80,10 +92,12 @@ test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in thi
   assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
     outcome: 'opened',
     account,
+    taskId: null,
   });
   assert.deepEqual(events, [
     'GET /api/navigation/account/APP-41',
     'store account',
+    'store loanTask',
     `GET ${selectLoan}?accountId=41`,
   ]);
   assert.deepEqual(JSON.parse(areas.get('account') ?? 'null'), account);
@@ -94,20 +108,31 @@ test('an answer that is no account opens nothing', async () => {
     '/api/navigation/account/APP-41': { status: 200, body: { ...account, generalAccountId: '41' } },
   });
   assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
-    outcome: 'unknown',
+    outcome: 'failed',
   });
   assert.deepEqual(events, ['GET /api/navigation/account/APP-41']);
   assert.equal(areas.get('account'), undefined);
 });
 
 test('a loan whose account arrives after its page was left stays closed', async () => {
-  const { events, areas, open } = setting({
+  const { areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
   });
   const source = { from: 'application', applicationIdentifier: 'APP-41' } as const;
-  assert.deepEqual(await open(source, AbortSignal.abort()), { outcome: 'unknown' });
-  assert.deepEqual(events, ['GET /api/navigation/account/APP-41']);
+  assert.deepEqual(await open(source, AbortSignal.abort()), { outcome: 'failed' });
   assert.equal(areas.get('account'), undefined);
+});
+
+test('a lookup that fails after its page was left opens no dialog and leaves the open loan alone', async () => {
+  for (const status of [500, 404]) {
+    const { storage, errors, open, leaveAt } = setting({ '/api/navigation/account/APP-9': { status } });
+    storage.write('account', account);
+    const leaving = new AbortController();
+    leaveAt('/api/navigation/account/APP-9', () => leaving.abort());
+    await open({ from: 'application', applicationIdentifier: 'APP-9' }, leaving.signal);
+    assert.deepEqual(errors, []);
+    assert.deepEqual(readAccount(storage), account);
+  }
 });
 
 test('the loan is announced once its task is selected: its menu depends on the task', async () => {
@@ -122,20 +147,42 @@ test('the loan is announced once its task is selected: its menu depends on the t
   assert.equal(events.filter((event) => event === 'announced').length, 1);
 });
 
-test('an application that is unknown, of another user, or no application at all opens nothing and keeps nothing', async () => {
-  for (const status of [404, 403, 400]) {
-    const { areas, open } = setting({ '/api/navigation/account/APP-9': { status, body: {} } });
-    assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
-      outcome: 'unknown',
+test('[A-157] a loan that does not exist closes the one before, and no dialog opens', async () => {
+  const sources = [
+    null,
+    { from: 'application', applicationIdentifier: 'APP-9' },
+    { from: 'work-queue', accountId: 9, taskId: 7 },
+  ] as const;
+  const missing = { status: 404, body: { code: 'account-not-found' } };
+  for (const source of sources) {
+    const { storage, errors, open } = setting({
+      '/api/navigation/account/APP-9': missing,
+      '/api/navigation/account/by-id/9': missing,
     });
-    assert.equal(areas.get('account'), undefined);
+    storage.write('account', account);
+    assert.deepEqual(await open(source), { outcome: 'not-found' });
+    assert.deepEqual([readAccount(storage), readTaskId(storage)], [null, null]);
+    assert.deepEqual(errors, []);
   }
+});
+
+test('[S-4.6-01] an account that could not be loaded opens the dialog, which returns to the start', async () => {
+  const { storage, errors, open } = setting({ '/api/navigation/account/APP-9': { status: 500 } });
+  storage.write('account', account);
+  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
+    outcome: 'failed',
+  });
+  assert.deepEqual(
+    errors.map(({ returnToDefault }) => returnToDefault),
+    [true],
+  );
+  assert.deepEqual(readAccount(storage), account);
 });
 
 test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {
   const { storage, open } = setting({ [selectLoan]: { status: 500 } });
   storage.write('account', account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
 });
 
 test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded, task selected', async () => {
@@ -148,6 +195,7 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded,
     'store taskId',
     'GET /api/navigation/account/by-id/41',
     'store account',
+    'store loanTask',
     `GET ${selectTask}?accountId=41&taskId=7`,
   ]);
 });
@@ -172,13 +220,51 @@ test('[C-25] the stored loan keeps the task that it is open for, and is selected
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
 });
 
-test('a task that is not of the stored loan does not keep the loan from being selected', async () => {
+test('[S-2.1-10 A-155] two tabs that open two tasks each keep their own', async () => {
+  const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
+  const local = areaOver(new Map());
+  const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>
+    createStorage({ session: () => session, local: () => local }),
+  );
+  const { open } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    '/api/navigation/account/by-id/42': { status: 200, body: other },
+    [selectTask]: { status: 204 },
+  });
+  await open({ from: 'work-queue', accountId: 41, taskId: 7 }, undefined, tabs[0]);
+  await open({ from: 'work-queue', accountId: 42, taskId: 8 }, undefined, tabs[1]);
+  assert.deepEqual(await open({ from: 'storage' }, undefined, tabs[0]), {
+    outcome: 'opened',
+    account,
+    taskId: 7,
+  });
+});
+
+test('[A-155] a task that the server does not know of the stored loan is none of it', async () => {
   const { storage, events, open } = setting({
     [selectTask]: { status: 404, body: {} },
     [selectLoan]: { status: 204 },
   });
   storage.write('taskId', 8);
   storage.write('account', account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account });
-  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
+  assert.ok(events.includes(`GET ${selectLoan}?accountId=41`));
+  assert.equal(readTaskId(storage), null);
+});
+
+test('[L-4.7-09] a selection that fails otherwise keeps the task', async () => {
+  const { storage, open } = setting({ [selectTask]: { status: 500 }, [selectLoan]: { status: 204 } });
+  storage.write('taskId', 8);
+  storage.write('account', account);
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
+});
+
+test('a loan that is left while its account is looked up does not change the task of the open one', async () => {
+  const { storage, open } = setting({
+    '/api/navigation/account/by-id/42': { status: 200, body: { ...account, generalAccountId: 42 } },
+  });
+  storage.write('account', account);
+  storage.write('loanTask', { generalAccountId: 41, taskId: 7 });
+  await open({ from: 'work-queue', accountId: 42, taskId: 8 }, AbortSignal.abort());
+  assert.equal(readTaskId(storage), 7);
 });

@@ -4,15 +4,14 @@ import type { Transport } from '../api/transport.ts';
 import {
   AccountNotFoundError,
   announceAccount,
-  forgetTask,
-  isAccount,
   keepAccount,
+  parseAccount,
   readAccount,
-  readTaskId,
-  storeTaskId,
+  resetLoan,
 } from '../session/account.ts';
 import type { ProductStorage } from '../session/storage.ts';
-import { loanApi } from './api.ts';
+import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from '../session/task.ts';
+import { isNotFound, loanApi } from './api.ts';
 
 /** Where a loan is opened from: it is the stored one, or an application, or a task of a work queue. */
 export type LoanSource =
@@ -20,70 +19,88 @@ export type LoanSource =
   | { readonly from: 'application'; readonly applicationIdentifier: string }
   | { readonly from: 'work-queue'; readonly accountId: number; readonly taskId: number };
 
-/** `missing` nothing is stored; `unknown` the account could not be loaded. Both have been logged. */
+/** `missing` nothing is stored; `not-found` there is no such loan; `failed` its account could not be loaded. */
 export type OpenedLoan =
-  | { readonly outcome: 'opened'; readonly account: Account }
-  | { readonly outcome: 'missing' | 'unknown' };
+  | {
+      readonly outcome: 'opened';
+      readonly account: Account;
+      /** The work-queue task that the loan is open for; null without one, or when the task is not of this loan. */
+      readonly taskId: number | null;
+    }
+  | { readonly outcome: 'missing' | 'not-found' | 'failed' };
 
 type Thunk<Result> = ThunkAction<Promise<Result>, unknown, Transport, UnknownAction>;
 
 /**
  * Makes a loan or lead the open one: finds its account, keeps it, and selects it in the legacy session, with the task
  * that it is open for. Only a loan that is opened anew, by its application, forgets the task of the one before (C-25).
- * Document 001, section 4.7; C-02, C-03. A failed selection is logged and stops nothing (L-4.7-09).
- * @param signal aborted when nobody waits for this loan any more.
+ * A loan that does not exist closes the one before (A-157). A failed selection is logged and stops nothing (L-4.7-09).
+ * Document 001, section 4.7; C-02, C-03.
+ * @param source null for an address that can name no loan
+ * @param signal aborted when the page of this loan has been left: nothing is opened, and no failure is shown
  */
 export const openLoan =
-  (source: LoanSource, storage?: ProductStorage, signal?: AbortSignal): Thunk<OpenedLoan> =>
+  (source: LoanSource | null, storage?: ProductStorage, signal?: AbortSignal): Thunk<OpenedLoan> =>
   async (dispatch, _state, transport) => {
-    if (source.from === 'work-queue') storeTaskId(source.taskId, storage);
-    if (source.from === 'application') forgetTask(storage);
-    if (source.from === 'storage' && !readAccount(storage)) {
+    if (source?.from === 'work-queue') storeTaskId(source.taskId, storage);
+    if (source?.from === 'application') forgetTask(storage);
+    if (source?.from === 'storage' && !readAccount(storage)) {
       transport.log(new AccountNotFoundError().message, {});
       return { outcome: 'missing' };
     }
-    const account = await dispatch(findAccount(source, storage));
-    if (!account) return { outcome: 'unknown' };
-    // Whoever has left meanwhile opened nothing: the loan must not come back on the page where they are now.
-    if (signal?.aborted) return { outcome: 'unknown' };
+    const account = source && (await dispatch(findAccount(source, storage, signal)));
+    // The user is on another page by now: the loan must not open there.
+    if (signal?.aborted || account === 'failed') return { outcome: 'failed' };
+    if (!source || !account) {
+      resetLoan(storage);
+      return { outcome: 'not-found' };
+    }
     keepAccount(account, storage);
-    await dispatch(selectInLegacySession(account, readTaskId(storage)));
+    const wanted = taskOf(source, storage);
+    const keepTask = (taskId: number | null) =>
+      keepLoanTask({ generalAccountId: account.generalAccountId, taskId }, storage);
+    if (source.from !== 'storage') keepTask(wanted);
+    const taskId = await dispatch(selectInLegacySession(account, wanted));
+    if (taskId !== wanted && !signal?.aborted) keepTask(taskId);
     // Only now: the menu of the loan depends on the selected task.
     announceAccount();
-    return { outcome: 'opened', account };
+    return { outcome: 'opened', account, taskId };
   };
 
+/** The task that a loan is to be selected with. */
+function taskOf(source: LoanSource, storage?: ProductStorage): number | null {
+  if (source.from === 'storage') return readTaskId(storage);
+  return source.from === 'work-queue' ? source.taskId : null;
+}
+
+/** The account of a source; null when there is none, `failed` when it could not be loaded. */
 const findAccount =
-  (source: LoanSource, storage?: ProductStorage): Thunk<Account | null> =>
+  (source: LoanSource, storage?: ProductStorage, signal?: AbortSignal): Thunk<Account | null | 'failed'> =>
   async (dispatch) => {
+    if (source.from === 'storage') return readAccount(storage);
     const fresh = { forceRefetch: true, subscribe: false };
     const { getAccountByApplicationIdentifier, getAccountById } = loanApi.endpoints;
-    switch (source.from) {
-      case 'storage':
-        return readAccount(storage);
-      case 'application': {
-        const found = await dispatch(
-          getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh),
-        );
-        return soundAccount(found.data);
-      }
-      case 'work-queue':
-        return soundAccount((await dispatch(getAccountById.initiate(source.accountId, fresh))).data);
-    }
+    const lookup =
+      source.from === 'application'
+        ? dispatch(getAccountByApplicationIdentifier.initiate(source.applicationIdentifier, fresh))
+        : dispatch(getAccountById.initiate(source.accountId, fresh));
+    signal?.addEventListener('abort', () => lookup.abort(), { once: true });
+    const { data, error } = await lookup;
+    if (error) return isNotFound(error) ? null : 'failed';
+    return parseAccount(data) ?? 'failed';
   };
 
-/** An answer that is no account opens nothing, like one that never came. */
-const soundAccount = (answer: unknown): Account | null => (isAccount(answer) ? answer : null);
-
-/** A task that is not of this loan, left by another tab, selects nothing: then the loan is selected by itself. */
+/**
+ * Selects the loan, with its task if it has one. Returns the task; null when the server knows no such task of this loan:
+ * then the loan is selected by itself.
+ */
 const selectInLegacySession =
-  ({ generalAccountId }: Account, taskId: number | null): Thunk<void> =>
+  ({ generalAccountId }: Account, taskId: number | null): Thunk<number | null> =>
   async (dispatch) => {
     const { selectLoan, selectQueueTask } = loanApi.endpoints;
-    if (taskId !== null) {
-      const task = { accountId: generalAccountId, taskId };
-      const { error } = await dispatch(selectQueueTask.initiate(task, { track: false }));
-      if (!error) return;
-    }
+    const task = taskId === null ? null : { accountId: generalAccountId, taskId };
+    const selection = task && (await dispatch(selectQueueTask.initiate(task, { track: false })));
+    if (selection && !selection.error) return taskId;
     await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
+    return isNotFound(selection?.error) ? null : taskId;
   };

@@ -16,11 +16,7 @@ export function ReportLink({ status, text, generalAccountId }: ReportLinkProps) 
   const popup = reportPopup(status, generalAccountId);
   if (!popup) return text;
   return (
-    <button
-      type="button"
-      className={styles['link']}
-      onClick={() => open({ name: 'underwriting-report', title: text, ...popup })}
-    >
+    <button type="button" className={styles['link']} onClick={() => open({ title: text, ...popup })}>
       {text}
       {/* Keeps the icon on the line of the last word. */}
       {'\u2060'}

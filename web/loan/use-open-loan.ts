@@ -20,15 +20,13 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const wanted = JSON.parse(key) as LoanSource | null;
-    setOpening({ outcome: wanted ? 'opening' : 'unknown' });
-    if (wanted) {
-      dispatch(loanAwaited(true));
-      void dispatch(openLoan(wanted, undefined, leaving.signal)).then((opened) => {
-        if (leaving.signal.aborted) return;
-        dispatch(loanAwaited(false));
-        setOpening(opened);
-      });
-    }
+    setOpening({ outcome: 'opening' });
+    dispatch(loanAwaited(true));
+    void dispatch(openLoan(wanted, undefined, leaving.signal)).then((opened) => {
+      if (leaving.signal.aborted) return;
+      dispatch(loanAwaited(false));
+      setOpening(opened);
+    });
     return () => {
       leaving.abort();
       dispatch(loanAwaited(false));

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../app/paths.ts';
-import { readTaskId } from '../session/account.ts';
+import { readTaskId } from '../session/task.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
@@ -22,25 +22,24 @@ export default function WorkQueuePage() {
   const taskId = readTaskId();
   const landing = account && loanLandingOf(account, user, taskId);
   if (landing && landing !== 'WorkOrder') return <Navigate to={loanLandingPaths[landing]} replace />;
-  return <WorkOrder taskId={taskId} />;
+  return <WorkOrder />;
 }
 
-/** The work order is a page of the older application. */
-function WorkOrder({ taskId }: { readonly taskId: number | null }) {
+/** The work order is a page of the older application. A task that is not of this loan has none. */
+function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;
   if (opening.outcome !== 'opened') return <LoanSkeleton title={legacyPages.WorkOrderTask.title} />;
-  const { generalAccountId, loanNumber, borrowerName } = opening.account;
+  const { account, taskId } = opening;
+  if (taskId === null) return <Navigate to={paths.dashboard} replace />;
+  const { generalAccountId, loanNumber, borrowerName } = account;
   return (
     <>
       <SelectionFrame generalAccountId={generalAccountId} taskId={taskId} />
       <PageBanner title={joined([loanNumber, borrowerName])} />
       <OlderPage
         title={legacyPages.WorkOrderTask.title}
-        address={legacyAddress('WorkOrderTask', {
-          accountId: generalAccountId,
-          taskId: taskId ?? undefined,
-        })}
+        address={legacyAddress('WorkOrderTask', { accountId: generalAccountId, taskId })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Account } from '../../contracts/schemas/loan.ts';
+import { isId, isRecord, isText } from '../api/readable.ts';
 import { browserStorage, type ProductStorage } from './storage.ts';
 
 /** No loan or lead is open in this tab (S-8-17). */
@@ -10,10 +11,8 @@ export class AccountNotFoundError extends Error {
 }
 
 /** The account of the open loan or lead; null when none is stored or what is stored is no account. */
-export function readAccount(storage: ProductStorage = browserStorage): Account | null {
-  const value = storage.read('account');
-  return isAccount(value) ? value : null;
-}
+export const readAccount = (storage: ProductStorage = browserStorage): Account | null =>
+  parseAccount(storage.read('account'));
 
 /**
  * The account of the open loan or lead.
@@ -40,7 +39,9 @@ export function keepAccount(account: Account, storage: ProductStorage = browserS
 export function resetLoan(storage: ProductStorage = browserStorage): void {
   storage.remove('account');
   storage.remove('navigationMenu');
+  storage.remove('loanMenuBase');
   storage.remove('taskId');
+  storage.remove('loanTask');
   announceAccount();
 }
 
@@ -55,34 +56,24 @@ export function announceAccount(): void {
   for (const listener of listeners) listener();
 }
 
-/** The work-queue task that the open loan was opened for. */
-export function readTaskId(storage: ProductStorage = browserStorage): number | null {
-  const value = Number(storage.read('taskId'));
-  return Number.isInteger(value) && value > 0 ? value : null;
-}
-
-/** Remembers the work-queue task that a loan is opened for (L-4.7-01). */
-export function storeTaskId(taskId: number, storage: ProductStorage = browserStorage): void {
-  storage.write('taskId', taskId);
-}
-
-/** A loan opened from a pipeline belongs to no task (C-25). */
-export function forgetTask(storage: ProductStorage = browserStorage): void {
-  storage.remove('taskId');
-}
-
 const listeners = new Set<() => void>();
 
-/** Whether something that was kept or answered has what every account has. */
-export function isAccount(value: unknown): value is Account {
-  if (typeof value !== 'object' || value === null) return false;
-  const { generalAccountId, applicationIdentifier, loanNumber, borrowerName, isLead } =
-    value as Partial<Account>;
-  return (
-    Number.isInteger(generalAccountId) &&
-    typeof applicationIdentifier === 'string' &&
-    typeof loanNumber === 'string' &&
-    typeof borrowerName === 'string' &&
-    typeof isLead === 'boolean'
-  );
+/**
+ * The account that a response or session storage holds; null when a field is wrong that every account has. Of the other
+ * fields, one that is missing or wrong stays undefined (C-16).
+ */
+export function parseAccount(value: unknown): Account | null {
+  if (!isRecord(value)) return null;
+  const { generalAccountId, applicationIdentifier, loanNumber, borrowerName, isLead } = value;
+  const isSound =
+    isId(generalAccountId) &&
+    isText(applicationIdentifier) &&
+    isText(loanNumber) &&
+    isText(borrowerName) &&
+    typeof isLead === 'boolean';
+  if (!isSound) return null;
+  const { masterAccountId, originatorUserId, dealId } = value;
+  const others = Object.entries({ masterAccountId, originatorUserId, dealId }).filter(([, id]) => isId(id));
+  const account = { generalAccountId, applicationIdentifier, loanNumber, borrowerName, isLead };
+  return { ...account, ...Object.fromEntries(others) } as Account;
 }

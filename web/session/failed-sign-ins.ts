@@ -11,14 +11,22 @@ export const failuresInARow = 3;
  * @returns true when it was one too many, and the user is to be told
  */
 export function noteFailedSignIn(storage: ProductStorage = browserStorage): boolean {
-  const before = Number(storage.read('failedSignIns'));
-  const failures = Number.isInteger(before) && before > 0 ? before + 1 : 1;
+  const failures = countOf(storage) + 1;
   clearStorage(storage);
   storage.write('failedSignIns', failures);
   return failures >= failuresInARow;
 }
 
+/** True when the last sign-in of this tab has failed. */
+export const hasFailedSignIn = (storage: ProductStorage = browserStorage): boolean => countOf(storage) > 0;
+
 /** Somebody has come in: the next failure is the first one again. */
 export function forgetFailedSignIns(storage: ProductStorage = browserStorage): void {
   storage.remove('failedSignIns');
+}
+
+/** How many sign-ins in a row have failed; 0 for a count that is damaged. */
+function countOf(storage: ProductStorage): number {
+  const count = storage.read('failedSignIns');
+  return typeof count === 'number' && Number.isInteger(count) ? Math.max(count, 0) : 0;
 }

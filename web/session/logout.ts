@@ -1,4 +1,4 @@
-import type { LogoutAnswer, User } from '../../contracts/schemas/session.ts';
+import type { LogoutAnswer } from '../../contracts/schemas/session.ts';
 import { paths } from '../app/paths.ts';
 import { localKeys, type ProductStorage, sessionKeys } from './storage.ts';
 
@@ -6,7 +6,8 @@ import { localKeys, type ProductStorage, sessionKeys } from './storage.ts';
 export interface LogoutSurroundings {
   readonly origin: string;
   readonly storage: ProductStorage;
-  user(): User | null;
+  /** Whether the user signed in with the identity provider's account. */
+  isProviderUser(): boolean;
   /** Shows that the session is ending. */
   announce(): void;
   /** The logout call; null when it fails. Never rejects. */
@@ -37,22 +38,23 @@ export function clearStorage(storage: ProductStorage): void {
  * The address after sign-out: the provider's or the product's variant, as the server wrote it
  * (S-4.1-14, S-4.1-15, C-10), or the signed-out page when it gave none that a browser can go to.
  */
-export function addressAfterLogout(answer: LogoutAnswer | null, user: User | null, origin: string): string {
-  const written = user?.authenticatedWithMicrosoft
-    ? answer?.msAuthLogoutRedirectUri
-    : answer?.losAuthLogoutRedirectUri;
+export function addressAfterLogout(
+  answer: LogoutAnswer | null,
+  isProviderUser: boolean,
+  origin: string,
+): string {
+  const written = isProviderUser ? answer?.msAuthLogoutRedirectUri : answer?.losAuthLogoutRedirectUri;
   const address = written ? URL.parse(written, origin) : null;
   const isUsable = typeof written === 'string' && ['http:', 'https:'].includes(address?.protocol ?? '');
   return isUsable ? written : paths.signedOut;
 }
 
 async function endSession(surroundings: LogoutSurroundings): Promise<void> {
-  const user = surroundings.user();
   surroundings.announce();
   clearStorage(surroundings.storage);
   const answer = await surroundings.requestLogout();
   surroundings.tellTopWindow();
-  const address = addressAfterLogout(answer, user, surroundings.origin);
+  const address = addressAfterLogout(answer, surroundings.isProviderUser(), surroundings.origin);
   const left = await surroundings.signOutOfProvider(address).catch(() => false);
   if (!left) surroundings.leave(address);
 }

@@ -9,10 +9,11 @@ import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import { scopesOf } from '../api/protected-resources.ts';
 import { callLimitMilliseconds } from '../api/send.ts';
 import { log } from '../app/log.ts';
+import type { Settings } from '../configuration/settings.ts';
 
 /** The settings and the sign-in library, ready to be used. */
 export interface SignInContext {
-  readonly configuration: Configuration;
+  readonly configuration: Settings;
   readonly msal: PublicClientApplication;
   /** When this very page load completed a sign-in, in milliseconds since 1970; null when it did not. */
   readonly arrivedAt: number | null;
@@ -72,7 +73,7 @@ export function requireUserScopes({ protectedResources }: Configuration, origin:
 }
 
 /** Sets up the sign-in library; rejects when it, or the settings, cannot sign anybody in. */
-export async function createSignIn(configuration: Configuration): Promise<SignInContext> {
+export async function createSignIn(configuration: Settings): Promise<SignInContext> {
   requireUserScopes(configuration, window.location.origin);
   const msal = new PublicClientApplication(librarySettings(configuration));
   await msal.initialize();

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  AccountNotFoundError,
-  forgetTask,
-  readAccount,
-  readTaskId,
-  requireAccount,
-  resetLoan,
-  storeAccount,
-  storeTaskId,
-} from './account.ts';
+import { AccountNotFoundError, readAccount, requireAccount, resetLoan, storeAccount } from './account.ts';
 import { createStorage, keepsForSession } from './storage.ts';
-import { readUser, storeUser } from './stored-user.ts';
+import { parseUser, readUser, storeUser } from './stored-user.ts';
+import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from './task.ts';
 import { userLike } from './user-like.ts';
 
 const account = {
@@ -53,7 +45,8 @@ test('[S-4.1-01 S-4.1-03] the user is kept under the session key "user" and read
   const user = userLike({ firstName: 'Ada' });
   storeUser(user, storage);
   assert.deepEqual(JSON.parse(session.values.get('user') ?? 'null'), user);
-  assert.deepEqual(readUser(storage), user);
+  assert.deepEqual(readUser(storage), parseUser(user));
+  assert.equal(readUser(storage)?.firstName, 'Ada');
 });
 
 test('[L-3.3-01] the account is kept under the session key "account" with its four documented fields', () => {
@@ -78,12 +71,25 @@ test('[L-4.7-01 S-3-78] the task is kept under the local key "taskId"; opening f
 
 test('[S-2.1-02] a reset forgets the account, its menu and its task, and nothing else', () => {
   const { session, local, storage } = storageOf(
-    area({ account: '{}', user: '{}' }),
-    area({ navigationMenu: '[]', taskId: '3', other: '1' }),
+    area({ account: '{}', loanTask: '{}', user: '{}' }),
+    area({ navigationMenu: '[]', loanMenuBase: '[]', taskId: '3', other: '1' }),
   );
   resetLoan(storage);
   assert.deepEqual([...session.values.keys()], ['user']);
   assert.deepEqual([...local.values.keys()], ['other']);
+});
+
+test('[A-155] a tab keeps the task of its own loan, whatever task another tab stores', () => {
+  const { storage } = storageOf();
+  storeAccount(account, storage);
+  storeTaskId(34, storage);
+  keepLoanTask({ generalAccountId: account.generalAccountId, taskId: 34 }, storage);
+  storeTaskId(35, storage);
+  assert.equal(readTaskId(storage), 34);
+  keepLoanTask({ generalAccountId: account.generalAccountId, taskId: null }, storage);
+  assert.equal(readTaskId(storage), null);
+  keepLoanTask({ generalAccountId: account.generalAccountId + 1, taskId: 36 }, storage);
+  assert.equal(readTaskId(storage), 35);
 });
 
 test("[S-8-17] a missing account raises 'account not found in storage'", () => {

@@ -1,4 +1,7 @@
-/** Keys in session storage (document 000, section 3). Logout clears them all. */
+/**
+ * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the message of the alert
+ * page, and the count of failed sign-ins (A-89). Logout clears them all.
+ */
 export const sessionKeys = [
   'user',
   'menu',
@@ -6,6 +9,7 @@ export const sessionKeys = [
   'LoanMatches',
   'CreateLoanCheck',
   'account',
+  'loanTask',
   'drawerSelection',
   'alertMessage',
   'failedSignIns',
@@ -13,13 +17,17 @@ export const sessionKeys = [
 export type SessionKey = (typeof sessionKeys)[number];
 
 /**
- * Keys in local storage (document 000, section 3), and the time of the last activity, which all tabs share.
- * Logout clears them too.
+ * Keys in local storage, which all tabs share: those of document 000, section 3, of which loanMenuBase is an older name
+ * of navigationMenu (S-3-81), and the time of the last activity. Logout clears them too (S-4.1-33).
  */
-export const localKeys = ['navigationMenu', 'taskId', 'lastActivity'] as const;
+export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 export type LocalKey = (typeof localKeys)[number];
 
-export type StorageKey = SessionKey | LocalKey;
+/** Keys in local storage that a logout leaves: they say nothing of the user. */
+export const lastingKeys = ['timedOutAt'] as const;
+export type LastingKey = (typeof lastingKeys)[number];
+
+export type StorageKey = SessionKey | LocalKey | LastingKey;
 
 /** The browser's storage as the product uses it: JSON values under known keys. No method ever throws. */
 export interface ProductStorage {
@@ -30,13 +38,14 @@ export interface ProductStorage {
   remove(key: StorageKey): void;
 }
 
+const inLocalStorage: ReadonlySet<StorageKey> = new Set([...localKeys, ...lastingKeys]);
+
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage over two areas, which are asked for each time: merely touching a disabled one throws. */
 export function createStorage(areas: { session(): Area; local(): Area }): ProductStorage {
   const memory = new Map<StorageKey, string>();
-  const areaOf = (key: StorageKey): Area =>
-    localKeys.some((name) => name === key) ? areas.local() : areas.session();
+  const areaOf = (key: StorageKey): Area => (inLocalStorage.has(key) ? areas.local() : areas.session());
   const attempt = <T>(action: () => T): T | null => {
     try {
       return action();

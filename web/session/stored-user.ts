@@ -1,10 +1,15 @@
-import type { User } from '../../contracts/schemas/session.ts';
+import { type WorkQueueType, workQueueTypes } from '../../contracts/api/options.ts';
+import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
+import { flag, kindOf, listOf, type OnUnread, required, shape, text, word } from '../api/parse-shape.ts';
+import { isId, isRecord } from '../api/readable.ts';
 import { browserStorage, type ProductStorage } from './storage.ts';
 
-/** The user kept in session storage (S-4.1-01); null when there is none or an older version stored another shape. */
+/** The user kept in session storage (S-4.1-01); null unless every field of the user can be read. */
 export function readUser(storage: ProductStorage = browserStorage): User | null {
   const value = storage.read('user');
-  return isUser(value) ? value : null;
+  const unread: string[] = [];
+  const user = parseUser(value, (field) => unread.push(field));
+  return unread.length === 0 ? user : null;
 }
 
 /** Keeps the fetched user for a reload of the page (S-4.1-03). */
@@ -12,29 +17,74 @@ export function storeUser(user: User, storage: ProductStorage = browserStorage):
   storage.write('user', user);
 }
 
-/** True for a value with the fields that the shell cannot do without. */
-export function isUser(value: unknown): value is User {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Readonly<Record<string, unknown>>;
-  return (
-    texts.every((name) => typeof record[name] === 'string') &&
-    switches.every((name) => typeof record[name] === 'boolean') &&
-    typeof record['features'] === 'object' &&
-    record['features'] !== null &&
-    Array.isArray(record['otherProfiles'])
-  );
+/**
+ * The user that a response or session storage holds. Null without the fields that the shell cannot do without; any
+ * other field that cannot be read is blank, off or empty.
+ * @param onUnread called with the name of each field that cannot be read
+ */
+export function parseUser(value: unknown, onUnread: OnUnread = () => undefined): User | null {
+  if (!isRecord(value)) return null;
+  const unread = new Set<string>();
+  const user = userShape(value, (field) => {
+    unread.add(field);
+    onUnread(field);
+  });
+  if (essentials.some((field) => unread.has(field))) return null;
+  return { ...user, otherProfiles: user.otherProfiles.filter(({ userId }) => userId !== noUserId) };
 }
 
-const texts = [
+const essentials: readonly (keyof User)[] = [
   'role',
   'initials',
   'firstName',
   'lastName',
   'email',
   'userGroupName',
-] as const satisfies readonly (keyof User)[];
-const switches = [
   'isDelegatedAdministrator',
   'isOriginator',
   'authenticatedWithMicrosoft',
-] as const satisfies readonly (keyof User)[];
+];
+
+const isWorkQueueType = (value: unknown): value is WorkQueueType =>
+  workQueueTypes.some((known) => known === value);
+
+/** Stands for the id of a profile that cannot be read. */
+const noUserId = 0;
+
+const userShape = shape<User>({
+  role: required(word),
+  initials: required(word),
+  firstName: required(word),
+  lastName: required(word),
+  email: required(word),
+  userGroupName: required(word),
+  customerName: required(word),
+  pipelineLogo: text,
+  techSupportNumber: text,
+  isDelegatedAdministrator: required(flag),
+  isOriginator: required(flag),
+  workQueueType: kindOf(isWorkQueueType, null),
+  otherProfiles: required(
+    listOf(shape({ userId: required(kindOf(isId, noUserId)), userGroupName: required(word) })),
+  ),
+  authenticatedWithMicrosoft: required(flag),
+  microsoftUserObjectId: text,
+  features: required(
+    shape<UserFeatures>({
+      lead: flag,
+      createLoan: flag,
+      importLoan: flag,
+      registration: flag,
+      quickLock: flag,
+      scenarioPricer: flag,
+      loanOriginationType: flag,
+      employeeLoan: flag,
+    }),
+  ),
+  hasWorkQueueDashboard: required(flag),
+  hasLeadPipeline: required(flag),
+  hasOptimalBluePipeline: required(flag),
+  hasOptimalBlueSearch: required(flag),
+  showLoanNotes: required(flag),
+  userCanAddNotes: required(flag),
+});

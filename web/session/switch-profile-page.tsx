@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useSession } from './session-context.ts';
 import { profileIdOf } from './switch-profile.ts';
+import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
 
 /** /switch-profile/{profile}: switches, then starts over; an address without an id switches nothing. */
 export default function SwitchProfilePage() {
@@ -14,11 +15,24 @@ export default function SwitchProfilePage() {
 function Switch({ userId }: { readonly userId: number }) {
   const session = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const { ask, question } = useEndQuestion();
   const asked = useRef<number | null>(null);
+  const openStart = () => void navigate(paths.default, { replace: true });
+  const begin = useEffectEvent(() => {
+    const go = () => void session?.switchProfile(userId, openStart);
+    if (isConfirmedEnd(state)) go();
+    else void ask('switch', go, openStart);
+  });
   useEffect(() => {
     if (!session || asked.current === userId) return;
     asked.current = userId;
-    void session.switchProfile(userId, () => void navigate(paths.default, { replace: true }));
-  }, [session, userId, navigate]);
-  return <PageSkeleton label="Switching your profile" />;
+    begin();
+  }, [session, userId]);
+  return (
+    <>
+      <PageSkeleton label="Switching your profile" />
+      {question}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { failedPages } from '../errors/failed-pages.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -7,7 +7,8 @@ import { PlainPage } from '../ui/plain-page.tsx';
 import { useGetUserQuery } from './api.ts';
 import { useSession } from './session-context.ts';
 import { userLoaded } from './session-slice.ts';
-import { isUser, storeUser } from './stored-user.ts';
+import { parseUser, storeUser } from './stored-user.ts';
+import { useEndQuestion } from './use-end-question.tsx';
 import { useKnownUser } from './use-user.ts';
 
 /** Shows what is inside once the user is known: from session storage, or fetched and stored (S-4.1-01 to S-4.1-04). */
@@ -15,24 +16,27 @@ export function UserGate({ children }: { readonly children: ReactNode }) {
   const user = useKnownUser();
   const dispatch = useDispatch();
   const { data, isFetching, isUninitialized, refetch } = useGetUserQuery(undefined, { skip: user !== null });
+  const loaded = useMemo(() => parseUser(data), [data]);
   useEffect(() => {
-    if (user || !isUser(data)) return;
-    storeUser(data);
-    dispatch(userLoaded(data));
-  }, [user, data, dispatch]);
+    if (user || !loaded) return;
+    storeUser(loaded);
+    dispatch(userLoaded(loaded));
+  }, [user, loaded, dispatch]);
   if (user) return children;
-  if (isFetching || isUninitialized || isUser(data)) return <PageSkeleton label="Loading your profile" />;
+  if (isFetching || isUninitialized || loaded) return <PageSkeleton label="Loading your profile" />;
   return <ProfileMissing retry={() => void refetch()} />;
 }
 
 function ProfileMissing({ retry }: { readonly retry: () => void }) {
   const session = useSession();
+  const { ask, question } = useEndQuestion();
   return (
     <PlainPage {...failedPages.profile}>
       <Button type="primary" onClick={retry}>
         Try again
       </Button>
-      <Button onClick={() => void session?.logout()}>Logout</Button>
+      <Button onClick={() => void ask('logout', () => void session?.logout())}>Logout</Button>
+      {question}
     </PlainPage>
   );
 }

@@ -10,6 +10,8 @@ export function userLike(changes: Partial<User> = {}): User {
     email: 'jo.doe@example.test',
     userGroupName: 'Lending Staff',
     customerName: 'Acme',
+    pipelineLogo: null,
+    techSupportNumber: null,
     isDelegatedAdministrator: false,
     isOriginator: false,
     workQueueType: null,

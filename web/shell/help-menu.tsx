@@ -1,4 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
+import { useConfiguration } from '../configuration/use-configuration.ts';
 import { pageWindow } from '../windows/page-window.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import styles from './toolbar.module.css';
@@ -6,11 +7,12 @@ import { ToolbarMenu } from './toolbar-menu.tsx';
 
 const helpPages = ['LosHelp', 'LenderHelp', 'ContactUs'] as const;
 
-/** Help of the older application, each page in a window of its own (S-2.2-12, S-2.2-13). */
+/** Help of the legacy application, each page in a window of its own (S-2.2-12, S-2.2-13, S-2.2-29). */
 export function HelpMenu() {
   const openPopup = usePopup();
+  const { pageAddresses } = useConfiguration();
   const items = helpPages.map((page) => {
-    const popup = pageWindow(page);
+    const popup = pageWindow(page, {}, pageAddresses);
     return { key: page, label: popup.title, onClick: () => openPopup(popup) };
   });
   return (

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../session/use-account.ts';
 import { useKnownUser } from '../session/use-user.ts';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { BannerActions } from './banner/banner-actions.tsx';
 import { headingOf } from './banner/heading.ts';
 import { PipelineTitle } from './banner/pipeline-title.tsx';
@@ -20,14 +20,12 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   const user = useKnownUser();
   const place = placeOf(useLocation(), useAccount());
   const { title, page } = headingOf(place, pageTitle);
-  useEffect(() => {
-    document.title = `${page ?? title} · Threshold`;
-  }, [title, page]);
+  useDocumentTitle(page, title);
   return (
     <div className={styles['banner']}>
       <div className={styles['heading']}>
-        {place.kind === 'pipeline' && user ? (
-          <PipelineTitle page={place.page} title={title} user={user} />
+        {user && (place.kind === 'pipeline' || place.kind === 'elsewhere') ? (
+          <PipelineTitle page={place.kind === 'pipeline' ? place.page : null} title={title} user={user} />
         ) : (
           <Title title={title} loanNumber={place.kind === 'loan' ? place.account.loanNumber : ''} />
         )}

@@ -3,6 +3,8 @@ import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/schemas/session.ts';
+import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { type ProfileEntry, profileEntriesOf } from './profile-entries.ts';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';
@@ -12,12 +14,21 @@ type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 /** Who is signed in, and what they can do about it (S-2.2-14 to S-2.2-23). */
 export function ProfileMenu({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
   const navigate = useNavigate();
-  const itemOf = (entry: ProfileEntry): Item => {
+  const { ask, question } = useEndQuestion();
+  const open = (path: string) => void navigate(path);
+  const switchProfile = (path: string) =>
+    void ask('switch', () => void navigate(path, { state: confirmedEnd }));
+  const itemOf = (entry: ProfileEntry, follow = open): Item => {
     const { key, label } = entry;
     const shown = { key, label: <bdi>{label}</bdi>, icon: icons[key] };
     return 'entries' in entry
-      ? { ...shown, children: entry.entries.map(itemOf), popupClassName: styles['submenu'] }
-      : { ...shown, onClick: () => void navigate(entry.path) };
+      ? {
+          ...shown,
+          // The only submenu has the other profiles.
+          children: entry.entries.map((profile) => itemOf(profile, switchProfile)),
+          popupClassName: styles['submenu'],
+        }
+      : { ...shown, onClick: () => follow(entry.path) };
   };
   const items: Item[] = [
     {
@@ -25,24 +36,25 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
       type: 'group',
       label: <Who user={user} />,
       children: [
-        ...profileEntriesOf(user).map(itemOf),
+        ...profileEntriesOf(user).map((entry) => itemOf(entry)),
         { type: 'divider' },
         {
           key: 'logout',
           icon: <LogoutOutlined aria-hidden />,
           label: 'Logout',
-          onClick: () => void logout(),
+          onClick: () => void ask('logout', () => void logout()),
         },
       ],
     },
   ];
   return (
-    <ToolbarMenu items={items}>
-      <span className={styles['avatar']} aria-hidden="true">
-        {user.initials}
-      </span>
-      <bdi className={styles['person']}>{fullName(user)}</bdi>
-    </ToolbarMenu>
+    <>
+      <ToolbarMenu items={items}>
+        <Avatar initials={user.initials} className={styles['avatar']} />
+        <bdi className={styles['person']}>{fullName(user)}</bdi>
+      </ToolbarMenu>
+      {question}
+    </>
   );
 }
 
@@ -56,7 +68,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 function Who({ user }: { readonly user: User }) {
   return (
     <span className={styles['who']}>
-      <span className={styles['avatar']}>{user.initials}</span>
+      <Avatar initials={user.initials} className={styles['avatar']} />
       <span className={styles['lines']}>
         <bdi className={styles['full']}>{fullName(user)}</bdi>
         <bdi>{user.userGroupName}</bdi>

@@ -12,6 +12,7 @@ import { Drawers } from './drawers/drawers.tsx';
 import { DrawersPlace } from './drawers/drawers-place.tsx';
 import { usePrimaryDrawer } from './drawers/use-primary-drawer.ts';
 import { ownerOf } from './menu/stored-menus.ts';
+import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './shell.module.css';
@@ -67,6 +68,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
       {toolbar ? <PanelHost /> : null}
       <LegacyDialogHost />
       {beside}
+      <Notices />
       <ServerErrorDialog />
       <SessionWatch />
     </div>

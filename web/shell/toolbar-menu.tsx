@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
-import { takesFocus } from '../ui/takes-focus.ts';
+import type { ReactNode } from 'react';
+import { useMenuButton } from '../ui/use-menu-button.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarMenuProps {
@@ -11,30 +11,23 @@ interface ToolbarMenuProps {
   readonly label?: string;
 }
 
-/** A button of the toolbar that opens a menu. The menu takes the focus, and gives it back when it closes. */
+/** A button of the toolbar that opens a menu. */
 export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const changed = (next: boolean) => {
-    setOpen(next);
-    // The focus was in the menu, which is about to go.
-    if (!next) button.current?.focus();
-  };
+  const { isOpen, button, dropdown } = useMenuButton();
   return (
     <Dropdown
       menu={{ items, className: styles['menu'], expandIcon: submenuArrow, onClick: chosen }}
       trigger={['click']}
       placement="bottomRight"
-      onOpenChange={changed}
       getPopupContainer={(trigger) => trigger.parentElement ?? trigger}
-      {...takesFocus}
+      {...dropdown}
     >
       <button
         ref={button}
         type="button"
         className={styles['tool']}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-label={label}
       >
         {children}

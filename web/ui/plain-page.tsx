@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useDocumentTitle } from './use-document-title.ts';
 import { LogoMark } from './logo-mark.tsx';
 import styles from './plain-page.module.css';
 
@@ -17,9 +18,7 @@ export function PlainPage(props: {
 }) {
   const { title, overline, subtitle, text, more, children } = props;
   const titleId = useId();
-  useEffect(() => {
-    document.title = `${title} · Threshold`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className={styles['page']}>
       <section className={styles['card']} aria-labelledby={titleId}>

@@ -47,6 +47,8 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
       Collapse: { headerBg: palette.card, contentBg: palette.card },
       Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
       Select: { optionSelectedBg: palette['primary-soft'] },
+      // 44 by 24 pixels: a finger hits it.
+      Switch: { trackHeight: 24, trackMinWidth: 44, handleSize: 20 },
     },
   };
 }

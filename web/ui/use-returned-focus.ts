@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
+import { giveBackFocus } from './focus.ts';
 
-/**
- * When the component goes, the focus returns to where it was when the component came. From inside a frame nobody else
- * returns it.
- */
+/** When the component goes, the focus returns to where it was when the component came, unless it is elsewhere by then. */
 export function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
-  );
+  useEffect(() => () => giveBackFocus(opener), [opener]);
 }

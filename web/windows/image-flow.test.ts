@@ -40,3 +40,26 @@ test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, 
     description: 'A lead has none.',
   });
 });
+
+test('an answer that comes after the page was left opens nothing, and keeps no alert', async () => {
+  for (const access of [
+    { hasPermission: true },
+    { hasPermission: false, errorTitle: null, errorMessage: null },
+  ]) {
+    const leaving = new AbortController();
+    const { transport, happened } = fakeTransport(() => {
+      leaving.abort();
+      return Response.json(access);
+    });
+    const opened: Popup[] = [];
+    const written: string[] = [];
+    const storage: ProductStorage = {
+      read: () => null,
+      write: (key) => void written.push(key),
+      remove: () => undefined,
+    };
+    const open = openImageFlow(7, (popup) => void opened.push(popup), { storage, signal: leaving.signal });
+    await createAppStore(transport).dispatch(open);
+    assert.deepEqual([opened, written, happened.serverErrors], [[], [], []]);
+  }
+});

@@ -1,23 +1,26 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Transport } from '../api/transport.ts';
 import { paths } from '../app/paths.ts';
+import { filledAddress } from '../configuration/page-address.ts';
 import { storeAlert } from '../errors/alert.ts';
 import { browserStorage, type ProductStorage } from '../session/storage.ts';
 import { windowsApi } from './api.ts';
 import { pageWindow } from './page-window.ts';
-import { isOfThisSite, type Popup } from './popup.ts';
+import type { Popup } from './popup.ts';
 
 interface ImageFlowOptions {
   /** The configured address (S-7-35). */
   readonly template?: string;
   readonly storage?: ProductStorage;
+  /** Aborted when the page has been left: a late answer opens nothing, and a late failure is not shown. */
+  readonly signal?: AbortSignal;
 }
 
 /** The window that shows the images of an account: at the configured address where there is a sound one (S-7-35). */
 export function imageFlowWindow(accountId: number, template = ''): Popup {
   const page = pageWindow('ImageFlow', { accountId });
-  const address = template.replaceAll('{accountId}', String(accountId));
-  return isOfThisSite({ address }) || /^https?:\/\//.test(address) ? { ...page, address } : page;
+  const address = filledAddress(template, 'ImageFlow', { accountId });
+  return address === null ? page : { ...page, address };
 }
 
 /**
@@ -32,15 +35,15 @@ export const openImageFlow =
   (
     accountId: number,
     open: (popup: Popup) => void,
-    { template, storage = browserStorage }: ImageFlowOptions = {},
+    { template, storage = browserStorage, signal }: ImageFlowOptions = {},
   ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
   async (dispatch) => {
-    const question = windowsApi.endpoints.getImageFlowAccess.initiate(accountId, {
-      forceRefetch: true,
-      subscribe: false,
-    });
-    const { data: access } = await dispatch(question);
-    if (!access) return;
+    const question = dispatch(
+      windowsApi.endpoints.getImageFlowAccess.initiate(accountId, { forceRefetch: true, subscribe: false }),
+    );
+    signal?.addEventListener('abort', () => question.abort(), { once: true });
+    const { data: access } = await question;
+    if (!access || signal?.aborted) return;
     if (access.hasPermission) return open(imageFlowWindow(accountId, template));
     const title = access.errorTitle ?? 'Image Flow Access Denied';
     storeAlert({ type: 'Error', title, description: access.errorMessage ?? '' }, storage);

@@ -1,12 +1,14 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { constants } from '../app/constants.ts';
 import { useReturnedFocus } from '../ui/use-returned-focus.ts';
 import styles from './legacy-dialog.module.css';
 import type { LegacyDialog } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';
+import { hasUnsaved } from './has-unsaved.ts';
 import { OlderPage } from './older-page.tsx';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 
 interface LegacyDialogFrameProps {
   readonly dialog: LegacyDialog;
@@ -17,14 +19,22 @@ interface LegacyDialogFrameProps {
 export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const { title, address, size } = dialog;
   const [content, setContent] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const framed = useRef<Window>(null);
   useReturnedFocus();
+  const close = () => {
+    if (framed.current && hasUnsaved(framed.current)) setAsking(true);
+    else onClose();
+  };
   return (
     <Modal
       open
       title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
-      onCancel={onClose}
+      // In the middle it may be as high as the window leaves room for, above and below.
+      centered
+      onCancel={close}
       // A click beside it would lose what was typed in the frame.
       mask={{ closable: false }}
       classNames={{
@@ -43,8 +53,12 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
         onMessage={({ type }) => {
           if (closing.has(type)) onClose();
         }}
-        onArrival={(page) => setContent(heightOf(page))}
+        onArrival={(page) => {
+          framed.current = page.defaultView;
+          setContent(heightOf(page));
+        }}
       />
+      <UnsavedQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </Modal>
   );
 }

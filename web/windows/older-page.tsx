@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { constants } from '../app/constants.ts';
 import { log } from '../app/log.ts';
-import { safeRedirect } from '../session/redirect.ts';
 import { useShortcutActions } from '../shell/shortcuts/use-combinations.ts';
 import { useSession } from '../session/session-context.ts';
-import { hasFailed } from './frame-failure.ts';
+import { arrivalOf } from './arrival.ts';
 import styles from './older-page.module.css';
 import { useAskedWindow } from './use-asked-window.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
@@ -46,17 +45,22 @@ export function OlderPage({ title, address, onMessage, onArrival }: OlderPagePro
 
   useFrameMessages(frame, (message) => {
     onMessage?.(message);
-    if (message.type === 'navigate') void navigate(safeRedirect(message.route, window.location.origin));
+    if (message.type === 'navigate') void navigate(message.route);
     if (message.type === 'logout') void session?.logout();
     if (message.type === 'openPopup') openWindow(message);
     if (message.type === 'shortcut') act(message.name);
   });
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const failed = hasFailed(currentTarget);
-    if (failed) log.warn('A page of the older application could not be loaded', { title });
-    setState(failed ? 'failed' : 'loaded');
-    if (!failed && currentTarget.contentDocument) onArrival?.(currentTarget.contentDocument);
+    const arrival = arrivalOf(currentTarget);
+    // As with a call (L-6-01). Until the page is left the frame stays empty.
+    if (arrival === 'signed-out') {
+      void session?.logout();
+      return;
+    }
+    if (arrival === 'failed') log.warn('A page of the older application could not be loaded', { title });
+    setState(arrival);
+    if (arrival === 'loaded' && currentTarget.contentDocument) onArrival?.(currentTarget.contentDocument);
   };
   const tryAgain = () => {
     setState('loading');

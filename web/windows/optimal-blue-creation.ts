@@ -1,6 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { legacyPages } from '../../contracts/api/legacy.ts';
+import type { PageAddresses } from '../../contracts/schemas/configuration.ts';
 import type { Transport } from '../api/transport.ts';
+import { pageAddress } from '../configuration/page-address.ts';
 import { windowsApi } from './api.ts';
 import { legacyDialogOpened } from './legacy-dialog-slice.ts';
 
@@ -9,17 +11,24 @@ import { legacyDialogOpened } from './legacy-dialog-slice.ts';
  * goes on in their own name (S-4.4-12, S-4.4-13). When the question itself fails, nothing opens: the server-error
  * dialog has told.
  *
- * @param signal aborted when the user has gone on in the meantime: a late answer opens nothing.
+ * @param addresses where the settings keep the two dialogs (S-4.4-14).
+ * @param signal aborted when the user has gone on in the meantime: a late response opens nothing, and a late failure is
+ *   not told, as the user no longer waits for it
  */
 export const createWithOptimalBlue =
-  (signal: AbortSignal): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
+  (
+    addresses: PageAddresses,
+    signal: AbortSignal,
+  ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
   async (dispatch) => {
     const question = windowsApi.endpoints.userHasOtherActiveOriginators.initiate(undefined, {
       forceRefetch: true,
       subscribe: false,
     });
-    const { data } = await dispatch(question);
+    const asked = dispatch(question);
+    signal.addEventListener('abort', () => asked.abort());
+    const { data } = await asked;
     if (!data || signal.aborted) return;
     const page = data.HasOtherActiveOriginators ? 'OptimalBlueSelectOriginator' : 'OptimalBlueCurrentUser';
-    dispatch(legacyDialogOpened({ title: legacyPages[page].title, address: legacyAddress(page) }));
+    dispatch(legacyDialogOpened({ title: legacyPages[page].title, address: pageAddress(addresses, page) }));
   };

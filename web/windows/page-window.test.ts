@@ -24,8 +24,3 @@ test('a page is asked for by its address, its parameters encoded', () => {
   const { address, title } = pageWindow('ViewNotes', { accountId: '7&x=1' });
   assert.deepEqual([address, title], ['/Notes/View?accountId=7%26x%3D1', 'Notes']);
 });
-
-test('reading and writing notes share one window, other pages do not', () => {
-  const names = (['ViewNotes', 'AddNote', 'LosHelp'] as const).map((page) => pageWindow(page).name);
-  assert.deepEqual(names, ['Notes', 'Notes', 'LosHelp']);
-});

@@ -1,22 +1,19 @@
-import {
-  legacyAddress,
-  type LegacyPage,
-  legacyPages,
-  type PopupPageName,
-} from '../../contracts/api/legacy.ts';
+import { type LegacyPage, legacyPages, type PopupPageName } from '../../contracts/api/legacy.ts';
+import type { PageAddresses } from '../../contracts/schemas/configuration.ts';
+import { pageAddress } from '../configuration/page-address.ts';
 import type { Popup } from './popup.ts';
 
-/** The window of a page of the older application: its title, its address and its documented size (S-9-16 to S-9-18). */
-export function pageWindow(page: PopupPageName, parameters: Parameters = {}): Popup {
+/**
+ * The window of a page of the legacy application: its title, its address and its documented size (S-9-16 to S-9-18).
+ *
+ * @param addresses where the settings keep pages; without them each is where the catalogue has it.
+ */
+export function pageWindow(
+  page: PopupPageName,
+  parameters: Readonly<Record<string, string | number>> = {},
+  addresses: PageAddresses = {},
+): Popup {
   const { title, size }: LegacyPage = legacyPages[page];
-  const address = legacyAddress(page, parameters);
-  return { name: sharedNames[page] ?? page, title, address, ...(size ? { size } : {}) };
+  const address = pageAddress(addresses, page, parameters);
+  return { title, address, ...(size ? { size } : {}) };
 }
-
-type Parameters = Readonly<Record<string, string | number>>;
-
-/** One window for both: a note that is being written is not lost behind another one. */
-const sharedNames: Readonly<Partial<Record<PopupPageName, string>>> = {
-  ViewNotes: 'Notes',
-  AddNote: 'Notes',
-};

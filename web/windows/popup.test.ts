@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pageWindow } from './page-window.ts';
 import { openWindow } from './popup.ts';
 
 const popup = { name: 'alert', title: 'the message', address: '/alert-message' };
@@ -23,9 +24,54 @@ test('[S-9-16] a window whose page has no size of its own is 750 by 500', () => 
   assert.deepEqual(asked, [['/alert-message', 'alert', 'popup,width=750,height=500']]);
 });
 
+test('a window is named by its address: each page and each loan has a window of its own', () => {
+  const asked: unknown[] = [];
+  const open = (_address: string, name: string) => {
+    asked.push(name);
+    return null;
+  };
+  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
+  try {
+    for (const accountId of [7, 8]) {
+      openWindow(pageWindow('ViewNotes', { accountId }));
+      openWindow(pageWindow('AddNote', { accountId }));
+    }
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+  assert.equal(new Set(asked).size, 4);
+});
+
+test('a window in which something would be lost comes to the front as it is', () => {
+  let focused = 0;
+  const asked: unknown[] = [];
+  const written = {
+    closed: false,
+    dispatchEvent: (event: Event) => event.type !== 'beforeunload',
+    focus: () => void (focused += 1),
+  };
+  const open = (address: string) => {
+    asked.push(address);
+    return written;
+  };
+  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
+  try {
+    const notes = { title: 'Notes', address: '/Notes/Add?accountId=9' };
+    assert.deepEqual([openWindow(notes), openWindow(notes)], [true, true]);
+    written.closed = true;
+    openWindow(notes);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+  assert.deepEqual([asked.length, focused], [2, 3]);
+});
+
 test('a window comes to the front, in its own size; one that is blocked is no window', () => {
   let focused = 0;
-  const opened = { focus: () => void (focused += 1) } as unknown as Window;
+  const opened = {
+    dispatchEvent: () => true,
+    focus: () => void (focused += 1),
+  } as unknown as Window;
   const { isOpen, asked } = openedBy(() => opened, { width: 980, height: 580 });
   assert.deepEqual([isOpen, focused, asked[0]?.[2]], [true, 1, 'popup,width=980,height=580']);
   assert.equal(openedBy(() => null).isOpen, false);

@@ -8,7 +8,7 @@ export function usePopup(): (popup: Popup) => void {
   return (popup) => {
     if (openWindow(popup)) return;
     notification.warning({
-      key: popup.name,
+      key: popup.address,
       title: 'The browser blocked a window',
       description: (
         <>

@@ -9,6 +9,7 @@ export interface AssistantActions {
   react(reaction: 'like' | 'dislike'): Promise<void>;
   /** The second comes before the first is done. */
   reactTwiceAtOnce(first: 'like' | 'dislike', second: 'like' | 'dislike'): Promise<void>;
+  startConversation(): Promise<void>;
   copyAnswer(): Promise<void>;
   openCitation(title: string): Promise<void>;
   openTerms(): Promise<void>;
@@ -18,6 +19,8 @@ export interface AssistantActions {
   refersTo(title: string): Promise<void>;
   listsAdditional(titles: readonly string[]): Promise<void>;
   seesPrompt(prompt: string): Promise<void>;
+  seesNoPrompt(prompt: string): Promise<void>;
+  seesBeginning(): Promise<void>;
   seesWaiting(text: string): Promise<void>;
   promptsSent(count: number): Promise<void>;
   reactionsSent(reactions: readonly string[]): Promise<void>;

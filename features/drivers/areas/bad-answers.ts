@@ -6,9 +6,10 @@ export interface BadAnswerActions {
   tryAgain(): Promise<void>;
 
   showsFailure(text: string): Promise<void>;
-  /** Labels of a panel, with a dash where the value is blank. */
   hasLines(panel: string, label: string, count: number): Promise<void>;
   isBlank(panel: string, label: string): Promise<void>;
+  /** However long the label is. */
+  leavesValuesRoom(panel: string): Promise<void>;
   scrollsOnlyDown(): Promise<void>;
   isWhole(): Promise<void>;
   ranNothing(): Promise<void>;

@@ -35,6 +35,8 @@ export interface LoanIconActions {
   showsIcons(labels: readonly string[]): Promise<void>;
   showsBadge(name: string, badge: string, tone: string): Promise<void>;
   iconIsDisabled(name: string): Promise<void>;
+  /** Beside the title, and in the right half of the banner. */
+  iconIsOnTheRight(name: string): Promise<void>;
   ignoredEvent(): Promise<void>;
   openedWindow(page: string, width: number, height: number): Promise<void>;
 }
@@ -51,6 +53,7 @@ export interface PanelActions {
 export interface QuickSearchActions {
   search(text: string): Promise<void>;
   typeInstead(text: string): Promise<void>;
+  pasteIntoBox(text: string): Promise<void>;
   leaveByMouse(): Promise<void>;
   pressKey(key: string): Promise<void>;
   typeAndEnter(text: string): Promise<void>;

@@ -39,6 +39,8 @@ export interface CreateDialogActions {
   leaveBeforeOptimalBlue(): Promise<void>;
   olderDialogOpened(title: string): Promise<void>;
   olderDialogIsOpen(title: string): Promise<void>;
+  /** @param address from the site root */
+  olderDialogFrames(title: string, address: string): Promise<void>;
   noOlderDialog(): Promise<void>;
   chooseOriginator(name: string): Promise<void>;
 }

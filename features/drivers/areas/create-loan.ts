@@ -2,6 +2,8 @@ import type { CreateFormActions } from './create-form.ts';
 import type { CreateScreenActions } from './create-screen.ts';
 import type { CreationAnswerActions } from './creation-answers.ts';
 import type { LateListActions } from './late-lists.ts';
+import type { LeftCreationActions } from './left-creation.ts';
+import type { TypingActions } from './typing.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
 export type AmountRow = Readonly<Record<string, string>>;
@@ -17,7 +19,9 @@ export interface CreateLoanActions
   extends CreateFormActions,
     CreateScreenActions,
     CreationAnswerActions,
-    LateListActions {
+    LateListActions,
+    LeftCreationActions,
+    TypingActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;
   open(kind: string): Promise<void>;
@@ -26,13 +30,15 @@ export interface CreateLoanActions
   turnOn(toggle: string): Promise<void>;
   /** Picks an option of a list that narrows as one types. */
   choose(field: string, option: string): Promise<void>;
-  fillInRequired(): Promise<void>;
+  /** @param name of the borrower; without one, that of a usual borrower */
+  fillInRequired(name?: string): Promise<void>;
   pressEnterIn(field: string): Promise<void>;
   /** Creates with the first institution, originator and product; entries go on top of what is required. */
   create(kind: string, name: string, entries: Readonly<Record<string, string>>): Promise<void>;
   createTwiceAtOnce(name: string): Promise<void>;
   createElsewhere(name: string): Promise<void>;
   pressWhileServerWaits(button: string): Promise<void>;
+  /** Resolves when the page has had the response. */
   letServerAnswer(): Promise<void>;
   closeMessage(): Promise<void>;
 
@@ -50,7 +56,7 @@ export interface CreateLoanActions
   showsTyped(field: string): Promise<void>;
   panelIsOpen(panel: string): Promise<void>;
   footerOffers(buttons: readonly string[]): Promise<void>;
-  spins(): Promise<void>;
+  spins(isSpinning: boolean): Promise<void>;
   nothingWasSent(): Promise<void>;
   seesFailure(title: string, message: string): Promise<void>;
   requestSays(facts: Readonly<Record<string, string>>): Promise<void>;

@@ -10,13 +10,23 @@ export interface CreateScreenActions {
   listsOffer(lists: Readonly<Record<string, readonly string[]>>): Promise<void>;
   pickFirstByKeyboard(): Promise<void>;
   paste(texts: Readonly<Record<string, string>>): Promise<void>;
+  /** By mouse and keyboard, as a user would, also where the field takes no input. */
+  tryToChange(entries: Readonly<Record<string, string>>): Promise<void>;
   readsAs(field: string, text: string): Promise<void>;
   noteShowsFor(purposes: readonly string[], others: readonly string[]): Promise<void>;
   chooseWhoLends(): Promise<void>;
   isStillNeeded(field: string): Promise<void>;
   follow(link: string): Promise<void>;
   hasFocus(field: string): Promise<void>;
+  /** Presses Enter on a button that may be unavailable. */
+  pressEnterOn(button: string): Promise<void>;
+  /** Goes to the button with the Tab key, from wherever the focus is. */
+  moveTo(button: string): Promise<void>;
   buttonHasFocus(name: string): Promise<void>;
+  /** What a screen reader adds to the button's name. */
+  buttonIsDescribed(name: string, text: string): Promise<void>;
+  linkHasFocus(name: string): Promise<void>;
+  announces(text: string): Promise<void>;
   goBack(): Promise<void>;
   isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;

@@ -17,6 +17,7 @@ export interface ErrorActions {
   readsTitle(title: string): Promise<void>;
   readsMessage(message: string): Promise<void>;
   seesTitle(title: string): Promise<void>;
+  tabIsTitled(title: string): Promise<void>;
   seesText(text: string): Promise<void>;
   wasRefused(status: number, reason?: string): Promise<void>;
   refusalPointsTo(address: string): Promise<void>;

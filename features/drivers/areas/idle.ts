@@ -34,4 +34,9 @@ export interface IdleActions {
   isStillSignedIn(): Promise<void>;
   focusIsOn(button: string): Promise<void>;
   hears(text: string): Promise<void>;
+  tabIsTitled(title: string): Promise<void>;
+  tabHasWarningIcon(): Promise<void>;
+  /** Whether the warning says that unsaved entries will be lost. */
+  warnsOfLoss(isSaid: boolean): Promise<void>;
+  warnsOfLossInSecondTab(): Promise<void>;
 }

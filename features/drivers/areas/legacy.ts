@@ -7,6 +7,8 @@ export interface LegacyActions {
   /** The same from a page of the product, without loading it anew. */
   goOn(page: string): Promise<void>;
   goOnToUnknown(): Promise<void>;
+  /** A link of the framed page, by its name. */
+  follow(link: string): Promise<void>;
   say(sender: string, message: Readonly<Record<string, unknown>>): Promise<void>;
 
   seesFrame(page: string): Promise<void>;

@@ -9,7 +9,6 @@ export interface SessionActions {
   startBeforeSettings(person: string): Promise<void>;
   startWithFeature(feature: string, granted: boolean): Promise<void>;
   keepSomething(key: string): Promise<void>;
-  nameLogoutPages(): Promise<void>;
   watchSignedOutPage(): Promise<void>;
   openProduct(): Promise<void>;
   openSignedOutPage(): Promise<void>;

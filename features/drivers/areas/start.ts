@@ -10,6 +10,8 @@ export interface StartActions {
   /** As long as somebody waits for a page before they wonder. */
   waitAWhile(): Promise<void>;
   cutDownload(what: string): Promise<void>;
+  /** The code arrives and fails when it runs. */
+  breakDownload(what: string): Promise<void>;
   restoreNetwork(): Promise<void>;
   /** At a plain http address of another machine, which is port 8080 there. */
   openInsecurely(address: string): Promise<void>;

@@ -2,6 +2,8 @@
 export interface TaskActions {
   /** From the queue that the page shows. */
   openFromQueue(borrower: string): Promise<void>;
+  /** Another task of the same queue. */
+  openOtherInSecondTab(): Promise<void>;
   goToLoan(): Promise<void>;
   /** By the name of its button on the work order. */
   openWindow(name: string): Promise<void>;

@@ -15,5 +15,7 @@ export interface ToolbarActions {
   offers(entries: string): Promise<void>;
   submenuOffers(name: string, entries: string): Promise<void>;
   menuOffers(name: string, entries: string): Promise<void>;
+  /** The entries of the menu by name, and the address of the window that each opens. */
+  menuOpensAt(name: string, addresses: Readonly<Record<string, string>>): Promise<void>;
   menuOpensWindows(name: string, width: number, height: number): Promise<void>;
 }

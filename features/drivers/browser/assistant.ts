@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { assistantOperations } from '../../../contracts/api/assistant.ts';
 import type { AssistantActions } from '../areas/assistant.ts';
 import { expect, type Visit } from './visit.ts';
@@ -44,6 +44,7 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
     },
     answerArrives: async () => letGo(),
     react: press,
+    startConversation: () => drawer().getByRole('button', { name: 'New conversation' }).click(),
     copyAnswer: async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await action('Copy').click();
@@ -75,6 +76,14 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
       await expect(section.getByRole('listitem')).toHaveText([...titles]);
     },
     seesPrompt: (prompt) => expect(talk().getByText(prompt, { exact: true })).toBeVisible(),
+    seesNoPrompt: (prompt) => expect(talk().getByText(prompt, { exact: true })).toHaveCount(0),
+    seesBeginning: async () => {
+      const [list, whole] = [talk(), answer()];
+      await expect(whole).toBeVisible();
+      const isLonger = async () => (await heightOf(whole)) > (await heightOf(list));
+      expect(await isLonger()).toBe(true);
+      await expect.poll(async () => (await topOf(whole)) - (await topOf(list))).toBe(0);
+    },
     seesWaiting: async (text) => {
       await expect(talk().getByText(text, { exact: true })).toBeVisible();
       await expect(drawer().getByRole('progressbar', { name: text })).toBeVisible();
@@ -121,3 +130,6 @@ export function assistantActions(visit: Visit): Partial<AssistantActions> {
     windowReads: async (text) => expect((await openedWindow()).locator('main')).toContainText(text),
   };
 }
+
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN;
+const heightOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.height ?? 0;

@@ -17,6 +17,16 @@ const faults: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
     ),
   'no ratios and no people': ({ ratios: _ratios, assignedUsers: _people, ...rest }) => rest,
   'no parts at all': () => ({}),
+  'a long role description': (sound) => ({
+    ...sound,
+    assignedUsers: [
+      {
+        firstName: 'Maximiliana',
+        lastName: 'Oosterhuizen-Vandermeer',
+        roleDescription: 'Senior Regional Underwriting and Collateral Review Supervisor for Jumbo Loans',
+      },
+    ],
+  }),
   'too much of everything': (sound) => ({
     ...sound,
     assignedUsers: Array.from({ length: 50 }, (_, index) => ({
@@ -72,7 +82,19 @@ export function badAnswerActions(visit: Visit): Partial<BadAnswerActions> {
     },
     isBlank: async (panel, label) => {
       await open(panel);
-      await expect(valueOf(panel, label)).toHaveText('–not given');
+      await expect(valueOf(panel, label)).toHaveText('not given');
+      // Said to a screen reader only.
+      await expect(valueOf(panel, label).locator('.visually-hidden')).toHaveText('not given');
+    },
+    leavesValuesRoom: async (panel) => {
+      await open(panel);
+      const lines = page.getByRole('region', { name: panel, exact: true }).locator('dl > div');
+      await expect(lines).not.toHaveCount(0);
+      for (const line of await lines.all()) {
+        const [whole, value] = [await line.boundingBox(), await line.locator('dd').boundingBox()];
+        // Half of what the gap between label and value leaves.
+        expect(value?.width).toBeGreaterThanOrEqual((whole?.width ?? 0) / 2 - 16);
+      }
     },
     scrollsOnlyDown: async () => {
       const isWider = await page.evaluate(() =>

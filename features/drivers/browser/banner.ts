@@ -68,6 +68,12 @@ function quickSearchActions(visit: Visit): Partial<BannerActions> {
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     },
+    pasteIntoBox: async (text) => {
+      await expect(box()).toBeVisible();
+      await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await box().press('ControlOrMeta+V');
+    },
     leaveByMouse: async () => {
       await box().hover();
       await page.mouse.move(10, 10);

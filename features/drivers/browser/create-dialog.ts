@@ -22,6 +22,8 @@ export function createDialogActions(visit: Visit): Partial<CreateDialogActions> 
   let held: (() => Promise<void>) | undefined;
   return {
     ...borrowerCheckActions(visit),
+    olderDialogFrames: async (title, address) =>
+      expect(page.getByRole('dialog', { name: title }).locator('iframe')).toHaveAttribute('src', address),
     startSignedIn: async (person, enableNewCreateLoanWorkflow, features = {}) => {
       await visit.enterWorld({ flags: { enableNewCreateLoanWorkflow }, features });
       await visit.signInAtProvider(person);

@@ -30,7 +30,7 @@ export function createFormActions(
       for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
     },
     areLocked: async (fields) => {
-      for (const name of fields) await expect(field(name)).toBeDisabled();
+      for (const name of fields) await expect(field(name)).not.toBeEditable();
     },
   };
 }

@@ -5,9 +5,11 @@ import { failureTitle } from '../../../web/create-loan/outcome.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';
 import { createScreenActions } from './create-screen.ts';
+import { containing, typingActions } from './typing.ts';
 import { creationAnswerActions } from './creation-answers.ts';
 import { fieldsOnScreen } from './fields.ts';
 import { lateListActions } from './late-lists.ts';
+import { leftCreationActions } from './left-creation.ts';
 import { expect, type Visit } from './visit.ts';
 
 const { createLoan } = createLoanOperations;
@@ -18,7 +20,7 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
   const isCreation = (request: Request) =>
     request.method() === createLoan.method && new URL(request.url()).pathname === createLoan.path;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  let answer: (() => Promise<void>) | undefined;
+  let answer: (() => void) | undefined;
 
   const open = (wanted: string) => visit.open(wanted === 'lead' ? paths.newLead : paths.newLoan);
   const fillInRequired = async (name = 'Ada Newcomer') => {
@@ -42,40 +44,53 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     );
   };
 
+  const pressWhileServerWaits = async (name: string) => {
+    await onCreation(async (route) => {
+      // Only the first one waits.
+      if (!answer) {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      }
+      await route.continue();
+    });
+    await button(name).click();
+  };
+
   return {
     ...fields.actions,
     ...createFormActions(visit, fields),
     ...createScreenActions(visit, fields),
+    ...typingActions(visit, fields),
     ...creationAnswerActions(visit),
     ...lateListActions(visit),
     open,
     choose: fields.choose,
-    fillInRequired: () => fillInRequired(),
+    ...leftCreationActions(visit, { fillIn, pressWhileServerWaits }),
+    fillInRequired,
     fillIn,
     create: async (wanted, name, entries) => {
       await fillIn(wanted, name, entries);
       await button(wanted === 'lead' ? 'Create Lead' : 'Create Loan').click();
     },
-    pressWhileServerWaits: async (name) => {
-      await onCreation(async (route) => {
-        // Only the first one waits.
-        if (!answer) {
-          await new Promise<void>((resolve) => {
-            answer = async () => resolve();
-          });
-        }
-        await route.continue();
-      });
-      await button(name).click();
-    },
+    pressWhileServerWaits,
     letServerAnswer: async () => {
       await expect.poll(() => answer !== undefined).toBe(true);
-      await answer?.();
+      const ended = [
+        page.waitForEvent('requestfinished', isCreation),
+        page.waitForEvent('requestfailed', isCreation),
+      ];
+      answer?.();
+      await Promise.race(ended);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
     },
     closeMessage: () => button('OK').click(),
 
     fieldSays: async (name, message) => {
-      await expect(fields.field(name)).toHaveAccessibleDescription(message);
+      await expect(fields.field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(fields.field(name)).toHaveAccessibleDescription(containing(message));
     },
     showsTyped: async (field) => expect(fields.field(field)).toHaveValue('Newcomer'),
     panelIsOpen: async (panel) => {
@@ -85,14 +100,14 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     },
     footerOffers: async (names) => {
-      const buttons = page.getByRole('form').getByRole('button', { name: /^(Cancel|Create (Loan|Lead))$/ });
-      await expect(buttons).toHaveText([...names]);
+      const footer = page.locator('form footer');
+      await expect(footer.getByRole('button')).toHaveText([...names]);
+      await expect(footer.getByRole('link')).toHaveCount(0);
     },
-    spins: async () => {
-      await expect(
-        page.getByRole('button', { name: /Create (Loan|Lead)/ }).getByRole('img', { name: 'loading' }),
-      ).toBeVisible();
+    spins: async (isSpinning) => {
+      await expect(page.locator('form footer button .anticon-spin')).toBeVisible({ visible: isSpinning });
     },
+    isOff: async (toggle) => expect(fields.field(toggle)).not.toBeChecked(),
     nothingWasSent: async () => {
       await visit.seesTitle('Create Loan');
       expect(visit.requests).not.toContain(`${createLoan.method} ${createLoan.path}`);

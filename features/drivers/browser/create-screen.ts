@@ -14,10 +14,14 @@ const lists = [
   configurationOperations.getZipCodes,
 ].map(({ path }) => `**${path.replaceAll(/\{\w+\}/g, '*')}`);
 
+/** More than there are stops on the screen. */
+const mostSteps = 90;
+
 export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScreen): CreateScreenActions {
   const { page } = visit;
   const panel = (name: string) => page.getByRole('form').getByRole('region', { name, exact: true });
-  const footer = page.getByRole('form').getByRole('contentinfo').or(page.locator('form footer'));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('form').getByRole('link', { name, exact: true });
   const rows = page.locator('.ant-select-item-option-content').filter({ visible: true });
   const asks = (kind: string) => page.getByRole('dialog', { name: `Leave without creating the ${kind}?` });
   return {
@@ -50,6 +54,16 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
       }
       await field('First name').focus();
     },
+    tryToChange: async (entries) => {
+      await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      for (const [name, entry] of Object.entries(entries)) {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), entry);
+        await field(name).click({ force: true });
+        await page.keyboard.type(entry);
+        await page.keyboard.press('ControlOrMeta+V');
+        await page.keyboard.press('Enter');
+      }
+    },
     readsAs: async (name, text) => {
       const dots = field(name).locator('xpath=../..').getByText('•');
       if (await dots.isVisible()) await expect(dots).toHaveText(text);
@@ -66,10 +80,27 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
       await choose('Originator', 'Nora Whitfield');
       await choose('Product', 'Conforming 30 Year Fixed');
     },
-    isStillNeeded: (name) => expect(footer.getByText('Still needed').locator('..')).toContainText(name),
-    follow: (link) => footer.getByRole('button', { name: link, exact: true }).click(),
+    isStillNeeded: (name) =>
+      expect(
+        page
+          .getByText('Still needed', { exact: true })
+          .locator('..')
+          .getByRole('link', { name, exact: true }),
+      ).toBeVisible(),
+    follow: (name) => link(name).click(),
+    pressEnterOn: (name) => button(name).press('Enter'),
+    moveTo: async (name) => {
+      for (let step = 0; step < mostSteps; step += 1) {
+        if (await button(name).evaluate((wanted) => wanted === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reaches "${name}"`);
+    },
     hasFocus: (name) => expect(field(name)).toBeFocused(),
-    buttonHasFocus: (name) => expect(page.getByRole('button', { name, exact: true })).toBeFocused(),
+    buttonHasFocus: (name) => expect(button(name)).toBeFocused(),
+    buttonIsDescribed: (name, text) => expect(button(name)).toHaveAccessibleDescription(text),
+    announces: (text) => expect(page.getByRole('form').getByRole('status')).toHaveText(text),
+    linkHasFocus: (name) => expect(link(name)).toBeFocused(),
     goBack: async () => {
       await page.evaluate(() => history.back());
     },

@@ -11,6 +11,8 @@ type OnScreen = Pick<
   | 'openPanelsAre'
   | 'holdsSecondBlock'
   | 'holdsOneBlock'
+  | 'checksOnly'
+  | 'openEveryPanel'
   | 'canEditNothing'
 >;
 
@@ -46,13 +48,32 @@ export function dashboardOnScreen(visit: Visit): OnScreen {
       expect(labels.slice(labels.length / 2)).toEqual(labels.slice(0, labels.length / 2));
     },
     holdsOneBlock: async (heading) => expect(valueOf(await panelOf(heading), 'Name')).toHaveCount(1),
+    checksOnly: async (heading, indicator) => {
+      const lines = (await panelOf(heading)).locator('dl > div').filter({ hasText: /(?:Complete|Missing)$/ });
+      await expect(lines).toHaveCount(6);
+      const checked = lines.filter({ has: page.locator('[data-icon="check-circle"]') });
+      await expect(checked.getByRole('term')).toHaveText([indicator]);
+      await expect(checked.getByRole('definition')).toHaveText(['Complete']);
+    },
+    openEveryPanel: async () => {
+      await expect(toggles).not.toHaveCount(0);
+      const closed = toggles.and(page.locator('[aria-expanded=false]'));
+      while ((await closed.count()) > 0) await closed.first().click();
+    },
     canEditNothing: async () => {
-      for (const role of ['textbox', 'combobox', 'spinbutton', 'checkbox', 'switch', 'radio'] as const) {
-        await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
-      }
+      await expect(toggles.and(page.locator('[aria-expanded=true]'))).toHaveCount(await toggles.count());
+      for (const role of editing) await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+      await expect(page.getByRole('main').locator('[contenteditable], input, select, textarea')).toHaveCount(
+        0,
+      );
+      // What can be pressed in a panel opens a report, and nothing else.
+      const buttons = panels.locator('dl').getByRole('button');
+      await expect(buttons).toHaveText([/opens the report in a new window$/]);
     },
   };
 }
+
+const editing = ['textbox', 'combobox', 'spinbutton', 'checkbox', 'switch', 'radio', 'slider'] as const;
 
 /** The values beside a label. */
 const valueOf = (panel: Locator, label: string): Locator =>

@@ -39,6 +39,8 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
     askForDebugOption: () => page.keyboard.press('Control+`'),
     pressBug: () => page.getByRole('button', { name: 'Debug', exact: true }).click(),
 
+    // The browser keeps a menu once it is loaded, with or without entries.
+    waitForLoanMenu: async () => expect.poll(() => keptLocally('navigationMenu')).toContain('navigationMenu'),
     hasIcons: async (names) => {
       await expect(icons).toHaveText([...names]);
     },
@@ -115,6 +117,7 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
         String(generalAccountId),
       ]);
     },
+    debugLinkIs: (address) => expect(debug.getByRole('link')).toHaveAttribute('href', address),
     debugPanelIsGone: async () => {
       await expect(debug).toHaveCount(0);
     },

@@ -9,6 +9,7 @@ export function errorActions(visit: Visit): Partial<ErrorActions> {
     openMissingLoan: () => visit.goOn(paths.dashboardOf('A-MISSING')),
     changeCode: (code) => visit.goOn(paths.error(code)),
     seesTitle: (title) => visit.seesTitle(title),
+    tabIsTitled: async (title) => expect(page).toHaveTitle(title),
     seesText: async (text) =>
       expect(page.getByText(text, { exact: true }).filter({ visible: true }).last()).toBeVisible(),
     seesMessage: async (title) => expect(page.getByRole('dialog', { name: title })).toBeVisible(),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { configurationOperations } from '../../../contracts/api/configuration.ts';
 import { sessionOperations } from '../../../contracts/api/session.ts';
 import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import { changeOwnWorld } from '../../support/worlds.ts';
 import type { IdleActions, IdleSettings } from '../areas/idle.ts';
 import { routeOfPage } from '../vocabulary.ts';
 import { frameOf, seesFramed } from './legacy.ts';
@@ -9,6 +10,7 @@ import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
+const loss = /entries that are not saved will be lost/;
 
 /** The idle watch of a real page, on the browser's clock, which stands still until it is moved. */
 export function idleActions(visit: Visit): Partial<IdleActions> {
@@ -75,16 +77,25 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
     },
     keptAlive: (times) => expect.poll(() => requested(sessionOperations.keepAlive.path)).toBe(times),
     focusIsOn: (button) => expect(page.getByRole('button', { name: button })).toBeFocused(),
+    tabIsTitled: (title) => expect(page).toHaveTitle(title),
+    tabHasWarningIcon: () =>
+      expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/threshold-warning.svg'),
     hears: (text) => expect(dialogIn(page).getByRole('status')).toHaveText(text),
+    warnsOfLoss: async (isSaid) => {
+      await expect(dialogIn(page)).toBeVisible();
+      await expect(dialogIn(page).getByText(loss)).toHaveCount(isSaid ? 1 : 0);
+    },
+    warnsOfLossInSecondTab: () => expect(dialogIn(secondTabOf(visit).page).getByText(loss)).toBeVisible(),
   };
 }
 
 /** The settings of the server, with other idle times or none. */
-export async function giveSettings(visit: Visit, settings: IdleSettings | null): Promise<void> {
-  await visit.context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
+export async function giveSettings({ context, origin }: Visit, settings: IdleSettings | null): Promise<void> {
+  if (settings) return changeOwnWorld(context.request, origin, { settings: { idle: settings } });
+  await context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
     const answer = await route.fetch();
     const { idle: _idle, ...others } = (await answer.json()) as Configuration;
-    await route.fulfill({ response: answer, json: settings ? { ...others, idle: settings } : others });
+    await route.fulfill({ response: answer, json: others });
   });
 }
 

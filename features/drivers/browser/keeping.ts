@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localKeys, sessionKeys } from '../../../web/session/storage.ts';
 import type { KeepingActions } from '../areas/keeping.ts';
-import type { Visit } from './visit.ts';
+import { expect, type Visit } from './visit.ts';
 
 type Given = ReturnType<Page['addInitScript']>;
 
@@ -12,6 +12,12 @@ const troubles: Readonly<Record<string, (page: Page) => Given>> = {
     '{"version":1,"user":{"name":"Leila"}}',
   ),
   'the browser keeps values of another kind under every key of the product': filled('7'),
+  'the browser keeps a user whose other profiles are damaged': (page) =>
+    page.addInitScript(() => {
+      const user = sessionStorage.getItem('user');
+      if (user === null || !user.startsWith('{"role"')) return;
+      sessionStorage.setItem('user', JSON.stringify({ ...JSON.parse(user), otherProfiles: [null] }));
+    }),
   'the browser has no room for the product': (page) =>
     page.addInitScript(
       (keys) => {
@@ -27,7 +33,8 @@ const troubles: Readonly<Record<string, (page: Page) => Given>> = {
   'the browser forbids session storage': forbidden('sessionStorage'),
 };
 
-export function keepingActions({ page }: Visit): KeepingActions {
+export function keepingActions(visit: Visit): KeepingActions {
+  const { page } = visit;
   let given: Awaited<Given> | undefined;
   return {
     trouble: async (what) => {
@@ -36,8 +43,32 @@ export function keepingActions({ page }: Visit): KeepingActions {
       await given?.dispose();
       given = await give(page);
     },
+    fillEveryKey: async () => {
+      await visit.haveOpened();
+      await page.evaluate(
+        ({ session, local }) => {
+          for (const key of session) sessionStorage.setItem(key, sessionStorage.getItem(key) ?? '{"kept":1}');
+          for (const key of local) localStorage.setItem(key, localStorage.getItem(key) ?? '{"kept":1}');
+        },
+        { session: sessionKeys, local: localKeys },
+      );
+    },
+    keepsNothing: async () => {
+      const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+      // What the sign-in library knows of itself, not of a user.
+      expect(kept.filter((key) => !ofLibrary.includes(key))).toEqual([]);
+    },
+    damageSignIn: async () => {
+      await visit.haveOpened();
+      await page.evaluate(() => {
+        const ofSignIn = Object.keys(sessionStorage).filter((key) => key.startsWith('msal.'));
+        for (const key of ofSignIn) sessionStorage.setItem(key, '{"half');
+      });
+    },
   };
 }
+
+const ofLibrary = ['msal.version', 'msal.interaction.status'];
 
 function filled(text: string): (page: Page) => Given {
   return (page) =>

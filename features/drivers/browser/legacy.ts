@@ -34,6 +34,7 @@ export function legacyActions(visit: Visit): Partial<LegacyActions> {
     },
     goOn: (title) => visit.goOn(routeOfPage(title)),
     goOnToUnknown: () => visit.goOn('/lf/no-such-page'),
+    follow: (link) => framed().getByRole('link', { name: link, exact: true }).click(),
     say: async (sender, message) => {
       switch (sender) {
         case 'the framed page':

@@ -24,6 +24,9 @@ const updates: Readonly<Record<string, Partial<LoanUpdate>>> = {
       { fullName: 'Ludmila Dombrowski', initials: 'LD', borrowerPosition: 'primary coborrower' },
     ],
   },
+  'the borrower has a new name': {
+    borrowers: [{ fullName: 'Casimir Nowak', initials: 'CN', borrowerPosition: 'primary borrower' }],
+  },
   'another loan': { generalAccountId: 123_401 },
 };
 
@@ -66,6 +69,21 @@ export function loanIconActions(visit: Visit): Partial<LoanIconActions> {
       await expect(mark).toHaveCSS('background-color', rgbOf(colour));
     },
     iconIsDisabled: async (name) => expect(icon(name)).toBeDisabled(),
+    iconIsOnTheRight: async (name) => {
+      await expect(icon(name)).toBeVisible();
+      const [main, title, button] = await Promise.all([
+        page.getByRole('main').boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+        icon(name).boundingBox(),
+      ]);
+      if (!main || !title || !button) throw new Error('The banner is not there');
+      expect(button.x).toBeGreaterThan(title.x + title.width);
+      expect(button.x).toBeGreaterThan(main.x + main.width / 2);
+      // Side by side: the lines of title and icon cross.
+      expect(Math.abs(button.y + button.height / 2 - (title.y + title.height / 2))).toBeLessThan(
+        title.height,
+      );
+    },
     ignoredEvent: async () => expect(page.locator('html')).toHaveAttribute('data-ignored-events', '1'),
     openedWindow: async (title, width, height) => {
       const { generalAccountId } = loanUpdateLike();

@@ -1,7 +1,7 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { loanOperations } from '../../../contracts/api/loan.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import { paths } from '../../../web/app/paths.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { expectedRow, type StandardLoan, standardLoan, standardLoans } from '../standard-loans.ts';
@@ -11,10 +11,12 @@ import { frameOf, seesFramed } from './legacy.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
+const dashboards = '**/api/loans/*/dashboard';
 
 export function loanActions(visit: Visit): Partial<LoanActions> {
   const { page } = visit;
   let opened: StandardLoan | undefined;
+  let answer: () => void = () => undefined;
   const seesTitleOf = ({ seed, borrower }: StandardLoan) =>
     visit.seesTitle(`${seed.dashboard.loanNumber} ${borrower}`);
   const openFromFrame = async (borrower: string) => {
@@ -42,6 +44,35 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await visit.keepSignIn();
     },
     openDashboard: () => visit.open(paths.dashboard),
+    giveOnly: async (fact) => {
+      await page.unroute(dashboards);
+      await page.route(dashboards, async (route) => {
+        const loan = (await (await route.fetch()).json()) as LoanDashboard;
+        const { applicationDate, ...facts } = loan.applicationCriteria;
+        const alone = Object.fromEntries(Object.keys(facts).map((name) => [name, name === fact]));
+        await route.fulfill({ json: { ...loan, applicationCriteria: { ...alone, applicationDate } } });
+      });
+      // A page without a loan, and back: the dashboard is loaded again.
+      await visit.goOn(paths.error(403));
+      const loaded = page.waitForResponse(dashboards);
+      await visit.goOn(paths.dashboard);
+      await loaded;
+    },
+    holdSelection: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answer = resolve;
+      await page.route(`**${loanOperations.selectLoan.path}*`, async (route) => {
+        await promise;
+        await route.continue();
+      });
+    },
+    answerSelection: async () => answer(),
+    chooseFromFrame: async (borrower) => {
+      opened = standardLoan(borrower);
+      const selection = page.waitForRequest(`**${loanOperations.selectLoan.path}*`);
+      await rowOf(visit, borrower).getByRole('link').click();
+      await selection;
+    },
 
     listsStandardLoans: async () => {
       const rows = frameOf(page, pipeline).getByRole('row');
@@ -66,6 +97,11 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
     seesLeadSummary: async (name) => {
       await page.waitForURL(visit.origin + paths.leadSummary);
       await visit.seesTitle(new RegExp(`^\\d{10} ${name}$`));
+    },
+    isNotAskedFor: async () => {
+      // What was going to be asked beside the selection has been asked by the next picture of the page.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(visit.requests.filter((request) => request.endsWith('/dashboard'))).toEqual([]);
     },
     wasSelectedFirst: async () => {
       const generalAccountId = opened?.seed.generalAccountId ?? 0;

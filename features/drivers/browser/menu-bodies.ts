@@ -1,3 +1,5 @@
+import { addressOfPage, pageNamed } from '../vocabulary.ts';
+
 /** Menus that the mock server would never send: sensible ones with every mark, huge ones and damaged ones. */
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
@@ -16,6 +18,17 @@ export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): un
     selected: selected === 'yes',
     isDisabled: disabled === 'yes',
   }));
+
+/** A page of the catalogue by its title, and a menu item. */
+export const ratesOf = (title: string, item: string): unknown[] => [
+  {
+    name: title,
+    index: 0,
+    drawer: 'Rates',
+    page: { ...page, name: pageNamed(title), address: addressOfPage(title) },
+  },
+  { name: item, index: 1, drawer: 'Rates', page },
+];
 
 /** "Entry 0" and so on, spread evenly over the groups. */
 export function manyEntries(drawer: 'Reports' | 'Delivery', count: number, groups: number): unknown[] {

@@ -1,12 +1,22 @@
 import { shellOperations } from '../../../contracts/api/shell.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
-import { damagedDelivery, damagedReports, manyEntries, readableReports, reportsOf } from './menu-bodies.ts';
+import {
+  damagedDelivery,
+  damagedReports,
+  manyEntries,
+  ratesOf,
+  readableReports,
+  reportsOf,
+} from './menu-bodies.ts';
+import { slowMenuActions } from './slow-menus.ts';
 import { expect, type Visit } from './visit.ts';
 
 /** The secondary drawer: its menu, and what its entries open. */
 export function menuActions(visit: Visit): Partial<DrawerActions> {
   const { page } = visit;
   const menu = page.getByRole('navigation', { name: / menu$/ });
+  const header = menu.locator('header > span');
   const named = (name: string) => ({ has: page.locator('bdi', { hasText: exactly(name) }) });
   const entries = menu.locator('[data-row]:not([aria-expanded]):has(> bdi)');
   const names = menu.locator('[data-row]:not([aria-expanded]) > bdi');
@@ -20,7 +30,9 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
     await page.route(address, (route) => route.fulfill({ json: body }));
   };
   return {
+    ...slowMenuActions(visit),
     haveReports: (rows) => answerMenu('reports', reportsOf(rows)),
+    haveRates: (title, item) => answerMenu('rates', ratesOf(title, item)),
     haveManyDeliveries: (count, inGroups) => answerMenu('delivery', manyEntries('Delivery', count, inGroups)),
     haveDamagedMenus: async () => {
       await answerMenu('reports', damagedReports);
@@ -29,6 +41,10 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
     haveLongPage: async (address) => {
       const body = '<!doctype html><title>Long</title><body style="height: 3000px">Long</body>';
       await page.route(`**${address}*`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    },
+    refusePage: async (address, status) => {
+      const body = '<!doctype html><title>Refused</title><h1>Refused</h1>';
+      await page.route(`**${address}*`, (route) => route.fulfill({ status, contentType: 'text/html', body }));
     },
     setGroup: async (name, isOpen) => {
       const group = groups.filter(named(name));
@@ -42,6 +58,8 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       const force = (await entry(name).getAttribute('aria-disabled')) === 'true';
       await entry(name).click({ force });
     },
+    chooseBorrower: (name) =>
+      menu.getByRole('list', { name: 'Borrowers' }).getByRole('link').filter({ hasText: name }).click(),
     openRow: async (number) => {
       await filter.focus();
       for (let row = 0; row < number; row += 1) await page.keyboard.press('ArrowDown');
@@ -59,7 +77,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
         .evaluate(() => window.parent.postMessage({ type: 'closeDialog' }, window.location.origin)),
 
     openMenuIs: async (name, width) => {
-      await expect(menu.getByRole('heading', { level: 2 })).toHaveText([name]);
+      await expect(header).toHaveText([name]);
       expect((await menu.boundingBox())?.width).toBe(width);
     },
     noMenuIsOpen: async () => {
@@ -109,6 +127,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
     hasFilter: async (has) => {
       await expect(menu.getByRole('searchbox')).toHaveCount(has ? 1 : 0);
     },
+    filterHasFocus: async () => expect(filter).toBeFocused(),
     hasSummary: async (has) => {
       await expect(menu).toBeVisible();
       await expect(summary).toHaveCount(has ? 1 : 0);
@@ -141,11 +160,23 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       const size = await (await opened).evaluate(() => [window.innerWidth, window.innerHeight]);
       expect(size).toEqual([width, height]);
     },
+    dialogFrames: async (title, path) => {
+      const { generalAccountId } = JSON.parse((await visit.kept('account')) ?? '{}') as Partial<Account>;
+      const frame = page.getByRole('dialog', { name: title, exact: true }).locator('iframe');
+      await expect(frame).toHaveAttribute('src', `${path}?accountId=${generalAccountId}`);
+      await expect(frame).toHaveAttribute('data-loaded', 'true');
+    },
     dialogIs: async (title, width, height) => {
       const shown = page.getByRole('dialog', { name: title, exact: true });
       await expect(shown.locator('iframe')).toHaveAttribute('data-loaded', 'true');
       await expect.poll(async () => (await shown.boundingBox())?.height).toBe(height);
       expect((await shown.boundingBox())?.width).toBe(width);
+    },
+    dialogStaysInside: async (title) => {
+      const box = await page.getByRole('dialog', { name: title, exact: true }).boundingBox();
+      const height = page.viewportSize()?.height ?? 0;
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     },
     noDialogIsOpen: async (focused) => {
       await expect(dialog).toHaveCount(0);
@@ -161,7 +192,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
         'true',
       );
       expect(fetched()).toBe(1);
-      await expect(menu.getByRole('heading', { level: 2 })).toHaveText(name === 'none' ? [] : [name]);
+      await expect(header).toHaveText(name === 'none' ? [] : [name]);
       const group = groups.filter(named(title));
       if ((await group.count()) > 0) await expect(group).toHaveAttribute('aria-expanded', 'true');
     },

@@ -1,15 +1,14 @@
 import { sessionOperations } from '../../../contracts/api/session.ts';
-import type { LogoutAnswer } from '../../../contracts/schemas/session.ts';
 import { paths } from '../../../web/app/paths.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { personaOf } from '../vocabulary.ts';
 import { browserKeeps } from './storage.ts';
 import { expect, type Visit } from './visit.ts';
 
-/** The two ways to sign in, as the features call them, and the pages that stand for them here. */
-const ways: Readonly<Record<string, string>> = {
-  'users of the identity provider': 'provider',
-  'users of the product account': 'product',
+/** What the signed-out page says to users of each kind of account, as the features call them. */
+const signedOutTexts: Readonly<Record<string, string>> = {
+  'users of the identity provider': "You were signed in with your organization's account.",
+  'users of the product account': 'You were signed in with a product account.',
 };
 
 export function sessionActions(visit: Visit): Partial<SessionActions> {
@@ -33,11 +32,6 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
       await page.evaluate((name) => {
         if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, '{"kept":true}');
       }, key);
-    },
-    nameLogoutPages: async () => {
-      await page.route(`**${sessionOperations.logout.path}`, (route) =>
-        route.fulfill({ json: logoutPages(visit.origin) }),
-      );
     },
     watchSignedOutPage: async () => {
       await page.clock.install({ time: 0 });
@@ -80,8 +74,7 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
     // At this very moment: a page that leads on by itself would have none in the end.
     seesNoToolbar: async () => expect(await page.getByRole('banner').count()).toBe(0),
     canPress: async (button, possible) => {
-      // A button that is busy says so in its name.
-      const found = page.getByRole('button', { name: new RegExp(`^(loading )?${button}$`) });
+      const found = page.getByRole('button', { name: button, exact: true });
       if (possible) await expect(found).toBeEnabled();
       else await expect(found).toBeDisabled();
     },
@@ -94,8 +87,10 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
       await visit.open(paths.root);
       await seesProvider();
     },
-    seesLogoutPage: async (way) =>
-      expect.poll(() => new URL(page.url()).searchParams.get('way')).toBe(ways[way]),
+    seesLogoutPage: async (way) => {
+      await visit.seesTitle("You've been signed out");
+      await expect(page.getByText(signedOutTexts[way] ?? way, { exact: true })).toBeVisible();
+    },
     ...browserKeeps(visit),
   };
 }
@@ -103,13 +98,6 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
 const tokenCall = ({ requests }: Visit): string =>
   requests.find((request) => request.endsWith('/oauth2/v2.0/token'))?.slice('POST '.length) ??
   'no token call';
-
-const logoutPages = (origin: string): LogoutAnswer => ({
-  authenticationAuthority: origin,
-  msAuthLogoutRedirectUri: `${origin}${paths.signedOut}?way=provider`,
-  losAuthLogoutRedirectUri: `${origin}${paths.signedOut}?way=product`,
-  customerIdentifier: 'customer',
-});
 
 /** A persona who may create and has the feature, or has it not. */
 function personWith(feature: string, granted: boolean): string {

@@ -22,6 +22,7 @@ const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
 const downloads: Readonly<Record<string, string>> = {
   'the product': '**/assets/app-*.js',
   'the create screen': '**/assets/create-loan-page-*.js',
+  'the assistant': '**/assets/assistant-drawer-*.js',
 };
 
 export function startActions(visit: Visit): Partial<StartActions> {
@@ -76,6 +77,12 @@ export function startActions(visit: Visit): Partial<StartActions> {
       page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())),
     cutDownload: async (what) => {
       await page.route(downloads[what] ?? what, (route) => route.abort('internetdisconnected'));
+    },
+    breakDownload: async (what) => {
+      const body = "export default function Broken() { throw new Error('Broken'); }";
+      await page.route(downloads[what] ?? what, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
     },
     restoreNetwork: () => page.unrouteAll(),
     openInsecurely: async (address) => {

@@ -3,8 +3,10 @@ import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { loanOperations } from '../../../contracts/api/loan.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
 import type { TaskActions } from '../areas/tasks.ts';
-import { type StandardLoan, standardLoan } from '../standard-loans.ts';
+import { paths } from '../../../web/app/paths.ts';
+import { queueLoans, type StandardLoan, standardLoan } from '../standard-loans.ts';
 import { frameOf } from './legacy.ts';
+import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';
 
 export function taskActions(visit: Visit): Partial<TaskActions> {
@@ -27,6 +29,17 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
       const queue = page.locator('main iframe').contentFrame();
       await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
       await visit.seesTitle(titleOf());
+    },
+    openOtherInSecondTab: async () => {
+      const other = queueLoans(opened?.seed.task?.queue ?? '').find(
+        (loan) => loan.borrower !== opened?.borrower,
+      );
+      if (!other?.seed.task) throw new Error('No other task waits in the queue of the one that is open');
+      const tab = secondTabOf(visit);
+      await tab.open(paths.dashboardTask(other.seed.generalAccountId, other.seed.task.taskId));
+      const heading = tab.page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(`${other.seed.dashboard.loanNumber} ${other.borrower}`);
+      await expect(tab.page).toHaveURL(visit.origin + paths.workQueue);
     },
     goToLoan: async () => {
       await frameOf(page, legacyPages.WorkOrderTask.title)

@@ -11,6 +11,12 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
   const logo = () => toolbar().getByRole('link').locator('img');
   const menu = () => toolbar().getByRole('menu').first();
   const openMenu = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const chooseEach = async (name: string, entries: readonly string[]) => {
+    for (const entry of entries) {
+      await openMenu(name);
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    }
+  };
   return {
     startWithAssistant: async (person, enableAiAssistant, enableNewCreateLoanWorkflow = false) => {
       await visit.enterWorld({ flags: { enableAiAssistant, enableNewCreateLoanWorkflow } });
@@ -70,13 +76,15 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menuitem').first()).toBeHidden();
     },
+    menuOpensAt: async (name, addresses) => {
+      const windows = await recordWindows(visit);
+      await chooseEach(name, Object.keys(addresses));
+      expect((await windows()).map(({ address }) => address)).toEqual(Object.values(addresses));
+    },
     menuOpensWindows: async (name, width, height) => {
       const windows = await recordWindows(visit);
       const titles = ['LOS Help', 'Lender Help', 'Contact Us'];
-      for (const title of titles) {
-        await openMenu(name);
-        await page.getByRole('menuitem', { name: title, exact: true }).click();
-      }
+      await chooseEach(name, titles);
       expect(await windows()).toEqual(
         titles.map((title) => ({ address: legacyPages[pageNamed(title)].path, width, height })),
       );

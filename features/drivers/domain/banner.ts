@@ -41,6 +41,8 @@ const accountOf = (generalAccountId: number): Account => ({
 const addresses: Readonly<Record<string, string>> = {
   'the loan pipeline': '/lf/loan-pipeline',
   'its dashboard': '/dashboard',
+  'its forms': '/forms-docs',
+  'the delivery page': '/delivery',
   'its lock history': '/lf/lock-history?accountId=123404',
   'the lock history of another loan': '/lf/lock-history?accountId=123401',
   'the search page': '/lf/search',

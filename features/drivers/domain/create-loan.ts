@@ -23,6 +23,8 @@ export function createLoanActions(): Partial<CreateLoanActions> {
       form.values = { ...completedForm({ isLead }), ...(withAmounts ? {} : emptyAmounts()) };
     },
     enter: async (field, entry) => form.enter(field, entry),
+    type: async (field, text) => form.enter(field, text),
+    leaveField: async () => form.leave(),
     enterAll: async (entries) => {
       for (const [field, entry] of Object.entries(entries)) form.enter(field, entry);
     },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { iconsOf } from '../../../web/shell/drawers/drawer-icon.ts';
+import { iconsOf, standingOf } from '../../../web/shell/drawers/drawer-icon.ts';
 import { drawerMenusOf } from '../../../web/shell/menu/drawer-menus.ts';
 import type { Menus } from '../../../web/shell/menu/stored-menus.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
@@ -19,7 +19,7 @@ export function drawerActions(): Partial<DrawerActions> {
     hasIcons: async (names) => {
       const read = drawerMenusOf(menus);
       assert.deepEqual(
-        iconsOf((menu) => read[menu].nodes.length > 0),
+        iconsOf((menu) => standingOf('loaded', read[menu].nodes.length)),
         names,
       );
     },

@@ -1,4 +1,5 @@
-import type { Known } from '../../../web/create-loan/form/entries.ts';
+import type { FieldPath } from '../../../web/create-loan/fields.ts';
+import { type Known, withLeft } from '../../../web/create-loan/form/entries.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { messagesOf, type ValidationOptions } from '../../../web/create-loan/validation.ts';
 import { completedForm } from '../form/completed-form.ts';
@@ -14,6 +15,7 @@ export class FormAtHand {
   };
   known: Known = nothingKnown;
   locked: ReadonlySet<string> = new Set();
+  #entered = '';
 
   knows(lists: Partial<Known>): void {
     this.known = { ...this.known, ...lists };
@@ -21,6 +23,12 @@ export class FormAtHand {
 
   enter(field: string, entry: string): void {
     this.values = entered(this.values, field, entry, this.known);
+    this.#entered = field;
+  }
+
+  /** The user goes on to another field. */
+  leave(): void {
+    this.values = withLeft(this.values, pathOfField(this.#entered) as FieldPath, this.known);
   }
 
   messages(): Readonly<Record<string, string>> {

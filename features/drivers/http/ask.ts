@@ -2,6 +2,7 @@ import { configurationApi } from '../../../web/configuration/api.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
 import { loanApi } from '../../../web/loan/api.ts';
 import { sessionApi } from '../../../web/session/api.ts';
+import { windowsApi } from '../../../web/windows/api.ts';
 import type { HttpContext } from './context.ts';
 
 /** Sends one call, named as the features name it, and lets it fail: what then happens is the point. */
@@ -20,6 +21,8 @@ export async function askForMissing({ store }: HttpContext, what: string): Promi
   switch (what) {
     case 'an account':
       return void (await store.dispatch(getAccountByApplicationIdentifier.initiate('A-MISSING')));
+    case 'the image flow of a loan':
+      return void (await store.dispatch(windowsApi.endpoints.getImageFlowAccess.initiate(missing)));
     case 'the dashboard of a loan':
       return void (await store.dispatch(getLoanDashboard.initiate(missing)));
     case 'the originators of an institution':

@@ -18,6 +18,8 @@ export interface RecordedCall {
 export class Client {
   readonly calls: RecordedCall[] = [];
   readonly cookies = new Map<string, string>();
+  /** Called when the server has answered, before the product hears of it. */
+  beforeAnswer = (): void => undefined;
   readonly #server: ServerUnderTest;
   readonly #worldId: string;
 
@@ -47,6 +49,8 @@ export class Client {
     const answerHeaders = readableHeaders(response);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     this.calls.push({ method: init.method ?? 'GET', path, headers, body, status, answerHeaders, answer });
+    this.beforeAnswer();
+    init.signal?.throwIfAborted();
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? answer : null, { status, headers: answerHeaders });
   };

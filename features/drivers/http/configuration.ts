@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration, FeatureFlags } from '../../../contracts/schemas/configuration.ts';
-import { configurationApi } from '../../../web/configuration/api.ts';
 import { accessScope } from '../../../mock-server/identity/settings.ts';
 import type { ConfigurationActions } from '../areas/configuration.ts';
+import { settingsNamed } from '../installation.ts';
 import type { HttpContext } from './context.ts';
 
 export function configurationActions(context: HttpContext): ConfigurationActions {
@@ -11,9 +11,12 @@ export function configurationActions(context: HttpContext): ConfigurationActions
   const known = (): Configuration => settings ?? assert.fail('The settings were not asked for');
   return {
     startWith: (switches) => context.start({ flags: flagsOf(switches) }),
+    install: async (rows) => {
+      await context.changeWorld(settingsNamed(rows));
+      await context.reloadConfiguration();
+    },
     ask: async () => {
-      const request = configurationApi.endpoints.getConfiguration.initiate(undefined, { forceRefetch: true });
-      settings = await context.store.dispatch(request).unwrap();
+      settings = await context.reloadConfiguration();
     },
     saysHowToSignIn: async () => {
       const { clientId, authority, knownAuthorities, authorityMetadata } = known().signIn;

@@ -1,5 +1,7 @@
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import type { TokenFlaw, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { mockOperations } from '../../../contracts/api/mock.ts';
+import { addressOf } from '../../../contracts/api/operation.ts';
+import type { TokenFlaw, WorldChange, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { api } from '../../../web/api/api.ts';
 import type { ServerError, Transport } from '../../../web/api/transport.ts';
 import { type AppStore, createAppStore } from '../../../web/app/store.ts';
@@ -74,6 +76,21 @@ export class HttpContext {
   /** The settings; asked for once. */
   async configuration() {
     return this.store.dispatch(configurationApi.endpoints.getConfiguration.initiate()).unwrap();
+  }
+
+  /** Changes the world; the product sees it in what it asks for from now on. */
+  async changeWorld(change: WorldChange): Promise<void> {
+    const answer = await this.client.fetch(addressOf(mockOperations.changeWorld, { id: 'current' }), {
+      method: mockOperations.changeWorld.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    if (!answer.ok) throw new Error(`No change: ${answer.status} ${await answer.text()}`);
+  }
+
+  async reloadConfiguration() {
+    const request = configurationApi.endpoints.getConfiguration.initiate(undefined, { forceRefetch: true });
+    return this.store.dispatch(request).unwrap();
   }
 
   /** What the store's calls go through; another part of the product may need one of its own. */

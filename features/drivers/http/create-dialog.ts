@@ -9,7 +9,10 @@ import type { HttpContext } from './context.ts';
 /** The creation through Optimal Blue: what is asked, and which dialog the answer opens. */
 export function createDialogActions(context: HttpContext): Partial<CreateDialogActions> {
   const opened = () => context.store.getState().legacyDialog.open;
-  const create = (signal: AbortSignal) => context.store.dispatch(createWithOptimalBlue(signal));
+  const create = async (signal: AbortSignal) => {
+    const { pageAddresses } = await context.configuration();
+    await context.store.dispatch(createWithOptimalBlue(pageAddresses, signal));
+  };
   const wasAsked = () => {
     const { method, path } = createLoanOperations.userHasOtherActiveOriginators;
     assert.equal(context.client.calls.filter((one) => one.method === method && one.path === path).length, 1);
@@ -18,14 +21,14 @@ export function createDialogActions(context: HttpContext): Partial<CreateDialogA
     createWithOptimalBlue: () => create(new AbortController().signal),
     leaveBeforeOptimalBlue: async () => {
       const page = new AbortController();
-      const created = create(page.signal);
-      page.abort();
-      await created;
+      context.client.beforeAnswer = () => page.abort();
+      await create(page.signal);
     },
     olderDialogOpened: async (title) => {
       wasAsked();
       assert.deepEqual(opened(), { title, address: legacyAddress(pageNamed(title)) });
     },
+    olderDialogFrames: async (title, address) => assert.deepEqual(opened(), { title, address }),
     noOlderDialog: async () => {
       wasAsked();
       assert.equal(opened(), null);

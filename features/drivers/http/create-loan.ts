@@ -20,8 +20,8 @@ export function createLoanActions(context: HttpContext, loan: OpenLoanHere): Par
       const isLead = kind === 'lead';
       request = toCreateLoanRequest(await filledIn(context, isLead, name, entries), { isLead });
       const answer = await send(context, request, 'once');
-      const outcome = outcomeOf(answer, isLead);
-      if (!outcome.isCreated) assert.fail(outcome.message);
+      const outcome = outcomeOf(answer);
+      if (!outcome.isCreated) assert.fail(outcome.reason ?? 'without a reason');
       await loan.open({ from: 'application', applicationIdentifier: outcome.newApplyId });
     },
     createTwiceAtOnce: async (name) => {

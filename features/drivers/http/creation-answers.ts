@@ -4,7 +4,12 @@ import { createLoanApi } from '../../../web/create-loan/api.ts';
 import type { Creation } from '../../../web/create-loan/api.ts';
 import { type Attempt, formAttempts, type Sent } from '../../../web/create-loan/attempt.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { createdBeforeText, createdBeforeTitle, failureTitle } from '../../../web/create-loan/outcome.ts';
+import {
+  createdBeforeText,
+  createdBeforeTitle,
+  failureTitle,
+  generalMessage,
+} from '../../../web/create-loan/outcome.ts';
 import { serverErrorDismissed } from '../../../web/errors/server-error-slice.ts';
 import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { addFault } from '../../support/faults.ts';
@@ -87,7 +92,7 @@ export function creationAnswerActions(context: HttpContext, loan: OpenLoanHere):
 function toldBy(attempt: Attempt | null, isLead: boolean): Told[] {
   switch (attempt?.kind) {
     case 'refused':
-      return [{ title: failureTitle(isLead), text: attempt.message }];
+      return [{ title: failureTitle(isLead), text: attempt.reason ?? generalMessage(isLead) }];
     case 'created-before':
       return [{ title: createdBeforeTitle(isLead), text: createdBeforeText(isLead) }];
     default:

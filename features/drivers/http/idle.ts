@@ -7,6 +7,7 @@ import type { HttpContext } from './context.ts';
 /** The keep-alive call against the real server. */
 export function idleActions(context: HttpContext): Partial<IdleActions> {
   return {
+    watch: async (idle) => context.changeWorld({ settings: { idle } }),
     breakKeepAlive: async (status) => {
       const { method, path } = mockOperations.addFault;
       const fault: Fault = { operation: 'keepAlive', kind: 'status', status, times: null };

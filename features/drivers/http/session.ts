@@ -13,7 +13,7 @@ import type { HttpContext } from './context.ts';
 
 export function sessionActions(context: HttpContext): Partial<SessionActions> {
   let logoutAnswer: LogoutAnswer | null = null;
-  let signedIn: User | null = null;
+  let isProviderUser = true;
   const user = () => context.store.dispatch(sessionApi.endpoints.getUser.initiate()).unwrap();
   return {
     startAsNobody: () => context.start(),
@@ -31,19 +31,20 @@ export function sessionActions(context: HttpContext): Partial<SessionActions> {
       await addFault(context.client.fetch, context.server.origin, { operation: 'logout', ...fault });
     },
     askForLogout: async () => {
-      signedIn = await user();
+      isProviderUser = (await user()).authenticatedWithMicrosoft;
       logoutAnswer = await requestLogout(context.store.dispatch);
     },
     leavesSignedOut: async () => {
       assert.equal(context.logouts, 0, 'a logout begins no logout');
-      assert.equal(addressAfterLogout(logoutAnswer, signedIn, context.server.origin), paths.signedOut);
+      assert.equal(addressAfterLogout(logoutAnswer, isProviderUser, context.server.origin), paths.signedOut);
     },
     knowsPerson: async () => assert.deepEqual(told(await user()), told(personaOf(context.person).user)),
     knowsLogout: async () => {
       const { customerIdentifier, ...addresses } = logoutAnswer ?? ({} as LogoutAnswer);
       assert.match(addresses.authenticationAuthority, /^https?:\/\//);
-      assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out$/);
-      assert.match(addresses.losAuthLogoutRedirectUri, /\/signed-out$/);
+      assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out\b/);
+      assert.match(addresses.losAuthLogoutRedirectUri, /\/signed-out\b/);
+      assert.notEqual(addresses.msAuthLogoutRedirectUri, addresses.losAuthLogoutRedirectUri);
       assert.notEqual(customerIdentifier, '');
     },
     wasLoggedOutOnce: async () => {

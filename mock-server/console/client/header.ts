@@ -23,6 +23,6 @@ export function mountHeader(model: Model): void {
       clock.isFrozen ? 'clock stands still' : 'clock runs',
       faults.length === 0 ? 'no faults' : `${faults.length} waiting`,
     ].join(' · ');
-    document.title = `${worldInWords(id)} – Mock console – Threshold`;
+    document.title = `${worldInWords(id)} · Mock console · Threshold`;
   });
 }

@@ -5,9 +5,9 @@ import { WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { linkInWords, linkOf, recipeOf } from './recipe.ts';
 import { sampleState } from './sample-state.ts';
 
-test('a plain world is its seed and flags', () => {
+test('a plain world is its seed, flags and settings', () => {
   const state = sampleState();
-  assert.deepEqual(recipeOf(state), { seed: 'standard', flags: state.flags });
+  assert.deepEqual(recipeOf(state), { seed: 'standard', flags: state.flags, settings: state.settings });
 });
 
 test('a changed world is written down whole, and the contract takes it', () => {
@@ -24,6 +24,7 @@ test('a changed world is written down whole, and the contract takes it', () => {
     seed: 'standard',
     flags: state.flags,
     features: { lead: false },
+    settings: state.settings,
     emptyMenus: ['loan'],
     now: '2026-03-02T09:15:07.000Z',
     faults: [{ operation: 'createLoan', kind: 'hang', times: null }],

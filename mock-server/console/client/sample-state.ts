@@ -1,3 +1,4 @@
+import { documentedIdleTimes } from '../../../contracts/api/idle-times.ts';
 import type { WorldState } from '../../../contracts/schemas/mock.ts';
 
 /** A world for tests: as the standard recipe makes it unless told otherwise. */
@@ -16,6 +17,7 @@ export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
     creditReportingAgencyVendor: '',
   },
   features: {},
+  settings: { idle: documentedIdleTimes.configured },
   emptyMenus: [],
   clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
   createdAt: '2026-03-02T09:00:00.000Z',

@@ -21,7 +21,6 @@ export async function forAdministrators(
 }
 
 export const areas: Html = html`
-<h2>Administration</h2>
 <dl class="areas">
 <dt><a href="${legacyAddress('DelegatedAdminUsers')}">Manage User Accounts</a></dt>
 <dd>Create users, give them groups and features, lock and unlock them.</dd>
@@ -35,7 +34,7 @@ async function recentActivity({ store, world }: PageContext): Promise<Html> {
   const rows = (await store.loans.list(world.id, { kind: 'loan' })).slice(0, 8);
   if (rows.length === 0) return html`<p class="empty">No loans yet.</p>`;
   return html`
-<h2 id="activity">Recent activity</h2>
+<h2 id="activity">Recent Activity</h2>
 <div class="scroll" role="region" aria-labelledby="activity" tabindex="0">
 <table>
 <thead><tr>

@@ -13,13 +13,13 @@ export const forOffer =
     if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
       return notice(
         400,
-        'Choose first',
+        'Choose First',
         'Choose an institution and an originator in the Create Loan dialog.',
       );
     }
     const ids = [Number(institutionId), Number(originatorUserId)] as const;
     const offer = await store.choices.offer(world.id, objectId, ...ids);
-    if (!offer) return notice(404, 'Not offered', 'This institution and originator are not offered to you.');
+    if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
     return {
       content: html`${facts([
         ['Institution', offer.institution.name],

@@ -30,17 +30,21 @@ export const formForLoan =
 async function loanOf({ store, world, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
   const asked = query['accountId'];
   if (asked !== undefined && !isAccountId(asked)) {
-    return notice(400, 'No such loan', 'accountId must be the number of an account.');
+    return notice(
+      400,
+      'Loan Not Found',
+      'The address must name a loan by its account id. Open a loan from a pipeline or a queue.',
+    );
   }
   const id = asked === undefined ? await store.users.selectedLoan(world.id, objectId) : Number(asked);
-  if (id === null) return notice(404, 'No loan is open', 'Open a loan from a pipeline or a queue first.');
+  if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or a queue first.');
   const [account, dashboard, file] = await Promise.all([
     store.loans.account(world.id, { generalAccountId: id }),
     store.loans.dashboardJson(world.id, id),
     store.loans.file(world.id, id),
   ]);
   if (!account || dashboard === null || !file) {
-    return notice(404, 'No such loan', `There is no account ${id}.`);
+    return notice(404, 'Loan Not Found', `Loan ${id} was not found. Open a loan from a pipeline or a queue.`);
   }
   return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
 }

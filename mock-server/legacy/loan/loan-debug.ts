@@ -13,7 +13,7 @@ ${facts([
   ['Deal id', given(loan.account.dealId === undefined ? null : String(loan.account.dealId))],
   ['Application identifier', loan.account.applicationIdentifier],
   ['Originator', loan.account.originatorUserId],
-  ['World', world.id],
+  ['Environment', world.id],
   ['Asked by', objectId],
 ])}
 <h3 id="dashboard">Dashboard</h3>

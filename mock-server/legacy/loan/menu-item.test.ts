@@ -7,11 +7,14 @@ test('the page of a menu item names the item and the loan', async () => {
   const { open } = await worldOf((await commonServer()).app, 'closing');
   const page = await open('menu-item', { item: 'loan-estimate', accountId: 123_404 });
   assert.equal(page.statusCode, 200);
-  assert.match(page.body, /<h2>Loan estimate<\/h2>/);
-  assert.match(page.body, /For loan 1000123404 of Casimir Dombrowski\./);
+  assert.match(page.body, /<title>Loan Estimate · Threshold<\/title>/);
+  assert.match(page.body, /<h1 class="unseen">Loan Estimate<\/h1>/);
+  assert.match(page.body, /<h2>Loan 1000123404 Casimir Dombrowski<\/h2>/);
   const general = await open('menu-item', { item: 'product-matrix' });
-  assert.match(general.body, /<h2>Product matrix<\/h2>/);
-  assert.doesNotMatch(general.body, /For loan/);
+  assert.match(general.body, />Product Matrix<\/h1>/);
+  assert.doesNotMatch(general.body, /<h2>/);
+  const small = await open('menu-item', { item: 'intent-to-proceed' });
+  assert.match(small.body, />Intent to Proceed<\/h1>/);
 });
 
 test('what is no item, or no account, is refused', async () => {

@@ -102,6 +102,7 @@ test('everybody who listens in the world hears that the loan has changed', async
       persona: null,
       flags: {},
       features: {},
+      settings: {},
       faults: [],
       now: () => new Date('2026-03-10T12:00:00Z'),
     },

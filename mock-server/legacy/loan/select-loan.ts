@@ -9,7 +9,7 @@ export const selectLoan: LegacyPageRenderer = async ({ store, world, objectId, q
     return { status: 400, content: html`<p>accountId must be the number of an account.</p>` };
   }
   const account = await store.loans.account(world.id, { generalAccountId: Number(accountId) });
-  if (!account) return { status: 404, content: html`<p>There is no account ${accountId}.</p>` };
+  if (!account) return { status: 404, content: html`<p>Loan ${accountId} was not found.</p>` };
   await store.users.keepLoanSelected(world.id, objectId, account.generalAccountId);
   return { content: html`<p>Loan ${account.loanNumber} is selected.</p>` };
 };

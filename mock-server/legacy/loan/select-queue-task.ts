@@ -10,7 +10,7 @@ export const selectQueueTask: LegacyPageRenderer = async ({ store, world, object
   }
   const task = await store.tasks.find(world.id, Number(taskId));
   if (task?.generalAccountId !== Number(accountId)) {
-    return { status: 404, content: html`<p>Account ${accountId} has no task ${taskId}.</p>` };
+    return { status: 404, content: html`<p>Loan ${accountId} has no task ${taskId}.</p>` };
   }
   await store.tasks.select(world.id, objectId, task);
   return { content: html`<p>Task ${taskId} is selected.</p>` };

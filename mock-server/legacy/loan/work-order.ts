@@ -11,7 +11,7 @@ export const workOrder = forLoan(async ({ store, world, query }, loan) => {
   const { taskId } = query;
   const task = isAccountId(taskId) ? await store.tasks.find(world.id, Number(taskId)) : null;
   if (task?.generalAccountId !== loan.account.generalAccountId) {
-    return notice(404, 'No such task', 'This loan has no such task. Open it from its queue.');
+    return notice(404, 'Task Not Found', 'This loan has no such task. Open the loan from its queue.');
   }
   const { loanDetails, primaryBorrower } = loan.dashboard;
   const about = { accountId: String(loan.account.generalAccountId) };

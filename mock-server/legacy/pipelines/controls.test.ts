@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { newWorld } from '../../identity/testing-app.ts';
 import { commonServer } from '../../common-testing.ts';
 import { messagesOf, rowsOf, textOf, worldOf } from '../testing.ts';
@@ -34,6 +36,18 @@ test('the quick search of the pipeline filters by number or last name, and says 
     '1000123406',
   ]);
   assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan here matches/);
+});
+
+test('the lead pipeline leads to the create screen for those who may create leads, and no other page does', async () => {
+  const routesOn = async (persona: PersonaId, name: LegacyPageName) =>
+    messagesOf((await (await worldOf(app, persona)).open(name)).body).map((message) =>
+      message?.type === 'navigate' ? message.route : null,
+    );
+  for (const persona of ['lead-only', 'lending-staff'] as const) {
+    assert.ok((await routesOn(persona, 'lead-pipeline')).includes('/new-lead'), persona);
+    assert.ok(!(await routesOn(persona, 'loan-pipeline')).includes('/new-lead'), persona);
+  }
+  assert.ok(!(await routesOn('processor', 'lead-pipeline')).includes('/new-lead'));
 });
 
 test('a status filters, and stays chosen', async () => {

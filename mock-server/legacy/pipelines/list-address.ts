@@ -1,3 +1,4 @@
+import { limits } from '../../../contracts/api/limits.ts';
 import { type Direction, type LoanPage, type LoanSort, loanSorts } from '../../store/store.ts';
 import { textOf } from '../forms.ts';
 import { isAccountId } from '../loan/for-loan.ts';
@@ -24,7 +25,7 @@ export function readList(query: Readonly<Record<string, unknown>>): ListRequest 
   };
 }
 
-export const longestSearch = 60;
+export const longestSearch = limits.search;
 
 /** The address of the same list in another order, from its first page. */
 export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {

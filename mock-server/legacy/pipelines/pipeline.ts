@@ -1,6 +1,7 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
+import type { UserFeatures } from '../../../contracts/schemas/session.ts';
 import { mostSorted } from '../../store/loan-list.ts';
 import type { LoanPage, LoanSort } from '../../store/store.ts';
 import { leadStatuses, loanStatuses } from '../../worlds/seeds/statuses.ts';
@@ -8,7 +9,7 @@ import { select, textInput } from '../forms.ts';
 import { type Html, html } from '../html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageView } from '../page.ts';
-import { nothing } from '../parts.ts';
+import { nothing, routeLink } from '../parts.ts';
 import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
 import { loanTable } from './loan-table.ts';
 
@@ -18,14 +19,20 @@ export interface Pipeline {
   readonly kind: 'loan' | 'lead';
   readonly queue?: WorkQueueType;
   readonly empty: string;
+  /** What may be created from here, by users with the feature. */
+  readonly create?: {
+    readonly feature: keyof UserFeatures;
+    readonly label: string;
+    readonly route: string;
+  };
 }
 
 export const rowsOnAPage = 50;
 
 /** The pipelines and the five queues are one list over different loans. */
 export const pipelinePage =
-  ({ name, kind, queue, empty }: Pipeline): LegacyPageRenderer =>
-  async ({ store, world, query }) => {
+  ({ name, kind, queue, empty, create }: Pipeline): LegacyPageRenderer =>
+  async ({ store, world, user, query }) => {
     const { path } = legacyPages[name];
     const request = readList(query);
     const { text, status, ...order } = request;
@@ -37,12 +44,12 @@ export const pipelinePage =
       ...(text !== '' && { text }),
       ...(status !== '' && { status }),
     });
+    const mayCreate = create && user.features[create.feature] === true && create;
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered ? `No ${kind} here matches. Look for less, or for something else.` : empty;
     return {
-      announces: 'pipelineReset',
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
-      content: html`${filterForm(path, kind, request)}
+      content: html`${filterForm(path, kind, request, mayCreate)}
 ${
   page.rows.length === 0
     ? nothing(none)
@@ -67,7 +74,12 @@ function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
   };
 }
 
-const filterForm = (path: string, kind: Pipeline['kind'], request: ListRequest): Html => {
+const filterForm = (
+  path: string,
+  kind: Pipeline['kind'],
+  request: ListRequest,
+  create: Pipeline['create'] | false,
+): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
   return html`<form class="filter" method="get" action="${path}" role="search">
 <label><span>Loan number or last name begins with</span>
@@ -83,6 +95,7 @@ ${request.sort && html`<input type="hidden" name="sort" value="${request.sort}">
 ${request.direction && html`<input type="hidden" name="direction" value="${request.direction}">`}
 <button class="button">Filter</button>
 ${(request.text !== '' || request.status !== '') && html`<a href="${path}">Show all</a>`}
+${create && routeLink(create.label, create.route, 'button create')}
 </form>`;
 };
 

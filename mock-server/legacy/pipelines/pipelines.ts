@@ -12,6 +12,8 @@ export const leadPipeline = pipelinePage({
   name: 'lead-pipeline',
   kind: 'lead',
   empty: 'No leads yet. Leads that you create are listed here until they become loans.',
+  // The banner offers Create Loan to users with createLoan only (S-6-07, A-117).
+  create: { feature: 'lead', label: 'Create Lead', route: '/new-lead' },
 });
 
 export const closingQueue = pipelinePage({

@@ -30,7 +30,10 @@ test('what Create requires differs for a lead, and says when', () => {
 
 test('the messages are those of the product', () => {
   assert.deepEqual(says('institution'), { nothing: 'Required', 'text that is not on offer': 'Invalid' });
-  assert.deepEqual(says('borrower.firstName'), { nothing: 'Required', '36 characters': '' });
+  assert.deepEqual(says('borrower.firstName'), {
+    nothing: 'Required',
+    '36 characters': 'Use at most 35 characters.',
+  });
   assert.equal(says('interestRate')['25.001'], 'Rate cannot exceed 25%. Please enter a valid value.');
   assert.equal(says('coBorrower.cellPhone')['206555014'], 'Must contain 10 numeric characters');
 });

@@ -22,7 +22,6 @@ export type Need = 'always' | 'while-shown' | 'with-co-borrower' | 'no';
 export interface Saying {
   /** Such as "nothing", or an entry. */
   readonly entry: string;
-  /** Empty where the field is marked as wrong without a word. */
   readonly message: string;
 }
 

@@ -137,9 +137,12 @@ const common: Readonly<Record<string, Entries>> = {
   },
   taxIdentifierType: oneOf(taxIdentifierTypes, 'L-3.6-06'),
   birthDate: {
-    takes: 'a day of the calendar (A-29)',
+    takes: 'a day of the calendar from 1900 on (A-29, A-132)',
     fits: ['1984-02-29'],
-    wrong: [['02/30/1984', '1984-02-30']],
+    wrong: [
+      ['02/30/1984', '1984-02-30'],
+      ['12/31/1899', '1899-12-31'],
+    ],
   },
   emailAddress: {
     takes: `an address of up to ${limits.email} characters (L-5.2-04, L-5.2-05)`,

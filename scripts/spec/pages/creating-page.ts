@@ -78,9 +78,7 @@ const need = (of: Need, says: CreateField['says']): Html | null =>
   says.length === 0 ? null : html`<span class="${of === 'no' ? 'quiet' : 'required'}">${needs[of]}</span>`;
 
 const saying = ({ entry, message }: CreateField['says'][number]): Html =>
-  html`<span class="saying"><span class="quiet">${entry}:</span> ${
-    message === '' ? html`<i>only marked</i>` : message
-  }</span> `;
+  html`<span class="saying"><span class="quiet">${entry}:</span> ${message}</span> `;
 
 const groupOf = ({ path }: CreateField): string => (path.includes('.') ? (path.split('.')[0] ?? '') : '');
 

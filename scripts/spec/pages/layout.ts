@@ -32,7 +32,7 @@ export function documentOf({ path, title, part, body }: Page, { notice }: Site):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} – Threshold specification</title>
+<title>${title} · Threshold specification</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${to(addresses.styles)}">
 <script defer src="${to(addresses.script)}"></script>

@@ -2,17 +2,32 @@ import { CopyOutlined, DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined 
 import { App, Button } from 'antd';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../app/store.ts';
+import { plainText } from '../answer-parts.ts';
 import type { ChatMessage } from '../chat-slice.ts';
 import { react } from '../talk.ts';
 import styles from './answer-actions.module.css';
 
-/** What can be done with an answer (S-4.5-05). */
+/** The actions of an answer (S-4.5-05). A reaction needs the tracking id, by which the server knows the answer. */
 export function AnswerActions({ message }: { readonly message: ChatMessage }) {
-  const dispatch = useDispatch<AppDispatch>();
-  const { id, liked, disliked, aiOutputRaw } = message;
   const copy = useCopy();
   return (
     <div className={styles['actions']}>
+      {message.trackingId === null ? null : <Reactions message={message} />}
+      <Button
+        type="text"
+        size="small"
+        aria-label="Copy"
+        icon={<CopyOutlined />}
+        onClick={() => void copy(plainText(message.aiOutputParts))}
+      />
+    </div>
+  );
+}
+
+function Reactions({ message: { id, liked, disliked } }: { readonly message: ChatMessage }) {
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <>
       <Button
         type="text"
         size="small"
@@ -29,14 +44,7 @@ export function AnswerActions({ message }: { readonly message: ChatMessage }) {
         icon={disliked ? <DislikeFilled /> : <DislikeOutlined />}
         onClick={() => void dispatch(react(id, 'Disliked'))}
       />
-      <Button
-        type="text"
-        size="small"
-        aria-label="Copy"
-        icon={<CopyOutlined />}
-        onClick={() => void copy(aiOutputRaw ?? '')}
-      />
-    </div>
+    </>
   );
 }
 

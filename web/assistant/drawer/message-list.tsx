@@ -4,13 +4,25 @@ import type { ChatState } from '../chat-slice.ts';
 import { Answer } from './answer.tsx';
 import styles from './message-list.module.css';
 
-/** The messages in their order; the newest is kept in sight, and read out when it arrives. */
+/**
+ * The messages in their order. The newest comes into view, a long answer with its beginning, and is read out when it
+ * arrives.
+ */
 export function MessageList() {
   const { messages } = useSelector((state: { readonly chat: ChatState }) => state.chat);
   const list = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1);
+  const newestId = newest?.id;
+  const isAwaited = newest?.awaitingAiResponse === true;
   useEffect(() => {
-    if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages]);
+    const message = list.current?.lastElementChild;
+    if (newestId === undefined || !list.current || !message) return;
+    // Measured inside the list: scrolling the element into view would move the page, too.
+    const beginning = message.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
+    list.current.scrollTo({
+      top: isAwaited ? list.current.scrollHeight : list.current.scrollTop + beginning,
+    });
+  }, [newestId, isAwaited]);
   return (
     <div ref={list} className={styles['list']} role="log" aria-label="Messages">
       {messages.length === 0 ? (

@@ -4,11 +4,10 @@ import { type RefObject, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../app/store.ts';
 import type { ChatState } from '../chat-slice.ts';
+import { limits } from '../../../contracts/api/limits.ts';
+import { usePasteLimit } from '../../ui/fields/use-paste-limit.ts';
 import { ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
-
-/** Longest prompt that the server takes, in characters. */
-const longestPrompt = 4_000;
 
 /** Where a prompt is written. Enter sends it, Shift and Enter begin a new line. */
 export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
@@ -16,6 +15,7 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
   const chat = useSelector((state: { readonly chat: ChatState }) => state.chat);
   const dispatch = useDispatch<AppDispatch>();
   const isReady = maySend(prompt, chat);
+  const { note, onPaste, forget } = usePasteLimit(limits.prompt);
   const send = () => {
     if (!isReady) return;
     setPrompt('');
@@ -37,17 +37,21 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
         aria-describedby="prompt-hint"
         placeholder="Ask the assistant"
         rows={3}
-        maxLength={longestPrompt}
+        maxLength={limits.prompt}
         value={prompt}
-        onChange={({ target }) => setPrompt(target.value)}
+        onPaste={onPaste}
+        onChange={({ target }) => {
+          forget();
+          setPrompt(target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           send();
         }}
       />
-      <span id="prompt-hint" className={styles['hint']}>
-        At least 5 characters. Enter sends.
+      <span id="prompt-hint" className={styles['hint']} aria-live="polite">
+        {note ?? 'At least 5 characters. Enter sends.'}
       </span>
       <Button
         type="primary"

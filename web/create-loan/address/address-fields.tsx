@@ -1,9 +1,10 @@
 import { limits } from '../../../contracts/api/limits.ts';
+import grid from '../../ui/fields/grid.module.css';
 import { OptionField } from '../../ui/fields/option-field.tsx';
+import type { Span } from '../../ui/fields/span.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AddressPath } from '../fields.ts';
 import { useCreateForm } from '../form/use-create-form.ts';
-import styles from './address.module.css';
 import { LookupField } from './lookup-field.tsx';
 
 interface AddressFieldsProps {
@@ -18,50 +19,94 @@ interface AddressFieldsProps {
   readonly isStateDisabled?: boolean;
 }
 
-/** The fields of one address, in two rows. */
+/** The fields of one address, in two rows where there is room. */
 export function AddressFields(props: AddressFieldsProps) {
   const { path, states, counties, isCopy = false, isStreetDisabled = false, isStateDisabled = false } = props;
   const { text, lookup, zips, retryZips, retryLicenses } = useCreateForm();
+  const span = counties ? propertySpans : homeSpans;
+  // The toggle above, which is on, says it on the screen for all of them.
+  const copied = {
+    reason: isCopy ? "Same as the borrower's present address." : undefined,
+    isReasonHidden: true,
+  };
   const street = (name: 'houseNumber' | 'streetName' | 'unitNumber') => (
-    <TextField {...text(`${path}.${name}`)} maximum={limits[name]} isDisabled={isCopy || isStreetDisabled} />
+    <TextField
+      {...text(`${path}.${name}`)}
+      {...copied}
+      span={span[name]}
+      maximum={limits[name]}
+      isDisabled={isStreetDisabled}
+    />
   );
   const place = (name: 'city' | 'zipCode') => (
     <LookupField
       {...text(`${path}.${name}`)}
+      {...copied}
+      span={span[name]}
+      maximum={name === 'city' ? limits.city : zipWithExtension}
       zips={zips}
-      onLookup={lookup(path)}
-      isDisabled={isCopy}
+      onLookup={lookup(`${path}.${name}`)}
       {...(retryZips ? { onArrive: retryZips } : {})}
-      onRetry={name === 'zipCode' && !isCopy ? retryZips : undefined}
+      onRetry={name === 'zipCode' ? retryZips : undefined}
     />
   );
   return (
-    <>
-      <div className={styles['street']}>
-        {street('houseNumber')}
-        {street('streetName')}
-        {street('unitNumber')}
-      </div>
-      <div className={styles[counties ? 'with-county' : 'place-row']}>
-        {place('city')}
+    <div className={grid['grid']}>
+      {street('houseNumber')}
+      {street('streetName')}
+      {street('unitNumber')}
+      {place('city')}
+      <OptionField
+        {...text(`${path}.state`)}
+        {...copied}
+        span={span.state}
+        options={states}
+        placeholder=""
+        isDisabled={isStateDisabled}
+        onRetry={path === 'propertyAddress' ? retryLicenses : undefined}
+      />
+      {counties ? (
         <OptionField
-          {...text(`${path}.state`)}
-          options={states}
+          {...text('propertyAddress.county')}
+          span={propertySpans.county}
+          maximum={limits.county}
+          options={counties}
           placeholder=""
-          isDisabled={isCopy || isStateDisabled}
-          onRetry={path === 'propertyAddress' ? retryLicenses : undefined}
+          isDisabled={isStateDisabled}
         />
-        {counties ? (
-          <OptionField
-            {...text('propertyAddress.county')}
-            options={counties}
-            placeholder=""
-            isDisabled={isStateDisabled}
-          />
-        ) : null}
-        {place('zipCode')}
-        <TextField {...text(`${path}.zipExtension`)} maximum={limits.zipExtension} isDisabled={isCopy} />
-      </div>
-    </>
+      ) : null}
+      {place('zipCode')}
+      <TextField
+        {...text(`${path}.zipExtension`)}
+        {...copied}
+        span={span.zipExtension}
+        maximum={limits.zipExtension}
+      />
+    </div>
   );
 }
+
+/** "98101-1234": a zip code may be typed with its extension. */
+const zipWithExtension = limits.zipCode + 1 + limits.zipExtension;
+
+/** What is said of a zip code fits into one line below it in a wide form. */
+const zipSpans = { zipCode: [6, 6, 6, 3], zipExtension: [6, 6, 6, 3] } as const;
+
+const homeSpans = {
+  houseNumber: [5, 4, 3, 2],
+  streetName: [7, 8, 6, 8],
+  unitNumber: [5, 4, 3, 2],
+  city: [7, 8, 8, 4],
+  state: [12, 12, 4, 2],
+  ...zipSpans,
+} as const satisfies Readonly<Record<string, Span>>;
+
+const propertySpans = {
+  houseNumber: [5, 4, 3, 2],
+  streetName: [7, 8, 6, 5],
+  unitNumber: [5, 4, 3, 2],
+  city: [7, 8, 5, 3],
+  state: [5, 4, 3, 2],
+  county: [7, 8, 4, 4],
+  ...zipSpans,
+} as const satisfies Readonly<Record<string, Span>>;

@@ -8,11 +8,14 @@ import type { ZipIndex } from './zip-index.ts';
  */
 export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
   const { presentAddress } = values.borrower;
+  const { coBorrower } = values;
   return {
     ...values,
     propertyAddress: values.isPropertyAddressSameAsBorrowerAddress
       ? propertyAddressAs(presentAddress, values.propertyAddress, zips)
       : values.propertyAddress,
-    coBorrower: values.isCoBorrowerAddressSame ? { ...values.coBorrower, presentAddress } : values.coBorrower,
+    coBorrower: values.isCoBorrowerAddressSame
+      ? { ...coBorrower, presentAddress: { ...presentAddress, byState: coBorrower.presentAddress.byState } }
+      : coBorrower,
   };
 }

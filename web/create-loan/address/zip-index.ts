@@ -4,6 +4,8 @@ import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 export interface ZipIndex {
   /** Rows whose zip or whose "City, ST" begins with the text, in the order of the list. */
   search(text: string): readonly ZipCode[];
+  /** The row of a zip code; null where there are several or none (A-41). */
+  only(zip: string): ZipCode | null;
   /** Counties of a state by name; empty for a state without one and for an unknown state (A-41). */
   countiesOf(state: string): readonly string[];
   /** The county of a zip in a state; null where there are several or none (A-33). */
@@ -17,7 +19,10 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
   const searchable = rows.map((row) => ({ row, place: `${row.city}, ${row.state}`.toLowerCase() }));
   const byState = new Map<string, Set<string>>();
   const byZip = new Map<string, Set<string>>();
-  for (const { zip, state, county } of rows) {
+  const only = new Map<string, ZipCode | null>();
+  for (const row of rows) {
+    const { zip, state, county } = row;
+    only.set(zip, only.has(zip) ? null : row);
     if (county === '') continue;
     setOf(byState, state).add(county);
     setOf(byZip, `${zip} ${state}`).add(county);
@@ -39,16 +44,17 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
       }
       return found;
     },
+    only: (zip) => only.get(zip) ?? null,
     countiesOf: (state) => counties.get(state) ?? [],
     countyOf: (zip, state) =>
-      only([...(byZip.get(`${zip} ${state}`) ?? [])]) ?? only(counties.get(state) ?? []),
+      sole([...(byZip.get(`${zip} ${state}`) ?? [])]) ?? sole(counties.get(state) ?? []),
   };
 }
 
 /** While the list has not arrived, or could not be had. */
 export const noZips: ZipIndex = zipIndexOf([]);
 
-const only = (names: readonly string[]): string | null => (names.length === 1 ? (names[0] ?? null) : null);
+const sole = (names: readonly string[]): string | null => (names.length === 1 ? (names[0] ?? null) : null);
 
 function setOf(map: Map<string, Set<string>>, key: string): Set<string> {
   const known = map.get(key) ?? new Set();

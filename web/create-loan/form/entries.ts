@@ -1,10 +1,11 @@
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import { stateCodes } from '../../../contracts/api/options.ts';
-import { withState, withZipCode, withZipText } from '../address/address-edits.ts';
+import { withoutBlankState, withState, withZipCode, withZipText } from '../address/address-edits.ts';
 import { withCopiedAddresses } from '../address/same-address.ts';
 import type { ZipIndex } from '../address/zip-index.ts';
 import { typedAmounts } from '../amounts.ts';
 import { applyEdit } from '../calculation.ts';
+import { withoutBlankChoice } from '../cascade.ts';
 import type { AddressPath, FieldPath } from '../fields.ts';
 import type { AddressValues, CreateLoanValues } from '../form-values.ts';
 import { type LicensedStates, propertyStates } from '../property/licensed-states.ts';
@@ -45,18 +46,34 @@ export function withEntry(
   if (path === 'loanPurpose') {
     return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
   }
-  return withCopiedAddresses(withText(values, path, text, known.zips), known.zips);
+  return withCopiedAddresses(withText(values, path, text, known), known.zips);
 }
 
-function withText(values: CreateLoanValues, path: TextPath, text: string, zips: ZipIndex): CreateLoanValues {
+function withText(values: CreateLoanValues, path: TextPath, text: string, known: Known): CreateLoanValues {
+  const { zips } = known;
   const address = addressPaths.find((one) => path.startsWith(`${one}.`));
   if (address && path === `${address}.state`) {
     return placed(values, address, withState(addressAt(values, address), text, zips));
   }
   if (address && path === `${address}.zipCode`) {
-    return placed(values, address, withZipText(addressAt(values, address), withoutControls(text)));
+    const zip = withoutControls(text);
+    return placed(
+      values,
+      address,
+      withZipText(addressAt(values, address), zip, zips, allowedStates(address, known)),
+    );
   }
   return placed(values, path, nullable.has(path) && text === '' ? null : withoutControls(text));
+}
+
+/** The form after a user has left a field. A choice that was left empty removes what depends on it (A-133). */
+export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known): CreateLoanValues {
+  if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
+  const address = addressPaths.find((one) => path === `${one}.state`);
+  if (!address) return values;
+  const before = addressAt(values, address);
+  const after = withoutBlankState(before, known.zips);
+  return after === before ? values : withCopiedAddresses(placed(values, address, after), known.zips);
 }
 
 /** The form after a user has turned a toggle. */
@@ -88,8 +105,7 @@ export function withLookup(
   row: ZipCode,
   known: Known,
 ): CreateLoanValues {
-  const allowed = path === 'propertyAddress' ? propertyStates(known.licensedStates) : stateCodes;
-  const address = withZipCode(addressAt(values, path), row, allowed);
+  const address = withZipCode(addressAt(values, path), row, allowedStates(path, known));
   return withCopiedAddresses(placed(values, path, address), known.zips);
 }
 
@@ -98,6 +114,10 @@ export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressV
   path === 'propertyAddress'
     ? values.propertyAddress
     : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
+
+/** The states that an address may lie in. */
+const allowedStates = (path: AddressPath, { licensedStates }: Known): readonly string[] =>
+  path === 'propertyAddress' ? propertyStates(licensedStates) : stateCodes;
 
 /** Fields that hold null while they are blank. */
 const nullable: ReadonlySet<string> = new Set<FieldPath>(['borrower.generation', 'coBorrower.generation']);

@@ -1,7 +1,8 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { FieldToFix } from '../fields.ts';
-import { focusField } from './focus-field.ts';
+import { FieldsToFix, fieldsToFixId } from './fields-to-fix.tsx';
 import styles from './form-footer.module.css';
 
 interface FormFooterProps {
@@ -13,45 +14,41 @@ interface FormFooterProps {
   readonly onCreate: () => void;
 }
 
-const listId = 'fields-to-fix';
-
-/** Always in sight: the way out, what is still to be done, and the button that does it (L-2.2-08, L-4.6-01). */
+/**
+ * The foot of the screen: the list of what is missing or wrong, and the footer with Cancel and Create (L-2.2-08). Create
+ * is unavailable while a form is invalid and during a request (L-4.6-01, L-4.6-02). It stays in the order of focus, so
+ * that a keyboard user hears the reason; a press then leads to the first field of the list (A-128).
+ */
 export function FormFooter({ action, toFix, isCreating, createButton, onCancel, onCreate }: FormFooterProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isComplete = toFix.length === 0;
+  const isUnavailable = !isComplete || isCreating;
   return (
-    <footer className={styles['footer']}>
+    <div className={styles['bar']}>
       <div className={styles['inner']}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <div className={styles['lists']} id={listId} aria-live="polite">
-          <FieldLinks intro="Still needed" fields={toFix.filter(({ isMissing }) => isMissing)} />
-          <FieldLinks intro="To correct" fields={toFix.filter(({ isMissing }) => !isMissing)} />
-        </div>
-        <Button
-          ref={createButton}
-          className={styles['create'] ?? ''}
-          type="primary"
-          loading={isCreating}
-          disabled={toFix.length > 0 || isCreating}
-          aria-describedby={toFix.length > 0 ? listId : undefined}
-          onClick={onCreate}
-        >
-          {action}
-        </Button>
+        <FieldsToFix ref={list} fields={toFix} />
+        <footer className={styles['footer']}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button
+            ref={createButton}
+            className={[styles['create'], isUnavailable ? styles['unavailable'] : ''].join(' ')}
+            type="primary"
+            // The spinner of the library's own `loading` adds itself to the button's name, and outlasts the request.
+            icon={isCreating ? <LoadingOutlined spin aria-hidden /> : undefined}
+            aria-disabled={isUnavailable}
+            aria-describedby={isComplete ? undefined : fieldsToFixId}
+            onClick={() => {
+              if (!isUnavailable) onCreate();
+              else if (!isComplete) list.current?.querySelector('a')?.focus();
+            }}
+          >
+            {action}
+          </Button>
+        </footer>
       </div>
-    </footer>
-  );
-}
-
-/** Each name leads to its field. */
-function FieldLinks({ intro, fields }: { readonly intro: string; readonly fields: readonly FieldToFix[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <p className={styles['list']}>
-      <span className={styles['intro']}>{intro}</span>
-      {fields.map(({ path, label }) => (
-        <button key={path} type="button" className={styles['link']} onClick={() => focusField(path)}>
-          {label}
-        </button>
-      ))}
-    </p>
+      <p role="status" className="visually-hidden">
+        {isCreating ? `${action} is in progress.` : ''}
+      </p>
+    </div>
   );
 }

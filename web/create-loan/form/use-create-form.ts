@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import type { AddressPath, FieldPath } from '../fields.ts';
-import type { CreateLoanValues } from '../form-values.ts';
+import type { Choice, CreateLoanValues } from '../form-values.ts';
 import type { Known, TextPath, Toggle } from './entries.ts';
 
 /** What a field is told: id, label, and its message once the user has been there. */
@@ -21,6 +21,15 @@ export interface TextFacts extends FieldFacts {
 
 export type Change = (changed: (values: CreateLoanValues) => CreateLoanValues) => void;
 
+/** The lists that depend on each other. */
+export type ChoicePath = 'institution' | 'originator' | 'product';
+
+/** Returns the form after a choice. */
+export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanValues;
+
+/** The fields with the zip look-up. */
+export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
+
 /** The create form for its panels. Handlers stay the same from render to render, so that fields can rest. */
 export interface CreateForm extends Known {
   readonly isLead: boolean;
@@ -29,14 +38,14 @@ export interface CreateForm extends Known {
   readonly locked: ReadonlySet<FieldPath>;
   readonly retryZips: (() => void) | undefined;
   readonly retryLicenses: (() => void) | undefined;
-  /** An edit of the user. */
-  readonly change: Change;
+  /** A choice of the user. */
+  readonly choose: (path: ChoicePath, choice: Choice, choosing: Choosing) => void;
   /** What follows from an answer of the server: nothing that leaving would lose. */
   readonly settle: Change;
   readonly field: (path: FieldPath, isRequired?: boolean) => FieldFacts;
   readonly text: (path: TextPath, isRequired?: boolean) => TextFacts;
   readonly toggle: (name: Toggle) => { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
-  readonly lookup: (path: AddressPath) => (row: ZipCode) => void;
+  readonly lookup: (path: LookUpPath) => (row: ZipCode) => void;
 }
 
 export const CreateFormContext = createContext<CreateForm | null>(null);

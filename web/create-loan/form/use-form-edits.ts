@@ -1,57 +1,104 @@
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import type { AddressPath, FieldPath } from '../fields.ts';
-import type { CreateLoanValues } from '../form-values.ts';
-import { type Known, type TextPath, type Toggle, withEntry, withLookup, withToggle } from './entries.ts';
-import type { Change } from './use-create-form.ts';
+import type { Choice, CreateLoanValues } from '../form-values.ts';
+import { EditHistory, type Enter, type Kind } from './edit-history.ts';
+import {
+  type Known,
+  type TextPath,
+  type Toggle,
+  withEntry,
+  withLeft,
+  withLookup,
+  withToggle,
+} from './entries.ts';
+import type { Change, ChoicePath, Choosing, LookUpPath } from './use-create-form.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /**
  * Every way to edit the form, each by a pure function over the latest values: two edits in one go never lose the first.
  * Handlers are made once for each field.
  */
-export function useFormEdits(known: Known) {
+export function useFormEdits(known: Known, isFrozen: boolean) {
   const { values, setValues, setFieldTouched } = useFormikContext<CreateLoanValues>();
-  const latest = useRef({ values, known });
-  const isEdited = useRef(false);
+  const latest = useRef({ values, known, isFrozen });
+  const kind = useRef<Kind>('whole');
   useLayoutEffect(() => {
-    latest.current = { values, known };
-  }, [values, known]);
+    latest.current = { values, known, isFrozen };
+  }, [values, known, isFrozen]);
 
-  const [edits] = useState(() => {
+  const [{ steps, ...edits }] = useState(() => {
+    const history = new EditHistory();
     const settle: Change = (changed) => {
       latest.current = { ...latest.current, values: changed(latest.current.values) };
       void setValues(latest.current.values, false);
     };
     const change: Change = (changed) => {
-      isEdited.current = true;
+      if (latest.current.isFrozen) return;
+      unsavedEntries.hold();
       settle(changed);
     };
-    const edited = (edit: (values: CreateLoanValues, known: Known) => CreateLoanValues) =>
-      change((current) => edit(current, latest.current.known));
+    /** An edit in one field, with undo. */
+    const edit = (path: FieldPath, enter: Enter, changed: (values: CreateLoanValues) => CreateLoanValues) =>
+      change((before) => {
+        const after = changed(before);
+        if (after !== before) history.note({ path, kind: kind.current, before, after, enter });
+        return after;
+      });
+    const entering = (path: TextPath) => {
+      const enter = (current: CreateLoanValues, text: string) =>
+        withEntry(current, path, text, latest.current.known);
+      const again: Enter = (current, from) => enter(current, String(getIn(from, path) ?? ''));
+      return { enter, again };
+    };
+    const step = (stepped: CreateLoanValues | null): boolean => {
+      if (stepped) change(() => stepped);
+      return stepped !== null;
+    };
     return {
-      isEdited: () => isEdited.current,
-      /** What was entered is kept elsewhere now. */
-      forgetEdits: () => {
-        isEdited.current = false;
-      },
       settle,
-      change,
-      enter: once(
-        (path: TextPath) => (text: string) =>
-          edited((current, lists) => withEntry(current, path, text, lists)),
-      ),
+      enter: once((path: TextPath) => {
+        const { enter, again } = entering(path);
+        return (text: string) => edit(path, again, (current) => enter(current, text));
+      }),
+      choose: (path: ChoicePath, choice: Choice, choosing: Choosing) =>
+        edit(
+          path,
+          (current, from) => choosing(current, from[path]),
+          (current) => choosing(current, choice),
+        ),
       turn: once(
         (toggle: Toggle) => (isOn: boolean) =>
-          edited((current, lists) => withToggle(current, toggle, isOn, lists)),
+          change((current) => withToggle(current, toggle, isOn, latest.current.known)),
       ),
-      lookUp: once((path: AddressPath) => (row: ZipCode) => {
-        edited((current, lists) => withLookup(current, path, row, lists));
-        void setFieldTouched(`${path}.state`, true, false);
+      lookUp: once((path: LookUpPath) => {
+        const address = path.replace(/\.\w+$/, '') as AddressPath;
+        const { again } = entering(path);
+        return (row: ZipCode) => {
+          edit(path, again, (current) => withLookup(current, address, row, latest.current.known));
+          void setFieldTouched(`${address}.state`, true, false);
+        };
       }),
-      leave: once((path: FieldPath) => () => void setFieldTouched(path, true, false)),
+      leave: once((path: FieldPath) => () => {
+        const before = latest.current.values;
+        const after = withLeft(before, path, latest.current.known);
+        if (after !== before) {
+          history.extend(path, before, after);
+          settle(() => after);
+        }
+        history.close(path);
+        void setFieldTouched(path, true, false);
+      }),
+      steps: {
+        undo: (path: FieldPath) => step(history.undo(path, latest.current.values)),
+        redo: (path: FieldPath) => step(history.redo(path, latest.current.values)),
+        revert: (path: FieldPath) => step(history.revert(path, latest.current.values)),
+      },
     };
   });
+  useUndoKeys(steps, kind);
   return edits;
 }
 

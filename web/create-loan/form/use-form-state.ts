@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useZipIndex } from '../address/use-zip-index.ts';
+import { institutionOf } from '../cascade.ts';
 import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { useLicenses } from '../property/use-licenses.ts';
@@ -13,20 +14,22 @@ interface FormStateOptions {
   readonly isLead: boolean;
   readonly mayShowOriginationType: boolean;
   readonly locked: ReadonlySet<FieldPath>;
+  /** No edit of the user counts while the form is being sent. */
+  readonly isFrozen: boolean;
 }
 
 /** The whole state of the create screen: values, what is wrong with them, and the ways to edit them. */
-export function useFormState({ isLead, mayShowOriginationType, locked }: FormStateOptions) {
+export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen }: FormStateOptions) {
   const { values, touched } = useFormikContext<CreateLoanValues>();
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
   const known = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
-  const { change, settle, enter, turn, lookUp, leave, isEdited, forgetEdits } = useFormEdits(known);
+  const { choose, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
   const messages = useMemo(
     () =>
       messagesOf(values, {
         isLead,
-        showsOriginationType: mayShowOriginationType && values.institution.id !== null,
+        showsOriginationType: mayShowOriginationType && institutionOf(values) !== null,
         licensedStates,
         counties: zips.countiesOf(values.propertyAddress.state),
       }),
@@ -51,7 +54,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked }: FormSta
     licensedStates,
     retryZips,
     retryLicenses,
-    change,
+    choose,
     settle,
     field,
     text: (path: TextPath, isRequired = false) => ({
@@ -62,7 +65,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked }: FormSta
     toggle: (name) => ({ isOn: values[name], onChange: turn(name) }),
     lookup: lookUp,
   };
-  return { form, messages, isEdited, forgetEdits };
+  return { form, messages };
 }
 
 /** Numbers may become wrong by an edit of another field, so they do not wait for the user to come by. */

@@ -1,48 +1,50 @@
-import { Button, Modal } from 'antd';
-import { type ComponentRef, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { unsavedEntries } from '../../session/unsaved-entries.ts';
+import { LossQuestion } from '../../ui/loss-question.tsx';
 
 interface LeaveGuardProps {
   readonly isLead: boolean;
-  /** True when something would be lost. Asked at the moment of leaving. */
-  readonly isEdited: () => boolean;
+  readonly isCreating: boolean;
 }
 
 /**
- * Asks before entries are lost: by a question of the product when another page of it is wanted, by the browser's own
- * when the tab is closed or loaded again. The end of a session takes the screen away first, so it is never held up.
+ * Asks before the entries of the form are lost: by a question of the product when another page of it is wanted, by the
+ * browser's own when the tab is closed or loaded again. The end of a session takes the screen away without a question.
  */
-export function LeaveGuard({ isLead, isEdited }: LeaveGuardProps) {
+export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isEdited() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsavedEntries.areHere() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isEdited()) event.preventDefault();
+      if (unsavedEntries.areHere()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isEdited]);
-  const stay = useRef<ComponentRef<typeof Button>>(null);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      unsavedEntries.release();
+    };
+  }, []);
+  // The response answers the question: it leads on, or to a dialog of its own over the form.
+  const closeQuestion = useEffectEvent(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  });
+  useEffect(() => (isCreating ? () => closeQuestion() : undefined), [isCreating]);
   const what = isLead ? 'lead' : 'loan';
   return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      title={`Leave without creating the ${what}?`}
-      onCancel={() => blocker.reset?.()}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) stay.current?.focus();
-      }}
-      footer={[
-        <Button key="stay" ref={stay} type="primary" onClick={() => blocker.reset?.()}>
-          Keep editing
-        </Button>,
-        <Button key="leave" danger onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>,
-      ]}
+    <LossQuestion
+      isOpen={blocker.state === 'blocked'}
+      title={isCreating ? `Leave while the ${what} is being created?` : `Leave without creating the ${what}?`}
+      stay={isCreating ? 'Stay' : 'Keep editing'}
+      leave="Leave"
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     >
-      <p>What you have entered will be lost.</p>
-    </Modal>
+      {isCreating
+        ? 'Leaving does not stop it, and you will be notified of the result. If it fails, what you have entered will be lost.'
+        : 'What you have entered will be lost.'}
+    </LossQuestion>
   );
 }

@@ -1,15 +1,16 @@
 import { limits } from '../../../contracts/api/limits.ts';
 import { generations } from '../../../contracts/api/options.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
+import grid from '../../ui/fields/grid.module.css';
 import { ListField } from '../../ui/fields/list-field.tsx';
 import { MaskedField } from '../../ui/fields/masked-field.tsx';
 import { OptionField } from '../../ui/fields/option-field.tsx';
+import type { Span } from '../../ui/fields/span.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { dayTyped } from '../day.ts';
-import type { PersonPath } from '../fields.ts';
-import type { TaxIdentifierType } from '../form-values.ts';
+import { dayTyped, firstDay } from '../day.ts';
+import type { FieldPath, PersonPath } from '../fields.ts';
+import type { PersonValues, TaxIdentifierType } from '../form-values.ts';
 import { useCreateForm } from '../form/use-create-form.ts';
-import styles from './person.module.css';
 
 interface PersonFieldsProps {
   readonly path: PersonPath;
@@ -19,51 +20,69 @@ interface PersonFieldsProps {
 /** Who a person is and how to reach them: the same fields for borrower and co-borrower (L-2.2-53). */
 export function PersonFields({ path, needsTaxIdentifier }: PersonFieldsProps) {
   const { text, values, locked } = useCreateForm();
+  const reasonOf = (part: keyof PersonValues) =>
+    locked.has(`${path}.${part}` as FieldPath) ? 'From the borrower check.' : undefined;
   const name = (part: 'firstName' | 'middleName' | 'lastName') => (
     <TextField
       {...text(`${path}.${part}`, part !== 'middleName')}
+      span={spans[part]}
       maximum={limits.name}
-      isDisabled={locked.has(`${path}.${part}`)}
+      reason={reasonOf(part)}
     />
   );
   const phone = (part: 'cellPhone' | 'workPhone') => (
-    <MaskedField {...text(`${path}.${part}`)} pattern="(###) ###-####" />
+    <MaskedField {...text(`${path}.${part}`)} span={spans.phone} pattern="(###) ###-####" />
   );
-  const type = text(`${path}.taxIdentifierType`);
   return (
-    <>
-      <div className={styles['name']}>
-        {name('firstName')}
-        {name('middleName')}
-        {name('lastName')}
-        <OptionField
-          {...text(`${path}.generation`)}
-          options={generations}
-          placeholder="None"
-          isLocked={locked.has(`${path}.generation`)}
-        />
-      </div>
-      <div className={styles['contact']}>
-        <MaskedField
-          {...text(`${path}.taxIdentifier`, needsTaxIdentifier)}
-          pattern="###-##-####"
-          isPrivate
-          isDisabled={locked.has(`${path}.taxIdentifier`)}
-        />
-        <ListField
-          {...type}
-          value={values[path].taxIdentifierType}
-          options={taxIdentifierTypeOptions}
-          isDisabled={locked.has(`${path}.taxIdentifierType`)}
-        />
-        <DateField {...text(`${path}.birthDate`)} dayTyped={dayTyped} yearsBack={35} />
-        <TextField {...text(`${path}.emailAddress`)} maximum={limits.email} />
-        {phone('cellPhone')}
-        {phone('workPhone')}
-      </div>
-    </>
+    <div className={grid['grid']}>
+      {name('firstName')}
+      {name('middleName')}
+      {name('lastName')}
+      <OptionField
+        {...text(`${path}.generation`)}
+        span={spans.generation}
+        options={generations}
+        placeholder="None"
+        reason={reasonOf('generation')}
+      />
+      <MaskedField
+        {...text(`${path}.taxIdentifier`, needsTaxIdentifier)}
+        span={spans.taxIdentifier}
+        pattern="###-##-####"
+        isPrivate
+        reason={reasonOf('taxIdentifier')}
+      />
+      <ListField
+        {...text(`${path}.taxIdentifierType`)}
+        span={spans.taxIdentifier}
+        value={values[path].taxIdentifierType}
+        options={taxIdentifierTypeOptions}
+        reason={reasonOf('taxIdentifierType')}
+      />
+      <DateField
+        {...text(`${path}.birthDate`)}
+        span={spans.contact}
+        dayTyped={dayTyped}
+        firstDay={firstDay}
+        yearsBack={35}
+      />
+      <TextField {...text(`${path}.emailAddress`)} span={spans.contact} maximum={limits.email} />
+      {phone('cellPhone')}
+      {phone('workPhone')}
+    </div>
   );
 }
+
+/** Three rows: the name; tax identifier, type and birth date; email and phones. */
+const spans = {
+  firstName: [6, 6, 3, 3],
+  middleName: [6, 6, 3, 3],
+  lastName: [6, 6, 3, 4],
+  generation: [6, 6, 3, 2],
+  taxIdentifier: [6, 6, 4, 4],
+  contact: [12, 12, 4, 4],
+  phone: [12, 6, 4, 4],
+} as const satisfies Readonly<Record<string, Span>>;
 
 const taxIdentifierTypeOptions: readonly { readonly value: TaxIdentifierType; readonly label: string }[] = [
   { value: 'ssn', label: 'SSN' },

@@ -1,4 +1,6 @@
 import { Button, Modal } from 'antd';
+import { useEffect, useState } from 'react';
+import { unsavedEntries } from '../unsaved-entries.ts';
 import { announcementAt, inWords } from './announcement.ts';
 import styles from './idle-dialog.module.css';
 
@@ -11,6 +13,7 @@ interface IdleDialogProps {
 
 /** Asks whether anybody is there, and counts down (decision on S-4.1-31). Escape means: stay. */
 export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDialogProps) {
+  const losesEntries = useUnsavedAnywhere();
   return (
     <Modal
       open
@@ -31,7 +34,8 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
       }
     >
       <p className={styles['text']}>
-        Nothing has been done here for a while. To protect the borrowers&rsquo; data you will be signed out in
+        Nothing has been done here for a while. To protect the borrowers&rsquo; data you will be signed out
+        {losesEntries ? ', and entries that are not saved will be lost, in' : ' in'}
       </p>
       <p role="timer" className={styles['left']}>
         <span className={styles['seconds']}>{secondsLeft}</span> {secondsLeft === 1 ? 'second' : 'seconds'}
@@ -45,6 +49,21 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
       </p>
     </Modal>
   );
+}
+
+/** The session ends in all tabs, so entries of any of them count. */
+function useUnsavedAnywhere(): boolean {
+  const [isAnywhere, setAnywhere] = useState(() => unsavedEntries.areHere());
+  useEffect(() => {
+    let isGone = false;
+    void unsavedEntries.areElsewhere().then((areElsewhere) => {
+      if (areElsewhere && !isGone) setAnywhere(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isAnywhere;
 }
 
 /** Staying needs one key only, from the moment the dialog is there. */

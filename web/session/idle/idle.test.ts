@@ -5,6 +5,7 @@ import { createStorage } from '../storage.ts';
 import { announcementAt, inWords } from './announcement.ts';
 import { forgetTimedOutActivity, readLastActivity, storeLastActivity } from './last-activity.ts';
 import { timingOf } from './timing.ts';
+import { warningTitle } from './warning-tab.ts';
 import { createIdleWatch } from './watch.ts';
 import type { Configuration } from '../../../contracts/schemas/configuration.ts';
 
@@ -152,4 +153,10 @@ test('seconds are told in minutes and seconds', () => {
     '1 minute 15 seconds',
     '5 minutes',
   ]);
+});
+
+test('[A-159] the title of the tab begins with the time left', () => {
+  assert.equal(warningTitle(300), '5:00 until sign-out · Threshold');
+  assert.equal(warningTitle(75), '1:15 until sign-out · Threshold');
+  assert.equal(warningTitle(1), '0:01 until sign-out · Threshold');
 });

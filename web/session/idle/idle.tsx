@@ -4,9 +4,11 @@ import type { AppStore } from '../../app/store.ts';
 import { sessionApi } from '../api.ts';
 import type { Session } from '../session-context.ts';
 import { sessionExtended, type SessionState } from '../session-slice.ts';
+import { noteInactivity } from '../sign-out-reason.ts';
 import { createBrowserWatch, runWatch } from './browser-watch.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import { timingOf } from './timing.ts';
+import { WarningTab } from './warning-tab.ts';
 
 /** Watches the session while it runs, warns, and ends it (document 000, section 4.1). */
 export default function Idle({ session }: { readonly session: Session }) {
@@ -15,7 +17,10 @@ export default function Idle({ session }: { readonly session: Session }) {
   const [watch] = useState(() =>
     createBrowserWatch(configuration, {
       keepAlive: () => void dispatch(sessionApi.endpoints.keepAlive.initiate(undefined, { track: false })),
-      timedOut: () => void session.logout(),
+      timedOut: () => {
+        void session.logout();
+        noteInactivity(Date.now());
+      },
     }),
   );
   useEffect(() => runWatch(watch), [watch]);
@@ -31,11 +36,14 @@ export default function Idle({ session }: { readonly session: Session }) {
 
   if (state.phase !== 'warning') return null;
   return (
-    <IdleDialog
-      secondsLeft={state.secondsLeft}
-      secondsAtStart={timingOf(configuration.idle).timeout / 1_000}
-      stay={() => dispatch(sessionExtended())}
-      leave={() => void session.logout()}
-    />
+    <>
+      <WarningTab secondsLeft={state.secondsLeft} />
+      <IdleDialog
+        secondsLeft={state.secondsLeft}
+        secondsAtStart={timingOf(configuration.idle).timeout / 1_000}
+        stay={() => dispatch(sessionExtended())}
+        leave={() => void session.logout()}
+      />
+    </>
   );
 }

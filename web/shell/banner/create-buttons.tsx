@@ -1,10 +1,10 @@
 import { DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { type SyntheticEvent, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { constants } from '../../app/constants.ts';
-import { takesFocus } from '../../ui/takes-focus.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import { useMenuButton } from '../../ui/use-menu-button.ts';
 import styles from './banner.module.css';
 import { type CreateChoice, createOfferOf } from './create-choices.ts';
 import { useCreateLoan } from './use-create-loan.ts';
@@ -24,7 +24,8 @@ const labels: Readonly<Record<CreateChoice, string>> = {
 /** The ways to begin a loan: buttons side by side, or one menu that holds both (S-2.3-19, S-2.3-20, S-6-06). */
 export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  // A dialog that a choice opens gives the focus back to the button, too.
+  const { isOpen, button, dropdown } = useMenuButton();
   const { choices, asMenu } = createOfferOf(user, isWide);
   const actions: Readonly<Record<CreateChoice, () => void>> = {
     'create-loan': useCreateLoan(),
@@ -42,17 +43,14 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       },
     }));
     return (
-      <Dropdown
-        menu={{ items }}
-        trigger={['click']}
-        placement="bottomRight"
-        onOpenChange={(open) => {
-          // The focus was in the menu, which is about to go. A dialog that opens now gives it back to the button.
-          if (!open) menuButton.current?.focus();
-        }}
-        {...takesFocus}
-      >
-        <Button ref={menuButton} type="primary" icon={<PlusOutlined aria-hidden />} aria-haspopup="menu">
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" {...dropdown}>
+        <Button
+          ref={button}
+          type="primary"
+          icon={<PlusOutlined aria-hidden />}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+        >
           Create Loan
           <DownOutlined className={styles['small']} aria-hidden />
         </Button>

@@ -10,7 +10,7 @@ export interface Heading {
 
 /**
  * The heading of a page. In a loan it is the number and the borrower (S-2.3-12); a page that the SPA draws brings
- * them itself, with the name as its dashboard knows it (C-18), a page of the older application only its own title.
+ * them itself, with the name as its dashboard knows it (C-18), a legacy page only its own title.
  */
 export function headingOf(place: Place, pageTitle: string): Heading {
   return place.kind === 'loan' && place.isFramed

@@ -1,14 +1,16 @@
 import { matchPath } from 'react-router-dom';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
-import { isPipelinePage, paths, patterns } from '../../app/paths.ts';
+import { isPipelinePage, onDemandPaths, paths, patterns } from '../../app/paths.ts';
 
 /** Where the user is, as far as the banner goes. */
 export type Place =
   /** On a pipeline or queue. */
   | { readonly kind: 'pipeline'; readonly page: LegacyPageName }
-  /** In the open loan or lead, on a page that the SPA draws or on one of the older application. */
+  /** In the open loan or lead, on a page that the SPA draws or on a legacy page. */
   | { readonly kind: 'loan'; readonly account: Account; readonly isFramed: boolean }
+  /** At the address of a loan or lead that is not open yet. */
+  | { readonly kind: 'opening' }
   /** Creating a loan or lead: the screen has a Create button of its own. */
   | { readonly kind: 'creation' }
   | { readonly kind: 'elsewhere' };
@@ -20,20 +22,43 @@ export interface Address {
 }
 
 /**
- * The place of an address while this account is open. A page of the older application belongs to the loan when its
- * address names it; an address that names another loan is on the way there, and not in the open one.
+ * The place of an address while this account is open. A legacy page belongs to the loan when its address names the
+ * loan, or when the route stands for a group of the loan's menu; an address of another loan does not.
  */
 export function placeOf({ pathname, search }: Address, account: Account | null): Place {
   const framed = matchPath(patterns.legacyPage, pathname)?.params.page;
   if (framed !== undefined) return framedPlace(framed, new URLSearchParams(search), account);
   if (creationPaths.some((path) => matchPath(path, pathname))) return { kind: 'creation' };
-  if (!account || matchPath(paths.default, pathname) || !isAddressOf(pathname, account)) return elsewhere;
-  return { kind: 'loan', account, isFramed: false };
+  if (menuGroupPaths.some((path) => matchPath(path, pathname)))
+    return account ? { kind: 'loan', account, isFramed: true } : elsewhere;
+  if (!loanPaths.some((path) => matchPath(path, pathname))) return elsewhere;
+  return account && isOf(account, pathname)
+    ? { kind: 'loan', account, isFramed: false }
+    : { kind: 'opening' };
 }
 
 const elsewhere: Place = { kind: 'elsewhere' };
 
 const creationPaths = [paths.createLoanCheck, paths.newLoan, paths.newLead];
+
+/** Pages of the loan that the SPA draws. */
+const loanPaths = [
+  paths.dashboard,
+  patterns.dashboardOf,
+  patterns.dashboardTask,
+  paths.leadSummary,
+  paths.workQueue,
+];
+
+/** Routes that stand for a group of the loan's menu (C-26). */
+const menuGroupPaths = [
+  onDemandPaths.formsDocs,
+  onDemandPaths.ribbon,
+  onDemandPaths.statusTracking,
+  onDemandPaths.docPackages,
+  onDemandPaths.servicesTab,
+  onDemandPaths.menu,
+];
 
 function framedPlace(name: string, query: URLSearchParams, account: Account | null): Place {
   if (!Object.hasOwn(legacyPages, name)) return elsewhere;
@@ -45,9 +70,10 @@ function framedPlace(name: string, query: URLSearchParams, account: Account | nu
   return account && isOfLoan ? { kind: 'loan', account, isFramed: true } : elsewhere;
 }
 
-function isAddressOf(pathname: string, account: Account): boolean {
-  const { params } = matchPath(patterns.dashboardTask, pathname) ?? { params: {} };
-  if ('accountId' in params) return params.accountId === String(account.generalAccountId);
+/** False for the address of another loan. */
+function isOf(account: Account, pathname: string): boolean {
+  const accountId = matchPath(patterns.dashboardTask, pathname)?.params.accountId;
+  if (accountId !== undefined) return accountId === String(account.generalAccountId);
   const application = matchPath(patterns.dashboardOf, pathname)?.params.applicationIdentifier;
   return application === undefined || application === account.applicationIdentifier;
 }

@@ -1,8 +1,10 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { type SyntheticEvent, useId, useReducer, useRef } from 'react';
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { limits } from '../../../contracts/api/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { browserStorage } from '../../session/storage.ts';
+import { usePasteLimit } from '../../ui/fields/use-paste-limit.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
 import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
@@ -19,6 +21,7 @@ export function QuickSearchBox() {
     text: query.get('search') ?? '',
     isTooShort: false,
   });
+  const { note, onPaste, forget } = usePasteLimit(limits.search);
   useShortcut('/', () => box.current?.select());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -41,18 +44,22 @@ export function QuickSearchBox() {
         aria-label="Quick search"
         placeholder="Loan number or last name"
         autoComplete="off"
-        maxLength={100}
+        maxLength={limits.search}
+        onPaste={onPaste}
         value={text}
         aria-invalid={isTooShort}
         aria-describedby={`${id}-message`}
         onMouseLeave={mouseLeft}
-        onChange={({ target }) => step({ type: 'typed', text: target.value })}
+        onChange={({ target }) => {
+          forget();
+          step({ type: 'typed', text: target.value });
+        }}
       />
       <button type="submit" className={styles['find']} aria-label="Find loans" onMouseLeave={mouseLeft}>
         <ArrowRightOutlined aria-hidden />
       </button>
       <div id={`${id}-message`} role="alert" className={styles['message']}>
-        {isTooShort ? <span>{tooShortMessage}</span> : null}
+        {isTooShort || note ? <span>{note ?? tooShortMessage}</span> : null}
       </div>
     </form>
   );

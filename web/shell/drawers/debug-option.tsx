@@ -1,7 +1,9 @@
 import { BugOutlined } from '@ant-design/icons';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Account } from '../../../contracts/schemas/loan.ts';
+import { useConfiguration } from '../../configuration/use-configuration.ts';
+import { giveBackFocus } from '../../ui/focus.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { isDebugOptionShown } from '../debug-slice.ts';
@@ -13,9 +15,10 @@ export function DebugOption({ account }: { readonly account: Account }) {
   const isShown = useSelector(isDebugOptionShown);
   const [isOpen, setOpen] = useState(false);
   const bug = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEscape(isShown && isOpen, () => {
+    giveBackFocus(bug.current, panel.current);
     setOpen(false);
-    bug.current?.focus();
   });
   if (!isShown) return null;
   return (
@@ -30,18 +33,24 @@ export function DebugOption({ account }: { readonly account: Account }) {
       >
         <BugOutlined />
       </button>
-      {isOpen ? <DebugPanel account={account} /> : null}
+      {isOpen ? <DebugPanel account={account} panel={panel} /> : null}
     </>
   );
 }
 
-/** Ids of the open loan, for whoever looks for a fault (S-2.4-29, S-9-12). */
-function DebugPanel({ account }: { readonly account: Account }) {
+interface DebugPanelProps {
+  readonly account: Account;
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+/** Ids of the open loan, for support (S-2.4-29, S-9-12). */
+function DebugPanel({ account, panel }: DebugPanelProps) {
   const { loanNumber, generalAccountId, masterAccountId, dealId, isLead } = account;
   const openPopup = usePopup();
-  const popup = pageWindow('LoanDebug', { accountId: generalAccountId });
+  const { pageAddresses } = useConfiguration();
+  const popup = pageWindow('LoanDebug', { accountId: generalAccountId }, pageAddresses);
   return (
-    <section className={styles['panel']} aria-label="Debug">
+    <section ref={panel} className={styles['panel']} aria-label="Debug">
       <dl className={styles['values']}>
         <dt>Loan number</dt>
         <dd>{loanNumber}</dd>

@@ -1,5 +1,5 @@
-/** The menus that the secondary drawer can show. Pipeline and Rates are pages, and have none (S-2.4-51). */
-export const drawerChoices = ['Loan', 'Reports', 'Delivery', 'Resources'] as const;
+/** The menus that the secondary drawer can show (S-2.4-31). Pipeline leads to a page and has none. */
+export const drawerChoices = ['Loan', 'Reports', 'Delivery', 'Resources', 'Rates'] as const;
 export type DrawerChoice = (typeof drawerChoices)[number];
 
 /** True for the name of such a menu; what storage holds may be anything. */

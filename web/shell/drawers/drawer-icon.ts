@@ -1,20 +1,40 @@
-import { framedNameOf, isPipelinePage } from '../../app/paths.ts';
+import { framedNameOf, isPipelinePage, paths } from '../../app/paths.ts';
+import type { MenuLoad } from '../menu/menu-load.ts';
+import type { MenuNode } from '../menu/menu-node.ts';
+import { targetsOf } from '../menu/targets.ts';
 import type { DrawerChoice } from './drawer-choice.ts';
 
 /** The icons of the primary drawer (S-2.4-31). */
-export type DrawerIcon = DrawerChoice | 'Pipeline' | 'Rates';
+export type DrawerIcon = DrawerChoice | 'Pipeline';
+
+/** What is known of a menu. */
+export type MenuStanding = 'filled' | 'empty' | 'loading' | 'failed';
+
+/** How a menu stands by its call and by the entries of its drawer, some of which another menu may have brought. */
+export function standingOf(state: MenuLoad['state'], entries: number): MenuStanding {
+  if (state === 'failed') return 'failed';
+  if (entries > 0) return 'filled';
+  return state === 'loading' ? 'loading' : 'empty';
+}
 
 /**
- * The icons that stand above that of the loan, in order: Pipeline for everybody (S-2.4-02), the others while their menu
- * has entries (S-2.4-03 to S-2.4-06).
+ * The icons that stand above that of the loan, in order: Pipeline for every user (S-2.4-02), the others unless their
+ * menu has no entries (S-2.4-03 to S-2.4-06). A menu that is not known yet may have some.
  */
-export const iconsOf = (has: (menu: MenuIcon) => boolean): ('Pipeline' | MenuIcon)[] => [
+export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [
   'Pipeline',
-  ...menuIcons.filter(has),
+  ...menuIcons.filter((menu) => standing(menu) !== 'empty'),
 ];
 
 const menuIcons = ['Rates', 'Reports', 'Delivery', 'Resources'] as const satisfies readonly DrawerIcon[];
-type MenuIcon = (typeof menuIcons)[number];
+export type MenuIcon = (typeof menuIcons)[number];
+
+/** Whether the Rates icon is a link: its menu leads nowhere but to the rates page, so it needs no drawer (S-2.4-51). */
+export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boolean =>
+  [...targetsOf(nodes, origin).values()].every(
+    (target) =>
+      target === null || (target.as === 'route' && target.path === paths.legacyPage('ResourceRates')),
+  );
 
 /** Pipeline and Rates for their own pages, where the secondary drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41). */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {

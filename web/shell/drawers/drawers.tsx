@@ -9,7 +9,7 @@ import type { MenuNode } from '../menu/menu-node.ts';
 import { useLoanMenu } from '../menu/use-loan-menu.ts';
 import { useMenus } from '../menu/use-menus.ts';
 import type { DrawerChoice } from './drawer-choice.ts';
-import { iconOfPage, selectedIcon } from './drawer-icon.ts';
+import { areRatesAPage, iconOfPage, selectedIcon, standingOf } from './drawer-icon.ts';
 import { type DrawerState, primaryDrawerSettled } from './drawer-slice.ts';
 import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
@@ -25,18 +25,21 @@ export function Drawers({ user }: { readonly user: User }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const account = useAccount();
-  const menus = useMenus(user);
-  const { loaded: loanMenu, isPending } = useLoanMenu(account);
+  const { menus, loads } = useMenus(user);
+  const { loanMenu, load: loanLoad } = useLoanMenu(account);
   const update = useSelector(latestUpdateOf(account?.generalAccountId ?? null));
   const { isOpen, isWide } = usePrimaryDrawer();
-  const nodes: Readonly<Record<DrawerChoice | 'Rates', readonly MenuNode[]>> = {
+  const nodes: Readonly<Record<DrawerChoice, readonly MenuNode[]>> = {
     Loan: loanMenu?.menu.nodes ?? [],
     Reports: menus.Reports.nodes,
     Delivery: menus.Delivery.nodes,
     Resources: menus.Resources.nodes,
     Rates: menus.Rates.nodes,
   };
-  useDrawerLife({ account, hasLoanMenu: nodes.Loan.length > 0, isWide });
+  const loadOf = (menu: DrawerChoice) => (menu === 'Loan' ? loanLoad : loads[menu]);
+  const standing = (menu: DrawerChoice) => standingOf(loadOf(menu)?.state ?? 'loaded', nodes[menu].length);
+  const hasDrawer = (menu: DrawerChoice) => ['filled', 'failed'].includes(standing(menu));
+  useDrawerLife({ account, hasLoanMenu: hasDrawer('Loan'), isWide });
 
   const navigation = useRef<HTMLDivElement>(null);
   const isOver = isOpen && !isWide;
@@ -45,9 +48,9 @@ export function Drawers({ user }: { readonly user: User }) {
   useEscape(isOver, close);
 
   const { selection, isLoanAwaited } = useSelector((state: { readonly drawer: DrawerState }) => state.drawer);
-  const shown = selection !== null && nodes[selection].length > 0 ? selection : null;
+  const shown = selection !== null && hasDrawer(selection) ? selection : null;
   // A menu that is about to open by itself has its place already, so that the page beside it does not jump.
-  const isComing = isPending || (isLoanAwaited && account === null);
+  const isComing = loanLoad?.state === 'loading' || (isLoanAwaited && account === null);
   const isPlaceKept = shown === null && isComing && isWide && iconOfPage(pathname) === null;
   if (!isOpen) return null;
   return (
@@ -69,9 +72,10 @@ export function Drawers({ user }: { readonly user: User }) {
       >
         <PrimaryDrawer
           user={user}
-          account={nodes.Loan.length > 0 ? account : null}
-          has={(menu) => nodes[menu].length > 0}
-          selected={selectedIcon(shown, pathname, nodes.Loan.length > 0)}
+          account={hasDrawer('Loan') ? account : null}
+          standing={standing}
+          ratesAreAPage={standing('Rates') === 'filled' && areRatesAPage(nodes.Rates, window.location.origin)}
+          selected={selectedIcon(shown, pathname, hasDrawer('Loan'))}
           open={shown}
         />
         {shown ? (
@@ -79,6 +83,7 @@ export function Drawers({ user }: { readonly user: User }) {
             key={shown}
             choice={shown}
             nodes={nodes[shown]}
+            load={loadOf(shown)}
             user={user}
             account={shown === 'Loan' ? account : null}
             borrowers={newestBorrowers(update, loanMenu?.borrowers)}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
-import { readTaskId } from '../../session/account.ts';
+import { readTaskId } from '../../session/task.ts';
 import { BorrowerEntries } from '../menu/borrower-entries.tsx';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import type { MenuNode } from '../menu/menu-node.ts';

@@ -14,7 +14,7 @@ import { paths } from '../../app/paths.ts';
 import { pipelineOf } from '../../app/pipeline-of.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import { type DrawerChoice, secondaryDrawerId } from './drawer-choice.ts';
-import { type DrawerIcon, iconsOf } from './drawer-icon.ts';
+import { type DrawerIcon, iconsOf, type MenuIcon, type MenuStanding } from './drawer-icon.ts';
 import { drawerClosed, drawerSelected } from './drawer-slice.ts';
 import styles from './drawers.module.css';
 import { EqualHousingMark } from './equal-housing-mark.tsx';
@@ -24,30 +24,28 @@ interface PrimaryDrawerProps {
   readonly user: User;
   /** The open loan, once its menu has entries (S-2.4-07). */
   readonly account: Account | null;
-  /** Whether a menu has entries: only then has it an icon (S-2.4-03 to S-2.4-06). */
-  readonly has: (menu: DrawerChoice | 'Rates') => boolean;
+  readonly standing: (menu: MenuIcon) => MenuStanding;
+  /** Rates leads to its page, without a menu of its own (S-2.4-51). */
+  readonly ratesAreAPage: boolean;
   readonly selected: DrawerIcon | null;
   /** The menu in the secondary drawer. */
   readonly open: DrawerChoice | null;
 }
 
 /** The narrow drawer of icons (S-2.4-01). */
-export function PrimaryDrawer({ user, account, has, selected, open }: PrimaryDrawerProps) {
+export function PrimaryDrawer(props: PrimaryDrawerProps) {
+  const { user, account, standing, ratesAreAPage, selected, open } = props;
   return (
     <nav className={styles['primary']} aria-label="Main">
       <ul className={styles['icons']}>
-        {iconsOf(has).map((name) => {
+        {iconsOf(standing).map((name) => {
           const icon = { icon: signs[name], isSelected: selected === name };
-          if (name === 'Pipeline')
-            return (
-              <PageIcon
-                key={name}
-                name={name}
-                path={paths.legacyPage(pipelineOf(user.workQueueType))}
-                {...icon}
-              />
-            );
-          if (name === 'Rates')
+          if (name === 'Pipeline') {
+            const path = paths.legacyPage(pipelineOf(user.workQueueType));
+            return <PageIcon key={name} name={name} path={path} {...icon} />;
+          }
+          if (standing(name) === 'loading') return <IconPlace key={name} />;
+          if (name === 'Rates' && ratesAreAPage)
             return <PageIcon key={name} name={name} path={paths.legacyPage('ResourceRates')} {...icon} />;
           return (
             <MenuButton key={name} choice={name} open={open} {...icon}>
@@ -76,6 +74,13 @@ const signs: Readonly<Record<DrawerIcon, React.ReactNode>> = {
   Resources: <BookOutlined />,
   Loan: <BankOutlined />,
 };
+
+/** Where an icon stands once its menu is known. */
+const IconPlace = () => (
+  <li className={styles['place']} aria-hidden="true">
+    <span className={styles['bone']} />
+  </li>
+);
 
 interface IconProps {
   readonly icon: React.ReactNode;

@@ -1,21 +1,39 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
 import { readAccount } from '../../session/account.ts';
 import { browserStorage, type ProductStorage } from '../../session/storage.ts';
+import { readUser } from '../../session/stored-user.ts';
 import { shellApi } from '../api.ts';
 import { readLoanMenu } from '../menu/stored-loan-menu.ts';
+import { ownerOf, readMenus } from '../menu/stored-menus.ts';
 import { isDrawerChoice } from './drawer-choice.ts';
 import { drawerSelected } from './drawer-slice.ts';
 
 /**
- * What a reload of the page finds again: the menu of the secondary drawer (S-4.2-22), and the menu of the open loan,
- * which then needs no call (S-2.1-09).
+ * What a reload of the page finds again: the menu of the secondary drawer (S-4.2-22), the menus of the user (S-3-71) and
+ * that of the open loan, which then need no call (S-2.1-09).
  */
 export function restoreNavigation(dispatch: Dispatch, storage: ProductStorage = browserStorage): void {
   const selection = storage.read('drawerSelection');
   if (isDrawerChoice(selection)) dispatch(drawerSelected({ drawer: selection }));
+  dispatch(shellApi.util.upsertQueryEntries([...menusOfUser(storage), ...menuOfLoan(storage)]));
+}
+
+type Kept = Parameters<typeof shellApi.util.upsertQueryEntries>[0];
+
+function menusOfUser(storage: ProductStorage): Kept {
+  const user = readUser(storage);
+  if (!user) return [];
+  return Object.entries(readMenus(ownerOf(user), storage)).flatMap(([name, menu]) =>
+    menu === undefined
+      ? []
+      : [{ endpointName: 'getMenu', arg: name as MenuName, value: menu as MenuEntry[] } as const],
+  );
+}
+
+function menuOfLoan(storage: ProductStorage): Kept {
   const account = readAccount(storage);
   const menu = account && readLoanMenu(account, storage);
-  if (!account || !menu) return;
-  const entry = { endpointName: 'getLoanMenu', arg: account.generalAccountId, value: menu } as const;
-  dispatch(shellApi.util.upsertQueryEntries([entry]));
+  if (!account || !menu) return [];
+  return [{ endpointName: 'getLoanMenu', arg: account.generalAccountId, value: menu }];
 }

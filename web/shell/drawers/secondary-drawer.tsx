@@ -5,16 +5,20 @@ import type { User } from '../../../contracts/schemas/session.ts';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
 import { countItems, filterMenu } from '../menu/filter-menu.ts';
 import { MenuList } from '../menu/menu-list.tsx';
+import type { MenuLoad } from '../menu/menu-load.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { type DrawerChoice, secondaryDrawerId } from './drawer-choice.ts';
 import type { DrawerState } from './drawer-slice.ts';
 import styles from './secondary-drawer.module.css';
 import { DebugOption } from './debug-option.tsx';
 import { LoanHead } from './loan-head.tsx';
+import { MenuFailure } from './menu-failure.tsx';
 
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
   readonly nodes: readonly MenuNode[];
+  /** How its call stands; null without one. */
+  readonly load: MenuLoad | null;
   readonly user: User;
   /** The open loan, on its own menu only. */
   readonly account: Account | null;
@@ -22,7 +26,7 @@ interface SecondaryDrawerProps {
 }
 
 /** The chosen menu (S-2.4-17). */
-export function SecondaryDrawer({ choice, nodes, user, account, borrowers }: SecondaryDrawerProps) {
+export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers }: SecondaryDrawerProps) {
   const [text, setText] = useState('');
   // Not deferred: only the rows that the window has room for are drawn, so one drawing costs less than two.
   const shown = useMemo(() => filterMenu(nodes, text), [nodes, text]);
@@ -44,13 +48,15 @@ export function SecondaryDrawer({ choice, nodes, user, account, borrowers }: Sec
   };
   return (
     <nav ref={drawer} id={secondaryDrawerId} className={styles['secondary']} aria-label={`${title} menu`}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{title}</h2>
+      {/* No heading: it would come before the page's own. */}
+      <header className={styles['head']}>
+        <span className={styles['title']}>{title}</span>
         {account ? <DebugOption account={account} /> : null}
-      </div>
+      </header>
       <div className={styles['body']}>
         {account ? <LoanHead account={account} user={user} borrowers={borrowers} nodes={nodes} /> : null}
-        {choice === 'Resources' ? null : (
+        {load?.state === 'failed' ? <MenuFailure title={title} load={load} drawer={drawer} /> : null}
+        {choice === 'Resources' || nodes.length === 0 ? null : (
           <input
             type="search"
             className={styles['filter']}

@@ -8,7 +8,7 @@ import { type DrawerState, drawerClosed, drawerSelected, primaryDrawerSettled } 
 
 interface Surroundings {
   readonly account: Account | null;
-  /** The menu of the open loan has loaded and has entries. */
+  /** The menu of the open loan has loaded and has entries, or its drawer says that it could not be loaded. */
   readonly hasLoanMenu: boolean;
   readonly isWide: boolean;
 }

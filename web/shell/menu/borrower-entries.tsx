@@ -1,4 +1,4 @@
-import { borrowersOf } from './borrowers.ts';
+import { type BorrowerEntry, borrowersOf } from './borrowers.ts';
 import { BorrowerAvatar } from './borrower-avatar.tsx';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
 import type { MenuNode } from './menu-node.ts';
@@ -19,22 +19,37 @@ export function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <ul className={styles['borrowers']} aria-label="Borrowers">
-      {entries.map(({ fullName, initials, position, node }) => (
-        <li key={position}>
-          <MenuLink
-            className={styles['person']}
-            target={node && targetOf(node, window.location.origin)}
-            onOpen={open}
-          >
-            <BorrowerAvatar initials={initials} position={position} />
-            <span className={styles['lines']}>
-              <bdi className={styles['one']}>{fullName}</bdi>
-              <span className={styles['position']}>{positionNames[position]}</span>
-            </span>
-          </MenuLink>
+      {entries.map(({ node, ...borrower }) => (
+        <li key={borrower.position}>
+          {node ? (
+            <MenuLink
+              className={styles['person']}
+              target={targetOf(node, window.location.origin)}
+              onOpen={open}
+            >
+              <Borrower {...borrower} />
+            </MenuLink>
+          ) : (
+            // No page of the menu is about this borrower: there is nothing to press.
+            <div className={styles['person']}>
+              <Borrower {...borrower} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Borrower({ fullName, initials, position }: Omit<BorrowerEntry, 'node'>) {
+  return (
+    <>
+      <BorrowerAvatar initials={initials} position={position} />
+      <span className={styles['lines']}>
+        <bdi className={styles['one']}>{fullName}</bdi>
+        <span className={styles['position']}>{positionNames[position]}</span>
+      </span>
+    </>
   );
 }
 

@@ -41,6 +41,16 @@ test('a borrower leads to the entry that the menu has for that person', () => {
   assert.equal(other?.node, null);
 });
 
+test('a borrower whom an event has renamed leads to the entry of the position', () => {
+  const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
+  const item = (name: string, keyword: string) => ({ name, keyword, initials: 'AA', page });
+  const { nodes } = readMenu([
+    { name: 'Loan Application', items: [item('A', 'primary borrower'), item('B', 'primary coborrower')] },
+  ]);
+  const [renamed] = borrowersOf([person('A. Married', 'primary borrower')], nodes);
+  assert.equal(renamed?.node?.name, 'A');
+});
+
 test('the newest event knows the borrowers better than the menu, also when it names none', () => {
   const [ann, bo] = [person('Ann', 'primary borrower'), person('Bo', 'primary borrower')];
   assert.deepEqual(newestBorrowers(null, [ann]), [ann]);

@@ -1,6 +1,7 @@
 import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
 import type { MenuNode } from './menu-node.ts';
+import { everyNode } from './targets.ts';
 
 type Position = MenuBorrower['borrowerPosition'];
 
@@ -29,7 +30,7 @@ export function borrowersOf(
     if (!found || typeof found.fullName !== 'string') return [];
     const { fullName } = found;
     const initials = typeof found.initials === 'string' ? found.initials : '';
-    return [{ fullName, initials, position, node: nodeOf(fullName, position, nodes) }];
+    return [{ fullName, initials, position, node: nodeOf(position, fullName, nodes) }];
   });
 }
 
@@ -40,11 +41,10 @@ const positions = [
   'secondary coborrower',
 ] as const satisfies readonly Position[];
 
-function nodeOf(fullName: string, position: Position, nodes: readonly MenuNode[]): MenuNode | null {
-  for (const node of nodes) {
-    if (node.initials !== null && node.name === fullName && node.keyword === position) return node;
-    const below = nodeOf(fullName, position, node.items);
-    if (below) return below;
-  }
-  return null;
+/** The entry of this position; its name is older than that of an event. Of several the one with the same name. */
+function nodeOf(position: Position, fullName: string, nodes: readonly MenuNode[]): MenuNode | null {
+  const ofPosition = everyNode(nodes).filter(
+    ({ initials, keyword }) => initials !== null && keyword === position,
+  );
+  return ofPosition.find(({ name }) => name === fullName) ?? ofPosition[0] ?? null;
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawerMenusOf } from './drawer-menus.ts';
-import { noMenus } from './stored-menus.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page' };
 const names = (menus: ReturnType<typeof drawerMenusOf>) =>
@@ -9,7 +8,6 @@ const names = (menus: ReturnType<typeof drawerMenusOf>) =>
 
 test('[S-2.4-31 S-3-41 S-3-45] each entry stands in the drawer that it names', () => {
   const menus = drawerMenusOf({
-    ...noMenus,
     reports: [
       { name: 'A', page, index: 0, drawer: 'Reports' },
       { name: 'B', page, index: 1, drawer: 'Delivery' },
@@ -20,9 +18,14 @@ test('[S-2.4-31 S-3-41 S-3-45] each entry stands in the drawer that it names', (
   assert.deepEqual(names(menus), [['Reports', 'A', 'C'], ['Delivery', 'B'], ['Resources'], ['Rates', 'D']]);
 });
 
+test('an entry that names the drawer of a menu which has not come stands there all the same', () => {
+  const menus = drawerMenusOf({ reports: [{ name: 'B', page, index: 0, drawer: 'Delivery' }] });
+  assert.deepEqual(names(menus), [['Reports'], ['Delivery', 'B'], ['Resources'], ['Rates']]);
+  assert.deepEqual(menus.Delivery.oddities, []);
+});
+
 test('a menu that is no list is empty and noted; the others stay', () => {
   const menus = drawerMenusOf({
-    ...noMenus,
     reports: { oops: true },
     resources: [{ name: 'A', page, index: 0 }],
   });

@@ -64,12 +64,12 @@ test('[S-2.4-39] the lending portal opens a window of its own, of this site or o
     target({ kind: 'lending-portal', name: 'CreditMonitor', address: '/Credit/Monitor?accountId=7' }),
     {
       as: 'window',
-      popup: { name: 'CreditMonitor', title: 'Title', address: '/Credit/Monitor?accountId=7', size },
+      popup: { title: 'Title', address: '/Credit/Monitor?accountId=7', size },
     },
   );
   assert.deepEqual(
     target({ kind: 'lending-portal', name: 'portal', address: 'https://portal.example/a?b=1' }),
-    { as: 'window', popup: { name: 'portal', title: 'Title', address: 'https://portal.example/a?b=1' } },
+    { as: 'window', popup: { title: 'Title', address: 'https://portal.example/a?b=1' } },
   );
 });
 

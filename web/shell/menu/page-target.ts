@@ -4,8 +4,8 @@ import {
   legacyPages,
   type Size,
 } from '../../../contracts/api/legacy.ts';
+import { ownPath } from '../../app/own-route.ts';
 import { nativePage, paths } from '../../app/paths.ts';
-import { safeRedirect } from '../../session/redirect.ts';
 import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
 import type { Popup } from '../../windows/popup.ts';
 import type { MenuNode, MenuPage } from './menu-node.ts';
@@ -63,7 +63,7 @@ const portal: Opener = ({ name, address }, title, origin) => {
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
   const isOwn = url.origin === origin;
   const own = isOwn ? ownPath(address, origin) : url.href;
-  return own === null ? null : { as: 'window', popup: { name, title, address: own, ...sized(name) } };
+  return own === null ? null : { as: 'window', popup: { title, address: own, ...sized(name) } };
 };
 
 const openers: Readonly<Record<PageKind, Opener>> = {
@@ -75,12 +75,6 @@ const openers: Readonly<Record<PageKind, Opener>> = {
   'optimal-blue-modal': dialog,
   'lending-portal': portal,
 };
-
-/** The path of an address of this site; null for any other. */
-function ownPath(address: string, origin: string): string | null {
-  const path = safeRedirect(address, origin);
-  return path === paths.default && address !== paths.default ? null : path;
-}
 
 function sized(name: string): { readonly size?: Size } {
   if (!Object.hasOwn(legacyPages, name)) return {};

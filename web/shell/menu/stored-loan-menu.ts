@@ -1,7 +1,8 @@
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
-import { readTaskId } from '../../session/account.ts';
+import { isListOf, isRecord } from '../../api/readable.ts';
 import { browserStorage, type ProductStorage } from '../../session/storage.ts';
+import { readTaskId } from '../../session/task.ts';
 
 /** The menu of a loan as local storage keeps it (S-3-77). All tabs share it, so it says which loan and task it is of. */
 interface KeptMenu extends LoanMenu {
@@ -9,17 +10,19 @@ interface KeptMenu extends LoanMenu {
   readonly taskId: number | null;
 }
 
-/** The kept menu of this loan, with its icons and borrowers; null when there is none (S-2.1-08, S-2.1-09). */
+/**
+ * The kept menu of this loan, with its icons and borrowers; null when there is none, or when a part of it is damaged
+ * (S-2.1-08, S-2.1-09). Without one under navigationMenu, that under its older name counts (S-3-81).
+ */
 export function readLoanMenu(
   { generalAccountId }: Pick<Account, 'generalAccountId'>,
   storage: ProductStorage = browserStorage,
 ): LoanMenu | null {
-  const value = storage.read('navigationMenu');
-  if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Partial<KeptMenu>;
-  if (kept.generalAccountId !== generalAccountId || kept.taskId !== readTaskId(storage)) return null;
+  const kept = storage.read('navigationMenu') ?? storage.read('loanMenuBase');
+  if (!isRecord(kept)) return null;
+  if (kept['generalAccountId'] !== generalAccountId || kept['taskId'] !== readTaskId(storage)) return null;
   const { navigationMenu, pageIcons, borrowers } = kept;
-  const isWhole = [navigationMenu, pageIcons, borrowers].every((list) => Array.isArray(list));
+  const isWhole = [navigationMenu, pageIcons, borrowers].every((list) => isListOf(list, isRecord));
   return isWhole ? ({ navigationMenu, pageIcons, borrowers } as LoanMenu) : null;
 }
 

@@ -1,26 +1,26 @@
 import type { User } from '../../../contracts/schemas/session.ts';
 import type { MenuName } from '../../../contracts/schemas/shell.ts';
+import { isRecord } from '../../api/readable.ts';
 import { browserStorage, type ProductStorage } from '../../session/storage.ts';
 
-/** The four menus as they came; readMenu makes sense of them. */
-export type Menus = Readonly<Record<MenuName, unknown>>;
-
-export const noMenus: Menus = { reports: [], delivery: [], resources: [], rates: [] };
+/** The four menus as they came, as far as they have; readMenu makes sense of them. */
+export type Menus = Readonly<Partial<Record<MenuName, unknown>>>;
 
 /** Whom menus are for: another profile of the same person has other menus. */
 export const ownerOf = ({ email, role, userGroupName }: User): string =>
   [email, role, userGroupName].join('\n');
 
-/** The menus of this user kept in session storage (S-3-71); null when there are none or they are somebody else's. */
-export function readMenus(owner: string, storage: ProductStorage = browserStorage): Menus | null {
+/** The whole menus of this user kept in session storage (S-3-71); none when they are those of another user. */
+export function readMenus(owner: string, storage: ProductStorage = browserStorage): Menus {
   const value = storage.read('menu');
-  if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Partial<Record<MenuName | 'owner', unknown>>;
-  if (kept.owner !== owner) return null;
-  const { reports, delivery, resources, rates } = kept;
-  return { reports, delivery, resources, rates };
+  if (!isRecord(value) || value['owner'] !== owner) return {};
+  const whole = names.filter((name) => Array.isArray(value[name]));
+  return Object.fromEntries(whole.map((name) => [name, value[name]]));
 }
 
+/** Keeps the menus that have come; one that is missing is asked for again after a reload. */
 export function storeMenus(owner: string, menus: Menus, storage: ProductStorage = browserStorage): void {
   storage.write('menu', { owner, ...menus });
 }
+
+const names: readonly MenuName[] = ['reports', 'delivery', 'resources', 'rates'];

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
-import { resetLoan, storeTaskId } from '../../session/account.ts';
+import { resetLoan } from '../../session/account.ts';
 import { createStorage } from '../../session/storage.ts';
+import { storeTaskId } from '../../session/task.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
-import { type Menus, noMenus, readMenus, storeMenus } from './stored-menus.ts';
+import { type Menus, readMenus, storeMenus } from './stored-menus.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();
@@ -25,15 +26,22 @@ const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 
 test('[S-3-71] the four menus are kept in session storage under "menu", for the user they are for', () => {
   const { storage, session } = storageInMemory();
-  const menus: Menus = { ...noMenus, reports: [{ name: 'A' }] };
+  const menus: Menus = { reports: [{ name: 'A' }], delivery: [], resources: [], rates: [] };
   storeMenus('nora', menus, storage);
   assert.deepEqual([...session.keys()], ['menu']);
   assert.deepEqual(readMenus('nora', storage), menus);
-  assert.equal(readMenus('leila', storage), null);
+  assert.deepEqual(readMenus('leila', storage), {});
   for (const broken of ['{', 'null', '"text"', '[]']) {
     session.set('menu', broken);
-    assert.equal(readMenus('nora', storage), null);
+    assert.deepEqual(readMenus('nora', storage), {});
   }
+});
+
+test('of the four menus those that have arrived are kept', () => {
+  const { storage } = storageInMemory();
+  storeMenus('nora', { reports: [], delivery: undefined }, storage);
+  const { reports, delivery } = readMenus('nora', storage);
+  assert.deepEqual([reports, delivery], [[], undefined]);
 });
 
 test('[S-3-77 S-4.2-20] the menu of a loan is kept in local storage under "navigationMenu"', () => {
@@ -41,6 +49,18 @@ test('[S-3-77 S-4.2-20] the menu of a loan is kept in local storage under "navig
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.deepEqual([...local.keys()], ['navigationMenu']);
   assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+});
+
+test('[S-3-77 S-3-81] without a menu under "navigationMenu", that under "loanMenuBase" counts, and a reset removes both', () => {
+  const { storage, local } = storageInMemory();
+  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
+  local.set('loanMenuBase', local.get('navigationMenu') ?? '');
+  local.delete('navigationMenu');
+  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+  storeLoanMenu({ generalAccountId: 8 }, menu, storage);
+  assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
+  resetLoan(storage);
+  assert.deepEqual([...local.keys()], []);
 });
 
 test('a kept menu of another loan, of another task or in another shape is not used', () => {

@@ -5,6 +5,10 @@ import { shortened } from './read-menu.ts';
 /** Where each entry of a menu leads, by its key. */
 export type Targets = ReadonlyMap<string, Target | null>;
 
+/** The entries and groups of a menu, each before what is in it. */
+export const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => [node, ...everyNode(node.items)]);
+
 export function targetsOf(nodes: readonly MenuNode[], origin: string): Targets {
   return new Map(everyNode(nodes).map((node) => [node.key, targetOf(node, origin)]));
 }
@@ -31,6 +35,3 @@ export const leadingNowhere = (nodes: readonly MenuNode[], targets: Targets): re
   everyNode(nodes)
     .filter(({ key, page, isDisabled }) => page !== null && !isDisabled && !targets.get(key))
     .map(({ name }) => `"${shortened(name)}" has an address that nothing may open`);
-
-const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
-  nodes.flatMap((node) => [node, ...everyNode(node.items)]);

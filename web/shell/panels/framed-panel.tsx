@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { OlderPage } from '../../windows/older-page.tsx';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import styles from './panel.module.css';
@@ -17,13 +18,8 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
   const dispatch = useDispatch();
   const close = () => void dispatch(panelClosed(name));
 
-  useEffect(() => {
-    const before = document.activeElement;
-    closer.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useReturnedFocus();
+  useEffect(() => closer.current?.focus({ preventScroll: true }), []);
 
   useShortcut('Escape', close);
   return (

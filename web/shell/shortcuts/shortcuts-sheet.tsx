@@ -1,19 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { useShortcut } from './use-shortcut.ts';
-
-const Sheet = lazy(() => import('./sheet.tsx'));
 
 /** The sheet of shortcuts, which `?` opens. It is downloaded when it is first wanted. */
 export function ShortcutsSheet() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  useShortcut('?', () => {
-    setWanted(true);
-    setOpen(true);
-  });
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Sheet isOpen={open} close={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('?', () => setOpen(true));
+  const close = () => setOpen(false);
+  return (
+    <OnDemand
+      name="The list of shortcuts"
+      isWanted={isOpen}
+      load={() => import('./sheet.tsx')}
+      onFailure={close}
+      props={{ isOpen, close }}
+    />
+  );
 }

@@ -1,10 +1,12 @@
-import { DownOutlined, LoadingOutlined, LockOutlined } from '@ant-design/icons';
+import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './combo.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { LockedText } from './locked-text.tsx';
 import { RetryButton } from './retry-button.tsx';
 import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
+import { usePasteLimit } from './use-paste-limit.ts';
 
 /** One row of the list below a combo. */
 export interface ComboOption {
@@ -19,8 +21,10 @@ export interface ComboFieldProps extends FieldProps {
   readonly isLoading?: boolean;
   /** Nothing can be chosen yet, or now. */
   readonly isDisabled?: boolean;
-  /** The only option is chosen and stays so (L-4.1-06), or somebody else has decided. */
+  /** The only option is chosen and stays so (L-4.1-06). */
   readonly isLocked?: boolean;
+  /** Characters that the input takes; no limit without it. */
+  readonly maximum?: number;
   /** The list could not be had; this asks for it again. */
   readonly onRetry?: (() => void) | undefined;
   readonly onLeave: () => void;
@@ -42,42 +46,37 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
  * not. Long lists draw only what can be seen.
  */
 export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
-  const {
-    text,
-    options,
-    filter,
-    isLoading = false,
-    isDisabled = false,
-    isLocked = false,
-    isPlain = false,
-  } = props;
-  const { id, label, isRequired = false, message } = props;
+  const { text, options, filter, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;
+  const { id, label, isRequired = false, message, span } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
+  const { note, onPaste, forget } = usePasteLimit(maximum);
+  const field = { id, label, isRequired, message, span, note };
+  const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
+  if (reason !== undefined) {
+    return (
+      <LockedText {...field} reason={reason} isReasonHidden={props.isReasonHidden ?? false} value={text} />
+    );
+  }
   return (
-    <Field
-      id={id}
-      label={label}
-      isRequired={isRequired}
-      message={message}
-      aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}
-    >
+    <Field {...field} aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}>
       {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
-      <div className={styles['frame']} onKeyDownCapture={keepTab}>
+      <div className={styles['frame']} onKeyDownCapture={keepTab} onPasteCapture={onPaste} onFocus={forget}>
         <AutoComplete<string, Option>
-          {...controlProps({ id, label, isRequired, message })}
-          className={isLocked ? (styles['locked'] ?? '') : ''}
+          {...controlProps(field)}
+          {...(maximum === undefined ? {} : { maxLength: maximum })}
           value={text}
           options={options}
           defaultActiveFirstOption
           placeholder={isLoading ? 'Loading…' : props.placeholder}
-          disabled={isDisabled || isLocked}
+          disabled={isDisabled}
           status={statusOf(message)}
-          suffixIcon={isPlain ? null : iconOf(isLocked, isLoading)}
+          suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
           showSearch={{
             filterOption: filter ? (typed, option) => option !== undefined && filter(typed, option) : false,
           }}
           popupMatchSelectWidth={isPlain ? 320 : true}
           onChange={(typed: string | undefined, option) => {
+            forget();
             const picked = Array.isArray(option) ? undefined : option;
             const isPicked = picked?.value !== undefined && picked.value === typed;
             if (isPicked) props.onPick(picked);
@@ -91,11 +90,9 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   );
 }
 
+/** Why a list of one option cannot be changed (L-4.1-06). */
+const onlyOption = 'The only option.';
+
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
-}
-
-function iconOf(isLocked: boolean, isLoading: boolean) {
-  if (isLocked) return <LockOutlined />;
-  return isLoading ? <LoadingOutlined /> : <DownOutlined />;
 }

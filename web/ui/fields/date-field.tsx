@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import {
   type ComponentProps,
   createContext,
@@ -10,7 +10,9 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { calendarTexts } from './calendar-texts.ts';
 import { dayAfterKey } from './day-keys.ts';
+import styles from './date-field.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 
 interface DateFieldProps extends FieldProps {
@@ -18,9 +20,10 @@ interface DateFieldProps extends FieldProps {
   readonly value: string;
   /** The day that a typed text means, as yyyy-MM-dd; null for none. */
   readonly dayTyped: (text: string) => string | null;
+  /** The first day that the calendar offers, yyyy-MM-dd. */
+  readonly firstDay: string;
   /** How many years before today the calendar opens for a field without a day; none without it. */
   readonly yearsBack?: number;
-  readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -59,9 +62,10 @@ const components = { input: TextInput };
  * means no day stays, so that it can be mended.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { value, dayTyped, yearsBack = 0, isDisabled, onChange, onLeave, ...field } = props;
+  const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
   const day = useMemo(() => (dayTyped(value) === null ? null : dayjs(value)), [value, dayTyped]);
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
+  const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
   /** The first key opens the calendar, the next ones go from day to day in it. */
@@ -74,7 +78,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     const typed = text === null ? shown : dayjs(text);
     const picked = isOpen && text !== null ? next : typed;
     show(picked);
-    if (isOpen || text !== null) onChange(picked.format(stored));
+    if (isOpen || text !== null) onChange(valueOf(picked));
   };
   return (
     <Field {...field}>
@@ -84,14 +88,15 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           components={components}
           value={day}
           format={formats}
-          placeholder="MM/DD/YYYY"
           preserveInvalidOnBlur
           // A button that clears would stand in the way of Tab, and today is no day to be picked here.
           allowClear={false}
           showNow={false}
           // The calendar may open below the resting pointer: what is typed must not give way to the day there.
           previewValue={false}
-          disabled={isDisabled ?? false}
+          minDate={dayjs(firstDay)}
+          locale={calendarTexts}
+          classNames={{ popup: { root: styles['calendar'] ?? '' } }}
           status={statusOf(field.message)}
           open={isOpen}
           onOpenChange={(open) => {
@@ -102,7 +107,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           onPanelChange={(panel) => show(panel)}
           panelRender={keepFocus}
           onKeyDown={pickByKey}
-          onChange={(picked) => onChange(picked?.format(stored) ?? '')}
+          onChange={(picked) => onChange(picked ? valueOf(picked) : '')}
           onBlur={({ target }) => {
             if (!(target instanceof HTMLInputElement)) return;
             onChange(dayTyped(target.value) ?? target.value);

@@ -1,56 +1,104 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import grid from './grid.module.css';
+import { type Span, spanStyle } from './span.ts';
 
-/** What every field of a form is told. */
+/** Properties of every field of a form. */
 export interface FieldProps {
   /** Id of the control; its message is `${id}-message`. */
   readonly id: string;
   readonly label: string;
   readonly isRequired?: boolean;
-  /** Undefined while the field is right; empty for a field that is wrong without words. */
+  /** Error message; undefined while the field is valid. */
   readonly message?: string | undefined;
+  /** Why the value cannot be changed, such as 'The only option.'. A field with a reason shows its value as text. */
+  readonly reason?: string | undefined;
+  /** The reason is visible elsewhere, for a group of fields. Screen readers get it from each field. */
+  readonly isReasonHidden?: boolean;
+  /** Columns of the form's grid, for a field in a grid. */
+  readonly span?: Span | undefined;
 }
 
 interface FrameProps extends FieldProps {
-  /** Stands at the end of the row below the control. */
+  /** The unit in words, such as 'months', for screen readers: the sign beside the value is hidden from them. */
+  readonly unit?: string | undefined;
+  /** Why the last input was not taken. */
+  readonly note?: string | undefined;
+  /** At the end of the line below the control. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, control, message in words below. The place for the message is always there, so nothing jumps. */
-export function Field({ id, label, isRequired = false, message, aside, children }: FrameProps) {
+export function Field(props: FrameProps) {
+  const { id, label, isRequired = false, message, note, reason, unit, span } = props;
+  const part = partsOf(id);
+  const hasWords = Boolean(message || note);
   return (
-    <div className={styles['field']}>
+    <div
+      className={[styles['field'], ...(span ? [grid['cell'], grid['rows']] : [])].join(' ')}
+      style={spanStyle(span)}
+    >
       <div className={styles['head']}>
-        <label className={styles['label']} htmlFor={id}>
-          {label}
-        </label>
+        <label htmlFor={id}>{label}</label>
         {isRequired ? (
           <span className={styles['required']} aria-hidden>
             *
           </span>
         ) : null}
+        {unit === undefined ? null : (
+          <span id={part.unit} hidden>
+            {unit}
+          </span>
+        )}
       </div>
-      {children}
+      <div className={styles['control']}>{props.children}</div>
       <div className={styles['foot']}>
-        <span className={styles['message']} id={messageId(id)} aria-live="polite">
-          {message}
-        </span>
-        {aside}
+        <div className={styles['words']}>
+          {/* Announced when the focus is in the next field already, so it begins with the label. */}
+          <div aria-live="polite" aria-atomic>
+            {hasWords ? <span className="visually-hidden">{label}: </span> : null}
+            <span className={styles['message']} id={part.message}>
+              {message}
+            </span>
+            <span className={styles['note']} id={part.note}>
+              {note === message ? null : note}
+            </span>
+          </div>
+          {reason === undefined ? null : (
+            <span className={props.isReasonHidden ? 'visually-hidden' : styles['reason']} id={part.reason}>
+              {reason}
+            </span>
+          )}
+        </div>
+        {props.aside}
       </div>
     </div>
   );
 }
 
-/** What the control itself carries, so that a reader hears what the eye sees. */
-export const controlProps = ({ id, isRequired, message }: FieldProps) => ({
-  id,
-  'aria-required': isRequired === true,
-  'aria-invalid': message !== undefined,
-  ...(message ? { 'aria-describedby': messageId(id) } : {}),
-});
+type Described = Pick<FrameProps, 'id' | 'isRequired' | 'message' | 'note' | 'reason' | 'unit'>;
+
+/** Id and ARIA attributes of the control. */
+export const controlProps = ({ id, isRequired, message, note, reason, unit }: Described) => {
+  const part = partsOf(id);
+  const described = [unit && part.unit, message && part.message, note && part.note, reason && part.reason];
+  const describedBy = described.filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-required': isRequired === true,
+    'aria-invalid': message !== undefined,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+  };
+};
 
 /** The look of a control that is wrong. */
 export const statusOf = (message: string | undefined): 'error' | '' => (message === undefined ? '' : 'error');
 
-const messageId = (id: string): string => `${id}-message`;
+/** Ids of the texts of a field. */
+const partsOf = (id: string) => ({
+  unit: `${id}-unit`,
+  message: `${id}-message`,
+  note: `${id}-note`,
+  reason: `${id}-reason`,
+});

@@ -3,6 +3,13 @@ import styles from './formatted-input.module.css';
 
 export type Unit = '$' | '%' | 'months';
 
+/** The unit for screen readers. */
+export const unitWords: Readonly<Record<Unit, string>> = {
+  $: 'US dollars',
+  '%': 'percent',
+  months: 'months',
+};
+
 /**
  * The input under a formatter of numbers. It is the browser's own, in the look of the component library: that
  * library's input keeps the value once more, and on a slow machine the caret then falls behind somebody who types

@@ -1,10 +1,11 @@
-import { memo } from 'react';
-import { PatternFormat } from 'react-number-format';
+import { type ComponentProps, memo, useState } from 'react';
+import { NumberFormatBase, usePatternFormat } from 'react-number-format';
 import { dotted } from './dotted.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
-import { digitsPasted, hasTooManyDigits } from './pasted.ts';
+import { digitsPasted } from './pasted.ts';
+import { digitsAfter, digitsOf } from './typed-digits.ts';
 
 interface MaskedFieldProps extends FieldProps {
   /** With `#` for each digit. */
@@ -12,40 +13,56 @@ interface MaskedFieldProps extends FieldProps {
   /** Digits, with or without the signs of the pattern. */
   readonly value: string;
   readonly isPrivate?: boolean;
-  readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
 
 /**
- * Digits in a fixed form. A private number shows as dots but for its last four digits while nobody is typing
- * (A-25): drawn over the input, whose value stays what was typed. The style sheet alone knows who has the focus: a
- * render on focus would come between the first digits of somebody who types fast.
+ * Digits in a fixed form. A private number shows as dots but for its last four digits without the focus
+ * (A-25): drawn over the input, whose value is what was typed. The style sheet alone depends on the focus: a render on
+ * focus would come between the first digits of a user who types fast.
  */
 export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
-  const { pattern, value, isPrivate = false, isDisabled = false, onChange, onLeave, ...field } = props;
-  const digits = value.replaceAll(/\D/g, '');
+  const { pattern, value, isPrivate = false, onChange, onLeave, ...rest } = props;
+  const places = pattern.split('#').length - 1;
+  const digits = digitsOf(value);
+  const isLocked = rest.reason !== undefined;
   const isHidden = isPrivate && digits !== '';
+  /** What was refused or left out. Kept until the field gets the focus again or is emptied. */
+  const [note, setNote] = useState<string>();
+  const field = { ...rest, note };
+  const formatter = usePatternFormat<ComponentProps<'input'>>({ format: pattern });
+  const { format, getCaretBoundary, onKeyDown } = formatter;
   return (
     <Field {...field}>
-      <div className={styles['frame']}>
-        <PatternFormat
+      <div
+        className={[styles['frame'], isLocked ? styles['locked'] : ''].join(' ')}
+        onFocus={() => setNote(undefined)}
+      >
+        <NumberFormatBase
           {...controlProps(field)}
+          {...{ format, getCaretBoundary, onKeyDown }}
           className={isHidden ? styles['hidden'] : styles['digits']}
           customInput={FormattedInput}
-          format={pattern}
           value={digits}
           valueIsNumericString
+          removeFormatting={(shown, change) =>
+            change ? digitsAfter(digitsOf(change.lastValue), shown, places).digits : digitsOf(shown)
+          }
           inputMode="numeric"
           autoComplete="off"
-          disabled={isDisabled}
+          readOnly={isLocked}
           onBlur={onLeave}
           onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            const places = pattern.split('#').length - 1;
-            const number = digitsPasted(text, places);
-            if (number !== null || hasTooManyDigits(text, places)) event.preventDefault();
-            if (number !== null) onChange(number);
+            const pasted = digitsPasted(event.clipboardData.getData('text'), places);
+            setNote(pasted.kind === 'part' ? undefined : pasted.note);
+            if (pasted.kind !== 'part') event.preventDefault();
+            if (pasted.kind === 'whole') onChange(pasted.digits);
+          }}
+          // Runs before the formatter's own handler.
+          onInput={({ currentTarget }) => {
+            const edit = digitsAfter(digits, currentTarget.value, places);
+            if (edit.note !== undefined || edit.digits === '') setNote(edit.note);
           }}
           onValueChange={(typed, { source }) => {
             if (source === 'event') onChange(typed.value);

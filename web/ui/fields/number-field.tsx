@@ -1,67 +1,108 @@
-import { memo, type ReactNode, useState } from 'react';
-import { NumericFormat } from 'react-number-format';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { NumberFormatBase } from 'react-number-format';
 import { controlProps, Field, type FieldProps } from './field.tsx';
-import { type Unit, unitInputs } from './formatted-input.tsx';
+import { type Unit, unitInputs, unitWords } from './formatted-input.tsx';
 import styles from './number-field.module.css';
 import { padded } from './padded.ts';
-import { isAmountPasted } from './pasted.ts';
+import { amountIn, notOneNumber } from './pasted.ts';
+import {
+  refusalOf,
+  shownNumber,
+  textAfter,
+  textBehind,
+  valueMeanwhile,
+  valueOnLeaving,
+} from './typed-number.ts';
 
 interface NumberFieldProps extends FieldProps {
-  /** Decimal text without separators; blank for none. */
+  /** Decimal text without separators; blank for none. Text that is not a number is shown as it is. */
   readonly value: string;
   readonly unit: Unit;
   readonly decimals: number;
-  /** Characters that the input takes, separators not counted. Zeros that nobody typed would count, so none are added. */
+  /** Characters that the input takes, without separators. Such a number is not padded with zeros, which would count. */
   readonly maximumLength?: number;
-  /** Stands at the end of the row below the control. */
+  /** At the end of the line below the control. */
   readonly aside?: ReactNode;
-  readonly isReadOnly?: boolean;
   readonly onChange?: (value: string) => void;
   readonly onLeave?: () => void;
 }
 
-/** Longer than any amount, so that too large a number is told rather than cut off. */
+/** More characters than any amount has, so that a number above the maximum is an error and not cut. */
 const longest = 15;
 
 /**
- * A number with its unit, right-aligned, grouped in thousands. Nobody can type a minus sign, but a calculated
- * negative number shows as it is (L-5.3-09, A-11).
+ * A number with its unit, right-aligned, grouped in thousands. A minus sign cannot be typed, but a calculated
+ * negative number is shown (L-5.3-09, A-11). A number never changes its meaning: input that does
+ * not fit is refused in words, and text that is not a number is kept for validation (A-131).
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
-  const { value, unit, decimals, maximumLength, aside, isReadOnly, onChange, onLeave, ...field } = props;
-  /** What was typed since the user came; it is not completed before the user goes, or the caret would jump. */
+  const { value, unit, decimals, maximumLength, aside, onChange, onLeave, ...rest } = props;
+  const isLocked = rest.reason !== undefined;
+  /** The text since the field got the focus. It is completed on blur: earlier the caret would jump. */
   const [draft, setDraft] = useState<string | null>(null);
+  /** Why the last input was refused. Kept until the field gets the focus again or is emptied. */
+  const [note, setNote] = useState<string>();
+  const isTyping = draft !== null && valueMeanwhile(draft) === value;
   const settled = maximumLength === undefined ? padded(value, decimals) : value;
+  const field = { ...rest, note, unit: unitWords[unit] };
   return (
     <Field {...field} aside={aside}>
-      <NumericFormat
-        {...controlProps(field)}
-        className={isReadOnly ? styles['calculated'] : styles['number']}
-        customInput={unitInputs[unit]}
-        inputMode="decimal"
-        autoComplete="off"
-        value={draft ?? settled}
-        valueIsNumericString
-        thousandSeparator=","
-        decimalScale={decimals}
-        readOnly={isReadOnly}
-        allowNegative={value.startsWith('-')}
-        isAllowed={(typed) =>
-          !typed.value.startsWith('-') && typed.value.length <= (maximumLength ?? longest)
-        }
-        onPaste={(event) => {
-          if (!isAmountPasted(event.clipboardData.getData('text'))) event.preventDefault();
-        }}
-        onBlur={() => {
-          setDraft(null);
-          onLeave?.();
-        }}
-        onValueChange={(typed, { source }) => {
-          if (source !== 'event') return;
-          setDraft(typed.value);
-          onChange?.(typed.value);
-        }}
-      />
+      <div className={styles['frame']} onFocus={() => setNote(undefined)}>
+        <NumberFormatBase
+          {...controlProps(field)}
+          className={isLocked ? styles['locked'] : styles['number']}
+          customInput={unitInputs[unit]}
+          inputMode="decimal"
+          autoComplete="off"
+          value={isTyping ? draft : settled}
+          valueIsNumericString
+          format={shownNumber}
+          removeFormatting={(shown, change) =>
+            change ? textAfter(change.lastValue, shown, decimals) : textBehind(shown)
+          }
+          getCaretBoundary={anywhere}
+          readOnly={isLocked}
+          isAllowed={({ value: text }) => {
+            const refusal = refusalOf(text, { decimals, maximumLength: maximumLength ?? longest });
+            if (refusal !== undefined || text === '') setNote(refusal);
+            return refusal === undefined;
+          }}
+          onKeyDown={passSigns}
+          onPaste={(event) => {
+            const isOneNumber = amountIn(event.clipboardData.getData('text')) !== null;
+            setNote(isOneNumber ? undefined : notOneNumber);
+            if (!isOneNumber) event.preventDefault();
+          }}
+          onBlur={() => {
+            if (isTyping && valueOnLeaving(draft) !== value) onChange?.(valueOnLeaving(draft));
+            setDraft(null);
+            onLeave?.();
+          }}
+          onValueChange={(typed, { source }) => {
+            if (source !== 'event') return;
+            setDraft(typed.value);
+            onChange?.(valueMeanwhile(typed.value));
+          }}
+        />
+      </div>
     </Field>
   );
 });
+
+/** The caret may be before and after every character. */
+const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
+
+/** Backspace and Delete skip the separators of a grouped number, and a point that is already there is not typed twice. */
+function passSigns(event: KeyboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const { value, selectionStart, selectionEnd } = input;
+  if (selectionStart === null || selectionStart !== selectionEnd) return;
+  const goTo = (place: number) => input.setSelectionRange(place, place);
+  const isGrouped = textBehind(value) !== value;
+  if (isGrouped && event.key === 'Backspace' && value[selectionStart - 1] === ',') goTo(selectionStart - 1);
+  if (isGrouped && event.key === 'Delete' && value[selectionStart] === ',') goTo(selectionStart + 1);
+  if (event.key === '.' && value[selectionStart] === '.') {
+    event.preventDefault();
+    goTo(selectionStart + 1);
+  }
+}

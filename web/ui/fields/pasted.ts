@@ -1,38 +1,47 @@
+import { countryCodeLeftOut, digitsOf, hasCountryCode, phonePlaces } from './typed-digits.ts';
+
+/** A text that is pasted into a field with a fixed count of digits. */
+export type DigitsPasted =
+  /** The whole number, which replaces the entry. */
+  | { readonly kind: 'whole'; readonly digits: string; readonly note: string | undefined }
+  /** A part of the number, which is inserted at the caret. */
+  | { readonly kind: 'part' }
+  | { readonly kind: 'refused'; readonly note: string };
+
 /**
- * The digits of a pasted number that has a fixed count of them: "123-45-6789", "(555) 123 4567" or, for the ten of a
- * phone, with the country's "+1" before them and an extension behind. Null when it is not one whole number of that kind,
- * and the paste is a paste like any other.
+ * Parses a number in the usual notations: "123-45-6789", "SSN 123 45 6789", "(555) 123 4567" or, for the ten digits of a phone,
+ * with the country's "+1" before them and an extension behind. A text is
+ * refused if its digits alone are another number.
  */
-export function digitsPasted(text: string, places: number): string | null {
-  const number = withoutExtras(text, places);
-  const digits = number.replaceAll(/\D/g, '');
-  return digits.length === places && !/\p{L}/u.test(number) ? digits : null;
+export function digitsPasted(text: string, places: number): DigitsPasted {
+  const [, extension] = places === phonePlaces ? (/(?:x|ext\.?)\s*(\d+)\s*$/i.exec(text) ?? []) : [];
+  const number = extension === undefined ? text : text.replace(/(?:x|ext\.?)\s*\d+\s*$/i, '');
+  const [core = ''] = /\d(?:.*\d)?/s.exec(number) ?? [];
+  const digits = digitsOf(core);
+  if (digits === '' || /\p{L}/u.test(core)) return refused('it is not a number');
+  const isAbroad = hasCountryCode(digits, places);
+  const whole = isAbroad ? digits.slice(1) : digits;
+  if (whole.length > places) return refused(`it has ${whole.length} digits, and at most ${places} fit`);
+  if (whole.length < places) return { kind: 'part' };
+  const left = extension === undefined ? isAbroad && countryCodeLeftOut : 'The extension was left out.';
+  return { kind: 'whole', digits: whole, note: left || undefined };
 }
 
-/** More digits than the number has places: cut to them it would be another number. */
-export const hasTooManyDigits = (text: string, places: number): boolean =>
-  withoutExtras(text, places).replaceAll(/\D/g, '').length > places;
+const refused = (why: string): DigitsPasted => ({ kind: 'refused', note: `Not pasted: ${why}.` });
+
+/** Note for a paste that is not one number. */
+export const notOneNumber = 'Not pasted: it is not one plain number.';
 
 /**
- * True for one amount as a person writes it, "$350,000", "350000.00 USD" or "6.5 %", and for a part of one. An input that
- * picks the digits out of any text would make an amount of the debt "(350,000)", and 65 of "6,5": such a paste is none.
+ * Parses one amount in the usual notations, "$350,000", "350000.00 USD" or "6.5 %", or a part of one. Returns digits with
+ * separators and point; null for anything else: the digits of "(350,000)" and "6,5" are other numbers.
  */
-export function isAmountPasted(text: string): boolean {
+export function amountIn(text: string): string | null {
   const amount = text.trim().replace(beforeAmount, '').replace(behindAmount, '').trim();
-  return /\d/.test(amount) && grouped.test(amount);
+  return /\d/.test(amount) && grouped.test(amount) ? amount.replaceAll(/[' \u00A0\u2019\u202F]/g, ',') : null;
 }
 
 const beforeAmount = /^(?:US\p{Sc}|USD|\p{Sc})/iu;
 const behindAmount = /(?:\p{Sc}|USD|%|months?)$/iu;
-/** Thousands by comma, apostrophe or a blank that does not end a line or a cell. */
+/** Thousands are separated by comma, apostrophe or a blank that does not end a line or a cell. */
 const grouped = /^\d*(?:[,' \u00A0\u2019\u202F]\d{3})*(?:\.\d*)?$/;
-
-/** A phone without the country's 1 and without an extension; other numbers as they are. */
-function withoutExtras(text: string, places: number): string {
-  if (places !== phonePlaces) return text;
-  const number = text.replace(/(?:x|ext\.?)\s*\d+\s*$/i, '');
-  const digits = number.replaceAll(/\D/g, '');
-  return digits.length === places + 1 && digits.startsWith('1') ? number.replace('1', '') : number;
-}
-
-const phonePlaces = 10;

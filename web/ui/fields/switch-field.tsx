@@ -1,4 +1,6 @@
 import { Switch } from 'antd';
+import grid from './grid.module.css';
+import { type Span, spanStyle } from './span.ts';
 import styles from './switch-field.module.css';
 
 interface SwitchFieldProps {
@@ -6,14 +8,22 @@ interface SwitchFieldProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
+  /** Columns of the form's grid, for a switch in a grid. */
+  readonly span?: Span;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A small switch with its label behind it. */
-export function SwitchField({ id, label, isOn, isDisabled = false, onChange }: SwitchFieldProps) {
+/** A switch with its label. A press on either turns it. */
+export function SwitchField({ id, label, isOn, isDisabled = false, span, onChange }: SwitchFieldProps) {
   return (
-    <span className={styles['switch']}>
-      <Switch id={id} size="small" checked={isOn} disabled={isDisabled} onChange={onChange} />
+    <span className={[styles['field'], grid['cell']].join(' ')} style={spanStyle(span)}>
+      <Switch
+        id={id}
+        className={styles['switch'] ?? ''}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={onChange}
+      />
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,8 @@
 import { Input } from 'antd';
 import { memo } from 'react';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { LockedText } from './locked-text.tsx';
+import { usePasteLimit } from './use-paste-limit.ts';
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -20,16 +22,23 @@ export const TextField = memo(function TextField({
   onLeave,
   ...field
 }: TextFieldProps) {
+  const { note, onPaste, forget } = usePasteLimit(maximum);
+  if (field.reason !== undefined) return <LockedText {...field} value={value} />;
   return (
-    <Field {...field}>
+    <Field {...field} note={note}>
       <Input
-        {...controlProps(field)}
+        {...controlProps({ ...field, note })}
         value={value}
         maxLength={maximum}
         autoComplete="off"
         disabled={isDisabled}
         status={statusOf(field.message)}
-        onChange={(event) => onChange(event.target.value)}
+        onPaste={onPaste}
+        onFocus={forget}
+        onChange={(event) => {
+          forget();
+          onChange(event.target.value);
+        }}
         onBlur={onLeave}
       />
     </Field>

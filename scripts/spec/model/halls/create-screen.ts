@@ -1,5 +1,8 @@
+import { limits } from '../../../../contracts/api/limits.ts';
 import { loanPurposes } from '../../../../contracts/api/options.ts';
-import { messages as fieldMessages } from '../../../../web/create-loan/messages.ts';
+import type { Attempt } from '../../../../web/create-loan/attempt.ts';
+import { noticeOfLeftCreation } from '../../../../web/create-loan/left-creation.ts';
+import { messages as fieldMessages, tooLong, tooManyDecimals } from '../../../../web/create-loan/messages.ts';
 import { constructionNote, isConstruction, noLicenseNote } from '../../../../web/create-loan/notes.ts';
 import {
   createdBeforeText,
@@ -26,14 +29,18 @@ export function createScreen(rules: readonly RuleView[]): Hall {
     rules: [],
     subject: 'create created before',
   }));
-  const underFields = Object.values<string>(fieldMessages)
-    .filter((message) => message !== '')
-    .map((message) => ({
+  const notifications = leftCreations.map((attempt) => {
+    const { title, text } = noticeOfLeftCreation(attempt, { isLead: false, borrower: 'Ada Newcomer' });
+    return { title, text, when: 'the form was left while the loan was being created', rules: [] };
+  });
+  const underFields = [...Object.values<string>(fieldMessages), tooLong(limits.city), tooManyDecimals(3)].map(
+    (message) => ({
       title: message,
       text: '',
       when: 'under a field',
       rules: rulesSaying(message, rules),
-    }));
+    }),
+  );
   const constructionPurposes = loanPurposes.filter((purpose) => isConstruction(purpose));
   return {
     id: 'create-screen',
@@ -50,6 +57,14 @@ export function createScreen(rules: readonly RuleView[]): Hall {
       { title: noLicenseNote, text: '', when: 'no licensed state', rules: rulesSaying(noLicenseNote, rules) },
       ...failures,
       ...createdBefore,
+      ...notifications,
     ],
   };
 }
+
+/** What may become of a creation whose form has been left. */
+const leftCreations: readonly Attempt[] = [
+  { kind: 'created', newApplyId: '' },
+  { kind: 'refused', reason: null },
+  { kind: 'unanswered', reason: null, traceId: null },
+];

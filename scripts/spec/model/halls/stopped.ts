@@ -10,7 +10,7 @@ export function stopped(rules: readonly RuleView[]): Hall {
     [stillStarting, 'the settings do not come for some seconds', 'still starting'],
     [insecure, 'the product is opened at an address that is not secure', 'insecure address'],
     [download, 'the product itself does not come, or half of it', 'product not downloaded'],
-    [signIn, 'the settings of the sign-in, or the browser, let nobody sign in', 'sign in set up'],
+    [signIn, 'the settings of the sign-in, or the browser, do not allow a sign-in', 'sign in set up'],
     [repeated, 'a sign-in has failed for the third time in a row', 'sign in keeps failing'],
     [framed, 'somebody who is not signed in sees the product in a frame', 'framed and not signed in'],
     [nothingKept, 'the browser refuses to keep anything for the session', 'nothing kept'],
@@ -21,6 +21,7 @@ export function stopped(rules: readonly RuleView[]): Hall {
       '/default: the session of the older application cannot be prepared',
       'landing failed',
     ],
+    [failedPages.loanNotFound, 'the address names a loan that does not exist', 'loan not found'],
     [failedPages.download, 'one page does not come', 'page not downloaded'],
     [failedPages.broken, 'one page breaks', 'page failed'],
   ] as const;

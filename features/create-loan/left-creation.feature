@@ -1,0 +1,122 @@
+@browser
+Feature: Leaving while a loan is being created
+  A loan is created although its form has been left. The user stays where they are and is notified of the result.
+
+  Rule: The question before leaving says that the loan is being created
+
+    Scenario: Cancel while the server takes its time
+      Given the "lending-staff" person is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I press "Create Loan" and the server takes its time
+      When I press "Cancel"
+      Then I am asked "Leave while the loan is being created?"
+
+    @L-4.6-05
+    Scenario: The response comes before the answer to the question
+      Given the "lending-staff" person is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I press "Create Loan" and the server takes its time
+      And I press "Cancel"
+      When the server answers
+      Then the dashboard of the new loan opens
+      And no dialog is open
+
+  Rule: The user stays on the page and is notified of the result
+
+    @L-2.2-09
+    Scenario: A loan is created
+      Given the "lending-staff" person is signed in
+      And I have left a loan for "Ada Newcomer" while it was being created
+      When the server answers
+      Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+      And I land on the page "Mortgage Pipeline"
+
+    @L-2.2-10
+    Scenario: A lead is created
+      Given the "lending-staff" person is signed in
+      And I have left a lead for "Leo Prospect" while it was being created
+      When the server answers
+      Then I am notified "Lead Created": "The lead for Leo Prospect has been created."
+      And I land on the page "Lead Pipeline"
+
+    @L-8.2-03
+    Scenario: The server refuses with a reason
+      Given the "lending-staff" person is signed in
+      And the next creation is answered with an error and its reason
+      And I have left a loan for "Ada Newcomer" while it was being created
+      When the server answers
+      Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more."
+      And I land on the page "Mortgage Pipeline"
+
+    Scenario: The connection breaks
+      Given the "lending-staff" person is signed in
+      And the next creation is answered with a broken connection
+      And I have left a loan for "Ada Newcomer" while it was being created
+      When the server answers
+      Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
+      And no dialog is open
+
+  Rule: A second form is not disturbed by the result of the first
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I have left a loan for "Ada Newcomer" while it was being created
+
+    Scenario: The second form is being filled in
+      Given I go on to "/new-loan"
+      And I enter "Grace" as "First name"
+      When the server answers
+      Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+      And the form shows:
+        | First name | Grace |
+      And no dialog is open
+
+    Scenario: The second loan is created first
+      Given I go on to "/new-loan"
+      And I fill in what is required for "Grace Second"
+      And I press "Create Loan"
+      And the dashboard of the new loan opens
+      When the server answers
+      Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+      And it is titled with the loan number and "Grace Second"
+
+  Rule: The notification leads to what was created and is worked with the keyboard
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I have left a loan for "Ada Newcomer" while it was being created
+      And the server answers
+
+    Scenario: Its link opens the loan and closes the notification
+      When I press Enter on the link "Open the loan" of the notification
+      Then the dashboard of the new loan opens
+      And it is titled with the loan number and "Ada Newcomer"
+      And no notification is left
+
+    Scenario: Closing it gives the focus back
+      Given I go on to "/new-loan"
+      And I move to the button "Create Loan" with the Tab key
+      When I move to the button "Close" with the Tab key
+      And I press the keys "Enter"
+      Then no notification is left
+      And the button "Create Loan" has the focus
+
+  Rule: A notification shows to the user who created the loan and to no other
+
+    Background:
+      Given the "several-profiles" person is signed in
+      And I have left a loan for "Ada Newcomer" while it was being created
+
+    Scenario: The profile is switched after the response
+      Given the server answers
+      And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+      When I choose the profile of the group "Closing Department" from the menu
+      Then I land on the page "Closing Queue"
+      And no notification is left
+
+    Scenario: The profile is switched before the response, and switched back
+      Given I choose the profile of the group "Closing Department" from the menu
+      And I land on the page "Closing Queue"
+      And no notification is left
+      When I choose the profile of the group "Retail East" from the menu
+      Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. Look for it in the loan pipeline before you enter it again."

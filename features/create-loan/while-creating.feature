@@ -1,0 +1,51 @@
+@browser
+Feature: While a loan is being created
+  From the press of Create until the response arrives the form cannot be changed, and Create cannot be pressed again.
+
+  Background:
+    Given the "lending-staff" person is signed in
+    And I have filled in a loan for "Ada Newcomer"
+
+  Rule: Create shows a spinner and cannot be pressed until the response arrives
+
+    @L-4.6-02 @L-4.6-03
+    Scenario: The server takes its time
+      When I press "Create Loan" and the server takes its time
+      Then a spinner turns
+      And a screen reader announces "Create Loan is in progress."
+      And "Create Loan" cannot be pressed
+      And the button "Create Loan" has the focus
+
+    @L-4.6-03 @L-4.6-07
+    Scenario: The server refuses
+      Given the next creation is answered with an error and its reason
+      When I press "Create Loan"
+      And I close the message
+      Then no spinner turns
+      And "Create Loan" can be pressed
+      And the button "Create Loan" has the focus
+
+  Rule: The fields take no input until the response arrives
+
+    Scenario: Typing, pasting and turning a switch change nothing
+      When I press "Create Loan" and the server takes its time
+      And I try to change:
+        | First name    | Grace    |
+        | Interest rate | 7        |
+        | Loan purpose  | Purchase |
+        | Forgivable    | on       |
+      Then the form shows:
+        | First name    | Ada |
+        | Interest rate |     |
+        | Loan purpose  |     |
+      And the toggle "Forgivable" is off
+
+    @L-4.6-07
+    Scenario: After a failure the form is as it was and takes input again
+      Given the next creation is answered with an error and its reason
+      When I press "Create Loan"
+      And I close the message
+      And I enter "Grace" as "First name"
+      Then the form shows:
+        | First name | Grace    |
+        | Last name  | Newcomer |

@@ -1,0 +1,64 @@
+@browser
+Feature: Appearance
+  The product can be used in a narrow window, in forced colours and by keyboard.
+
+  Rule: In a window 320 pixels wide no page scrolls sideways
+
+    Scenario: Pages of each kind
+      Given the "lending-staff" person is signed in, with the AI assistant and the new workflow for creating
+      And the window is 320 by 700
+      When I look at the page "What's New"
+      Then each of these pages is as wide as the window:
+        | page              | address           |
+        | What's New        | /lf/WhatsNew      |
+        | Mortgage Pipeline | /lf/loan-pipeline |
+        | Create Loan       | /new-loan         |
+        | Page Not Found    | /error/404        |
+
+    Scenario: The profile menu
+      Given the "lending-staff" person is signed in
+      And the window is 320 by 700
+      When I open the profile menu
+      Then the menu stays inside the window
+
+  Rule: Forced colours mark the selected icon and the current entry
+
+    Scenario: An open loan in forced colours
+      Given the "lending-staff" person is signed in
+      And the browser forces its colours
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the icon "Loan …3401" has a mark in the highlight colour
+      And the entry "Dashboard" has a mark in the highlight colour
+
+  Rule: The title of a page is its first heading
+
+    Scenario: A loan beside its menu
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the open menu is "Loan", 251 pixels wide
+      And the first heading is "1000123401 Amelia Thornquist"
+
+  Rule: Three initials stay inside their circle
+
+    Scenario: The initials WMW
+      Given the "lending-staff" person is signed in
+      And the initials of the user are "WMW"
+      When I open the profile menu
+      Then the initials "WMW" stay inside their circle
+
+  Rule: An overlay that closes gives the focus back, unless the user has focused something else
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And the loan of "Casimir Dombrowski" is open
+      And I press the icon "Compliance Alerts"
+
+    Scenario: A panel is closed by its own button
+      When I press "Close Compliance Alerts"
+      Then the button "Compliance Alerts, 3 failures" has the focus
+
+    Scenario: A panel closes while the user is elsewhere
+      When I focus the button "Search"
+      And the page in the panel "Compliance Alerts" asks to close "complianceAlerts"
+      Then the panel "Compliance Alerts" is closed
+      And the button "Search" has the focus

@@ -1,0 +1,38 @@
+import { element, isBusy, part } from './dom.ts';
+import type { Model } from './model.ts';
+import { textSettings } from './settings.ts';
+
+/** Texts and addresses of the settings, a field for each. An empty one is as shipped. */
+export function mountSettings(model: Model): void {
+  const fields = textSettings.map((setting) => {
+    const input = element('input', { id: `setting-${setting.id}`, placeholder: 'As shipped' });
+    input.addEventListener('change', () => {
+      const former = model.state.settings;
+      const value = input.value.trim();
+      void model.carryOut(
+        value === '' ? `${setting.label}: as shipped.` : `${setting.label}: ${value}.`,
+        () => model.control.change({ settings: setting.change(former, value) }),
+        () => model.control.change({ settings: setting.change(model.state.settings, setting.read(former)) }),
+      );
+    });
+    const field = element(
+      'div',
+      { class: 'field' },
+      element('label', { for: input.id }, setting.label),
+      input,
+    );
+    return { setting, input, field };
+  });
+  part('settings').replaceChildren(
+    element(
+      'details',
+      {},
+      element('summary', {}, 'Product title, pages, support site'),
+      ...fields.map(({ field }) => field),
+    ),
+    element('p', { class: 'hint' }, 'The product reads them when it starts: reload it to see a change.'),
+  );
+  model.onState(({ settings }) => {
+    for (const { setting, input } of fields) if (!isBusy(input)) input.value = setting.read(settings);
+  });
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
+import { legacyScript } from './layout.ts';
+
+/** Runs the script in a page with one field, and returns the note below the field. */
+function pageWithField(field: {
+  maxLength: number;
+  value: string;
+  selectionStart: number;
+  selectionEnd: number;
+}) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const listen = (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener);
+  const note = { textContent: '', setAttribute: () => {} };
+  const target = { ...field, closest: () => ({ after: () => {} }) };
+  const document = { addEventListener: listen, createElement: () => note, body: { dataset: {} } };
+  const window = { parent: {}, addEventListener: listen };
+  runInContext(legacyScript.content.toString(), createContext({ window, document }));
+  return {
+    paste: (text: string) => {
+      let isTaken = true;
+      listeners.get('paste')?.({
+        target,
+        clipboardData: { getData: () => text },
+        preventDefault: () => void (isTaken = false),
+      });
+      return { isTaken, says: note.textContent };
+    },
+    type: () => {
+      listeners.get('input')?.({ target });
+      return note.textContent;
+    },
+  };
+}
+
+test('a paste beyond the limit of a field is not taken, and the page says why until other input comes', () => {
+  const page = pageWithField({ maxLength: 10, value: 'Heron Way', selectionStart: 9, selectionEnd: 9 });
+  assert.deepEqual(page.paste(' 12'), {
+    isTaken: false,
+    says: 'Not pasted: the field takes at most 10 characters, not 12.',
+  });
+  assert.equal(page.type(), '');
+});
+
+test('a paste that fits is the business of the browser, and so is one into a field without a limit', () => {
+  const selected = { maxLength: 10, value: 'Heron Way', selectionStart: 0, selectionEnd: 9 };
+  assert.deepEqual(pageWithField(selected).paste('Larch St 1\n'), { isTaken: true, says: '' });
+  assert.equal(pageWithField({ ...selected, maxLength: -1 }).paste('x'.repeat(99)).isTaken, true);
+});

@@ -1,0 +1,13 @@
+import { isIP } from 'node:net';
+import { anyHost } from './kinds.ts';
+import { isLoopback } from './loopback.ts';
+
+/**
+ * Returns the host names that the server answers to besides localhost and IP addresses; undefined for all names. The name
+ * that it was given to listen on is one of them, since it stands in the address that users open.
+ */
+export function hostNames(host: string, allowed: readonly string[]): readonly string[] | undefined {
+  if (allowed.includes(anyHost)) return undefined;
+  const isName = isIP(host) === 0 && !isLoopback(host);
+  return isName ? [host.toLowerCase(), ...allowed] : allowed;
+}

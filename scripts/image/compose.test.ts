@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { isLoopback } from '../../mock-server/settings/loopback.ts';
+import { type Environment, readSettings, settingsTable } from '../../mock-server/settings/settings.ts';
+import { root } from '../source-files.ts';
+
+// What docker-compose.yml gives to the server, read as Compose reads it.
+
+interface Service {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop_grace_period: string;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+}
+
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const { services } = parse(text('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+};
+const servers = ['app', 'replica-1', 'replica-2', 'replica-3'];
+
+const ofContainer: readonly string[] = [
+  // A published port needs a server that listens on every address of its container.
+  settingsTable.host.name,
+  // On the host it means the published port; in the container it stays 4300.
+  settingsTable.port.name,
+  // The place of the volume.
+  settingsTable.dataFile.name,
+  // Many projects set it: a demo must not create its tables in their database.
+  settingsTable.databaseUrl.name,
+  settingsTable.environment.name,
+];
+const passedOn = Object.values(settingsTable)
+  .map(({ name }) => name)
+  .filter((name) => !ofContainer.includes(name));
+
+for (const name of passedOn) {
+  test(`${name} is passed on to every server of the compose file`, () => {
+    for (const server of servers) {
+      assert.equal(environmentOf(server, { [name]: 'given' })[name], 'given', server);
+    }
+  });
+}
+
+test('a variable of the host does not change what belongs to the container', () => {
+  const given = Object.fromEntries(ofContainer.map((name) => [name, 'given']));
+  for (const server of servers) assert.deepEqual(environmentOf(server, given), environmentOf(server), server);
+});
+
+for (const server of servers) {
+  test(`${server} starts with what the compose file gives and answers to names of this machine only`, () => {
+    const { settings, warnings } = readSettings(environmentOf(server));
+    assert.deepEqual(warnings, []);
+    assert.equal(settings.host, '0.0.0.0');
+    assert.ok(settings.isMock);
+    assert.ok(settings.allowedHosts?.every(isLoopback));
+  });
+
+  test(`${server} is not killed while it shuts down`, () => {
+    const { drain, shutdown } = readSettings(environmentOf(server)).settings;
+    const seconds = /^(\d+)s$/.exec(expanded(services[server]?.stop_grace_period ?? '', {}))?.[1];
+    assert.ok(Number(seconds) * 1_000 > drain + shutdown, `${seconds} s`);
+  });
+}
+
+for (const [name, service] of Object.entries(services)) {
+  test(`${name} has a limit of memory and of processes`, () => {
+    assert.match(expanded(service.mem_limit ?? '', {}), /^\d+[mg]$/);
+    assert.ok(Number(service.pids_limit) > 0);
+  });
+}
+
+/** Returns the environment of a container: what the image sets, and what the compose file makes of the user's. */
+function environmentOf(server: string, given: Environment = {}): Environment {
+  const ofImage = /^ENV (PATH=.*)$/m.exec(text('Dockerfile'))?.[1] ?? '';
+  return {
+    ...Object.fromEntries(ofImage.split(' ').map((pair) => pair.split('='))),
+    ...Object.fromEntries(
+      Object.entries(services[server]?.environment ?? {}).map(([name, value]) => [
+        name,
+        expanded(value, given),
+      ]),
+    ),
+  };
+}
+
+/** Expands `${NAME:-default}` as Compose does. */
+function expanded(value: string, given: Environment): string {
+  return value.replaceAll(
+    /\$\{(\w+):-([^}]*)\}/g,
+    (_, name: string, fallback: string) => given[name] || fallback,
+  );
+}

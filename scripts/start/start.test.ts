@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ownEnvironment } from '../run.ts';
+import { root } from '../source-files.ts';
+
+const garbage = 'no data '.repeat(1_000);
+
+for (const program of ['scripts/start.ts', 'scripts/dev.ts']) {
+  test(`${program} ends with one line about a data file that it cannot use, and leaves it as it is`, (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'threshold-start-'));
+    context.after(() => rmSync(folder, { recursive: true }));
+    const dataFile = join(folder, 'data.sqlite');
+    writeFileSync(dataFile, garbage);
+    const { status, stderr } = spawnSync(process.execPath, [program], {
+      cwd: root,
+      env: { ...process.env, ...ownEnvironment, PORT: '0', DATA_FILE: dataFile, DATABASE_URL: '' },
+      encoding: 'utf8',
+    });
+    assert.equal(
+      stderr,
+      `The data file ${dataFile} is not a SQLite database. Choose another file with DATA_FILE.\n`,
+    );
+    assert.equal(status, 1);
+    assert.deepEqual(readdirSync(folder), ['data.sqlite']);
+    assert.equal(readFileSync(dataFile, 'utf8'), garbage);
+  });
+}

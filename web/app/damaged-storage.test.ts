@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { beginningOf } from '../create-loan/prefill.ts';
+import { readAlert } from '../errors/alert.ts';
+import { landingOf } from '../landing/landing.ts';
+import { accountLike } from '../session/account-like.ts';
+import { readAccount } from '../session/account.ts';
+import { noteFailedSignIn } from '../session/failed-sign-ins.ts';
+import { readLastActivity } from '../session/idle/last-activity.ts';
+import { readSignOutReason } from '../session/sign-out-reason.ts';
+import {
+  createStorage,
+  lastingKeys,
+  localKeys,
+  type ProductStorage,
+  sessionKeys,
+  type StorageKey,
+} from '../session/storage.ts';
+import { parseUser, readUser } from '../session/stored-user.ts';
+import { readTaskId } from '../session/task.ts';
+import { userLike } from '../session/user-like.ts';
+import { pipelinesOf } from '../shell/banner/pipelines.ts';
+import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
+import { logosOf } from '../shell/logos.ts';
+import { readLoanMenu } from '../shell/menu/stored-loan-menu.ts';
+import { ownerOf, readMenus } from '../shell/menu/stored-menus.ts';
+import { profileEntriesOf } from '../shell/profile-entries.ts';
+
+const account = accountLike();
+const user = userLike({
+  pipelineLogo: '/logo.svg',
+  techSupportNumber: '555-0100',
+  workQueueType: 'Closing',
+  microsoftUserObjectId: 'o-1',
+  otherProfiles: [{ userId: 5, userGroupName: 'Closing' }],
+});
+
+/** Texts that no key of the product may be broken by. */
+const damages = [
+  '',
+  '{',
+  'null',
+  'true',
+  '-7',
+  '"text"',
+  '[]',
+  '[null]',
+  '[[[]]]',
+  '{}',
+  '{"user":{"name":"Leila"},"version":1}',
+  JSON.stringify('x'.repeat(1_000_000)),
+];
+
+/** Says whether the product takes what is stored under a key for a value. Null for a key that it only writes. */
+const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean) | null>> = {
+  user: (storage) => readUser(storage) !== null,
+  menu: (storage) => readMenus(ownerOf(user), storage) !== null,
+  lastUsedFilter: null,
+  LoanMatches: null,
+  CreateLoanCheck: (storage) => beginningOf(false, storage.read('CreateLoanCheck')).locked.size > 0,
+  account: (storage) => readAccount(storage) !== null,
+  loanTask: (storage) => readTaskId(storage) !== null,
+  drawerSelection: (storage) => restores(storage),
+  alertMessage: (storage) => readAlert(storage) !== null,
+  failedSignIns: (storage) => noteFailedSignIn(storage),
+  navigationMenu: (storage) => readLoanMenu(account, storage) !== null,
+  loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
+  taskId: (storage) => readTaskId(storage) !== null,
+  lastActivity: (storage) => readLastActivity(storage) !== null,
+  timedOutAt: (storage) => readSignOutReason(Date.now(), storage) !== null,
+};
+
+for (const key of [...sessionKeys, ...localKeys, ...lastingKeys]) {
+  test(`a damaged value under "${key}" counts as absent`, () => {
+    for (const text of damages) {
+      assert.equal(readers[key]?.(storageWith({ [key]: text })) ?? false, false, text.slice(0, 40));
+    }
+  });
+}
+
+test('a menu with an entry that is no object is loaded again', () => {
+  const menu = { generalAccountId: account.generalAccountId, taskId: null };
+  const parts = { navigationMenu: [], pageIcons: [], borrowers: [] };
+  assert.ok(readLoanMenu(account, storageWith({ navigationMenu: JSON.stringify({ ...menu, ...parts }) })));
+  for (const part of Object.keys(parts)) {
+    const damaged = JSON.stringify({ ...menu, ...parts, [part]: [null] });
+    assert.equal(readLoanMenu(account, storageWith({ navigationMenu: damaged })), null, part);
+  }
+});
+
+test('menus of which one is no list are loaded again', () => {
+  const menus = { owner: ownerOf(user), reports: [], delivery: [], resources: [], rates: [] };
+  const read = (value: object) => readMenus(ownerOf(user), storageWith({ menu: JSON.stringify(value) }));
+  assert.ok(read(menus));
+  for (const name of ['reports', 'delivery', 'resources', 'rates']) {
+    for (const damaged of [null, {}, 'text', undefined])
+      assert.equal(read({ ...menus, [name]: damaged }), null);
+  }
+});
+
+test('a stored user with a field of another kind is loaded again; one of the server opens every part of the shell', () => {
+  const sound = new Map<string, unknown>(Object.entries(user));
+  for (const [field, damaged] of damagedFields(user)) {
+    const read = readUser(storageWith({ user: JSON.stringify(damaged) }));
+    for (const [name, value] of Object.entries(read ?? {})) {
+      assert.ok(value === null || typeof value === typeof sound.get(name), field);
+    }
+    const answered = parseUser(damaged);
+    if (answered) drawShell(answered);
+  }
+  assert.ok(readUser(storageWith({ user: JSON.stringify(user) })));
+});
+
+test('malformed other profiles are left out', () => {
+  const profiles = [null, 7, {}, { userId: '5', userGroupName: 'A' }, { userId: 6, userGroupName: 'B' }];
+  assert.deepEqual(parseUser({ ...user, otherProfiles: profiles })?.otherProfiles, [
+    { userId: 6, userGroupName: 'B' },
+  ]);
+});
+
+test('an account with one damaged field has a number, a borrower and whole ids, or is absent', () => {
+  for (const [field, damaged] of damagedFields(accountLike({ dealId: 9 }))) {
+    const read = readAccount(storageWith({ account: JSON.stringify(damaged) }));
+    for (const value of Object.values(read ?? {})) {
+      assert.ok(['string', 'number', 'boolean'].includes(typeof value), field);
+    }
+  }
+});
+
+/** Everything of the shell that is drawn from the user alone. */
+function drawShell(answered: NonNullable<ReturnType<typeof parseUser>>): void {
+  profileEntriesOf(answered);
+  logosOf(answered);
+  pipelinesOf(answered);
+  landingOf(answered, 'support');
+}
+
+/** The value with each of its fields replaced or left out, and what was done. */
+function* damagedFields(value: object): Generator<readonly [string, object]> {
+  for (const field of Object.keys(value)) {
+    for (const put of [null, '', 'text', -7, true, {}, [], [null], [{}]]) {
+      yield [`${field}: ${JSON.stringify(put)}`, { ...value, [field]: put }];
+    }
+    yield [`no ${field}`, Object.fromEntries(Object.entries(value).filter(([name]) => name !== field))];
+  }
+}
+
+function restores(storage: ProductStorage): boolean {
+  let restored = 0;
+  restoreNavigation((action) => {
+    restored += 1;
+    return action;
+  }, storage);
+  return restored > 0;
+}
+
+/** A browser that stores these texts, and an open account. */
+function storageWith(texts: Readonly<Record<string, string>>): ProductStorage {
+  const values = new Map(Object.entries({ account: JSON.stringify(account), ...texts }));
+  const area = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return createStorage({ session: () => area, local: () => area });
+}

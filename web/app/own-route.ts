@@ -1,0 +1,29 @@
+import { matchPath } from 'react-router-dom';
+import { legacyPages } from '../../contracts/api/legacy.ts';
+import { safeRedirect } from '../session/redirect.ts';
+import { aliasOf, nativePage, onDemandPaths, paths, patterns } from './paths.ts';
+
+/** The path of an address of this site; null for any other address. */
+export function ownPath(address: string, origin: string): string | null {
+  const path = safeRedirect(address, origin);
+  return path === paths.default && address !== paths.default ? null : path;
+}
+
+/** The path of an address that a route of the product knows; null for an unknown or foreign one. */
+export function ownRoute(address: string, origin: string): string | null {
+  const path = ownPath(address, origin);
+  return path !== null && isRoute(new URL(path, origin).pathname) ? path : null;
+}
+
+/** True for a route of its own and for another name of one; everything else would lead to /default (L-2.1-29). */
+function isRoute(pathname: string): boolean {
+  const page = matchPath(patterns.legacyPage, pathname)?.params.page;
+  if (page !== undefined) return Object.hasOwn(legacyPages, page) || nativePage(page) !== null;
+  return routes.some((route) => matchPath(route, pathname)) || aliasOf(pathname) !== paths.default;
+}
+
+const routes: readonly string[] = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...Object.values(onDemandPaths),
+  ...Object.values(patterns),
+];

@@ -1,0 +1,42 @@
+import {
+  type LegacyPage,
+  legacyAddress,
+  type LegacyPageName,
+  legacyPages,
+} from '../../contracts/api/legacy.ts';
+import type { PageAddresses } from '../../contracts/schemas/configuration.ts';
+import { soundAddress } from './sound-address.ts';
+
+/** What a page of the legacy application is asked for: its query, by name. */
+type Parameters = Readonly<Record<string, string | number>>;
+
+/**
+ * The address of a page of the legacy application: where the settings keep it, or else where the catalogue has it.
+ * Dialogs show pages of this site only, windows those of any.
+ */
+export function pageAddress(
+  addresses: PageAddresses,
+  page: LegacyPageName,
+  parameters: Parameters = {},
+): string {
+  const configured: unknown = (addresses as Readonly<Record<string, unknown>>)[page];
+  return filledAddress(configured, page, parameters) ?? legacyAddress(page, parameters);
+}
+
+/**
+ * A configured address with `{name}` replaced by the parameter of that name; null for one that is unsound, or that has
+ * no place for a parameter of the page.
+ */
+export function filledAddress(
+  template: unknown,
+  page: LegacyPageName,
+  parameters: Parameters,
+): string | null {
+  const { query = [], presentation }: LegacyPage = legacyPages[page];
+  if (typeof template !== 'string' || !query.every((name) => template.includes(`{${name}}`))) return null;
+  const filled = Object.entries(parameters).reduce(
+    (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
+    template,
+  );
+  return soundAddress(filled, presentation === 'popup' ? 'any site' : 'this site');
+}

@@ -1,0 +1,37 @@
+import type { Configuration, PageAddresses } from '../../contracts/schemas/configuration.ts';
+import { soundAddress } from './sound-address.ts';
+
+/** The settings as the product reads them: each that an installation leaves out, or sets wrongly, has its default. */
+export interface Settings extends Configuration {
+  /** Empty: there is no support administrator (S-2.1-46). */
+  readonly supportObjectId: string;
+  /** Empty: there is none. */
+  readonly supportSiteUrl: string;
+  readonly productTitle: string;
+  /** Addresses that a browser can go to; see pageAddress. */
+  readonly pageAddresses: PageAddresses;
+}
+
+/** Title of the product in the toolbar, unless the settings give another one (S-2.2-26). */
+export const defaultProductTitle = 'Mortgage Loan Origination System';
+
+/** The settings of an answer whose optional parts may be anything. The idle times are read by timingOf. */
+export function settingsOf(configuration: Configuration): Settings {
+  const { supportObjectId, supportSiteUrl, productTitle, pageAddresses } = configuration;
+  return {
+    ...configuration,
+    supportObjectId: textOf(supportObjectId),
+    supportSiteUrl: soundAddress(supportSiteUrl) ?? '',
+    productTitle: textOf(productTitle) || defaultProductTitle,
+    pageAddresses: soundAddresses(pageAddresses),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function soundAddresses(value: unknown): PageAddresses {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(([, address]) => soundAddress(address) !== null),
+  ) as PageAddresses;
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noZips } from '../address/zip-index.ts';
+import type { FieldPath } from '../fields.ts';
+import { type CreateLoanValues, emptyForm } from '../form-values.ts';
+import { EditHistory, type Enter, type Kind } from './edit-history.ts';
+import { type Known, type TextPath, withEntry } from './entries.ts';
+
+const known: Known = { zips: noZips, licensedStates: null };
+
+/** A form that is edited as the screen edits it. */
+function editedForm() {
+  const history = new EditHistory();
+  let values: CreateLoanValues = emptyForm();
+  const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
+    const before = values;
+    const enterAgain: Enter = (current, from) =>
+      withEntry(current, path, String(Reflect.get(from, path)), known);
+    values = withEntry(values, path, text, known);
+    history.note({ path, kind, before, after: values, enter: enterAgain });
+  };
+  return {
+    enter,
+    /** One character after the other. */
+    type: (path: TextPath, text: string) => {
+      for (let length = 1; length <= text.length; length += 1) enter(path, text.slice(0, length), 'typed');
+    },
+    leave: (path: FieldPath) => history.close(path),
+    go: (step: 'undo' | 'redo' | 'revert', path: FieldPath) => {
+      const gone = history[step](path, values);
+      if (gone) values = gone;
+      return gone !== null;
+    },
+    value: (path: FieldPath) => Reflect.get(values, path) as string,
+  };
+}
+
+test('what was typed in one go is one edit, a deletion is another', () => {
+  const form = editedForm();
+  form.type('amortizationTerm', '360');
+  form.enter('amortizationTerm', '36', 'deleted');
+  form.enter('amortizationTerm', '3', 'deleted');
+  form.go('undo', 'amortizationTerm');
+  assert.equal(form.value('amortizationTerm'), '360');
+  form.go('undo', 'amortizationTerm');
+  assert.equal(form.value('amortizationTerm'), '');
+  assert.equal(form.go('undo', 'amortizationTerm'), false);
+});
+
+test('a paste is an edit of its own, and so is what is typed after leaving the field', () => {
+  const form = editedForm();
+  form.type('interestRate', '6');
+  form.enter('interestRate', '6.125');
+  form.go('undo', 'interestRate');
+  assert.equal(form.value('interestRate'), '6');
+  form.leave('interestRate');
+  form.enter('interestRate', '65', 'typed');
+  form.go('undo', 'interestRate');
+  assert.equal(form.value('interestRate'), '6');
+});
+
+test('the newest edit goes with all that followed from it, to the last decimal', () => {
+  const form = editedForm();
+  form.enter('salesPrice', '520000');
+  form.enter('baseLoanAmount', '450000');
+  assert.equal(form.value('downPaymentPercent'), '13.462');
+  form.enter('downPaymentPercent', '10');
+  assert.equal(form.value('baseLoanAmount'), '468000.00');
+  form.go('undo', 'downPaymentPercent');
+  assert.equal(form.value('baseLoanAmount'), '450000');
+  form.go('redo', 'downPaymentPercent');
+  assert.equal(form.value('baseLoanAmount'), '468000.00');
+});
+
+test('an older edit is taken back among later ones: they stay, and calculated amounts agree', () => {
+  const form = editedForm();
+  form.enter('salesPrice', '500000');
+  form.enter('salesPrice', '400000');
+  form.enter('baseLoanAmount', '300000');
+  form.go('undo', 'salesPrice');
+  assert.deepEqual(
+    [form.value('salesPrice'), form.value('baseLoanAmount'), form.value('downPaymentAmount')],
+    ['500000', '300000', '200000.00'],
+  );
+});
+
+test('Escape goes back to what stood in the field when the user came', () => {
+  const form = editedForm();
+  form.enter('occupancy', 'Second Home');
+  form.leave('occupancy');
+  form.type('occupancy', 'Inv');
+  form.enter('occupancy', 'Investment Property');
+  assert.equal(form.go('revert', 'occupancy'), true);
+  assert.equal(form.value('occupancy'), 'Second Home');
+  assert.equal(form.go('revert', 'occupancy'), false);
+});
+
+test('what is typed to find an option and the option are one edit', () => {
+  const form = editedForm();
+  form.type('propertyType', 'Det');
+  form.enter('propertyType', 'Detached');
+  form.go('undo', 'propertyType');
+  assert.equal(form.value('propertyType'), '');
+});

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
+import type { Kind } from './edit-history.ts';
+
+/** Steps through the edits of one field. Each returns whether there was a step. */
+export interface Steps {
+  readonly undo: (path: FieldPath) => boolean;
+  readonly redo: (path: FieldPath) => boolean;
+  /** Restores the value that the field had when it got the focus. */
+  readonly revert: (path: FieldPath) => boolean;
+}
+
+/**
+ * Handles Control+Z, Control+Y and the browser's Undo and Redo in the fields of the form, and Escape in fields with a list.
+ * @param steps always the same ones
+ * @param kind set to the kind of the present input event
+ */
+export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
+  useEffect(() => {
+    const act = (event: Event, name: keyof Steps | undefined) => {
+      const { target } = event;
+      const isOpen = target instanceof HTMLInputElement && !target.readOnly;
+      const path = isOpen ? paths.get(target.id) : undefined;
+      // Escape closes the list as well.
+      if (name && path && steps[name](path) && name !== 'revert') event.preventDefault();
+    };
+    const pressed = (event: KeyboardEvent) => act(event, stepOfKey(event));
+    const begins = (event: InputEvent) => {
+      act(event, stepOfMenu[event.inputType]);
+      kind.current = kindOf(event.inputType);
+    };
+    const ended = () => {
+      kind.current = 'whole';
+    };
+    // An open list stops the propagation of Escape.
+    document.addEventListener('keydown', pressed, { capture: true });
+    document.addEventListener('beforeinput', begins);
+    document.addEventListener('input', ended);
+    return () => {
+      document.removeEventListener('keydown', pressed, { capture: true });
+      document.removeEventListener('beforeinput', begins);
+      document.removeEventListener('input', ended);
+    };
+  }, [steps, kind]);
+}
+
+/** By the id of the control. Without dates: the form has a date when it is complete, so the browser undoes its typing. */
+const paths: ReadonlyMap<string, FieldPath> = new Map(
+  (Object.keys(fieldLabels) as FieldPath[])
+    .filter((path) => !path.endsWith('.birthDate'))
+    .map((path) => [fieldId(path), path]),
+);
+
+const stepOfMenu: Readonly<Record<string, keyof Steps>> = { historyUndo: 'undo', historyRedo: 'redo' };
+
+function stepOfKey(event: KeyboardEvent): keyof Steps | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key === 'Escape') return isList(target) ? 'revert' : undefined;
+  if (altKey || ctrlKey === metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  if (letter !== 'z') return undefined;
+  return shiftKey ? 'redo' : 'undo';
+}
+
+const isList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.getAttribute('role') === 'combobox';
+
+function kindOf(inputType: string): Kind {
+  if (/^insert(?:Composition)?Text$/.test(inputType)) return 'typed';
+  return inputType.startsWith('delete') ? 'deleted' : 'whole';
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { pipelineOf } from '../app/pipeline-of.ts';
+import { failedPages } from '../errors/failed-pages.ts';
+import { useUser } from '../session/use-user.ts';
+import { PageBanner } from '../shell/page-banner.tsx';
+import styles from './loan-page.module.css';
+
+/** In place of a loan that does not exist: to try again cannot help, so the way on is the pipeline (A-157). */
+export function LoanNotFound() {
+  return (
+    <Problem {...failedPages.loanNotFound}>
+      <OpenPipeline isPrimary />
+    </Problem>
+  );
+}
+
+interface LoadFailureProps {
+  readonly title: string;
+  readonly what: 'loan' | 'lead';
+  readonly onRetry: () => void;
+}
+
+/** In place of a loan that could not be loaded. No message opens: the failure is only logged (L-8.4-01, A-158). */
+export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
+  return (
+    <Problem
+      title={title}
+      text={`This ${what} could not be loaded. Try again in a moment, or choose another one from the pipeline.`}
+    >
+      <Button type="primary" onClick={onRetry}>
+        Try again
+      </Button>
+      <OpenPipeline />
+    </Problem>
+  );
+}
+
+interface ProblemProps {
+  readonly title: string;
+  readonly text: string;
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+function Problem({ title, text, children }: ProblemProps) {
+  return (
+    <>
+      <PageBanner title={title} />
+      <div className={styles['page']}>
+        <div className={styles['problem']}>
+          <p className={styles['sentence']}>{text}</p>
+          <div className={styles['actions']}>{children}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Leads to the pipeline or queue that the user works on. */
+function OpenPipeline({ isPrimary = false }: { readonly isPrimary?: boolean }) {
+  const navigate = useNavigate();
+  const { workQueueType } = useUser();
+  return (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      onClick={() => void navigate(paths.legacyPage(pipelineOf(workQueueType)))}
+    >
+      Open the pipeline
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forgetSignIn } from './start-over.ts';
+
+function areaWith(texts: Readonly<Record<string, string>>): Storage {
+  const methods = {
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  };
+  return Object.assign(Object.create(methods) as Storage, texts);
+}
+
+test('everything of the sign-in library is cleared, and nothing else', () => {
+  const area = areaWith({ 'msal.version': '5', 'msal.3.account.keys': '{', user: '{}', msalt: '1' });
+  forgetSignIn(() => area);
+  assert.deepEqual(Object.keys(area), ['user', 'msalt']);
+});
+
+test('a browser that forbids storage is left alone', () => {
+  forgetSignIn(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+});

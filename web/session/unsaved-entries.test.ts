@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createUnsavedEntries } from './unsaved-entries.ts';
+
+/** Two tabs of one browser: the locks of this very process. */
+const twoTabs = () => ['first', 'second'].map((tab) => createUnsavedEntries(navigator.locks, tab));
+
+test('a tab knows of its own entries and of those of other tabs', async () => {
+  const [first, second] = twoTabs();
+  assert.ok(first && second);
+  assert.deepEqual([first.areHere(), await first.areElsewhere()], [false, false]);
+  first.hold();
+  first.hold();
+  assert.deepEqual([first.areHere(), await first.areElsewhere()], [true, false]);
+  assert.deepEqual([second.areHere(), await second.areElsewhere()], [false, true]);
+  first.release();
+});
+
+test('released entries are known to no tab', async () => {
+  const [first, second] = twoTabs();
+  assert.ok(first && second);
+  first.release();
+  first.hold();
+  first.release();
+  await settled();
+  assert.equal(first.areHere(), false);
+  assert.equal(await second.areElsewhere(), false);
+});
+
+for (const [browser, locks] of [
+  ['without locks', undefined],
+  [
+    'that refuses locks',
+    {
+      request: () => Promise.reject(new DOMException('denied', 'SecurityError')),
+      query: () => Promise.reject(new DOMException('denied', 'SecurityError')),
+    },
+  ],
+] as const) {
+  test(`a browser ${browser} knows of the entries of its own tab`, async () => {
+    const entries = createUnsavedEntries(locks, 'only');
+    entries.hold();
+    assert.deepEqual([entries.areHere(), await entries.areElsewhere()], [true, false]);
+  });
+}
+
+/** A lock is let go of a moment after its release. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { LossQuestion } from '../ui/loss-question.tsx';
+import { unsavedEntries } from './unsaved-entries.ts';
+
+const words = {
+  logout: { title: 'Log out and lose entries?', stay: 'Stay signed in', leave: 'Log out' },
+  switch: {
+    title: 'Switch the profile and lose entries?',
+    stay: 'Keep this profile',
+    leave: 'Switch the profile',
+  },
+} as const;
+
+/** What ends the work in every tab of this browser. */
+export type WorkEnd = keyof typeof words;
+
+/** State of a navigation that ends the work: the user has been asked before it. */
+export const confirmedEnd = { isEndConfirmed: true } as const;
+
+export const isConfirmedEnd = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, 'isEndConfirmed') === true;
+
+interface Asked {
+  readonly end: WorkEnd;
+  readonly text: string;
+  readonly go: () => void;
+  readonly stay: () => void;
+}
+
+/** Asks before a logout or a profile switch loses entries that this tab or another one has not saved. */
+export function useEndQuestion(): {
+  /** Goes on at once where nothing would be lost. */
+  ask(end: WorkEnd, go: () => void, stay?: () => void): Promise<void>;
+  readonly question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const answer = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return {
+    ask: async (end, go, stay = () => undefined) => {
+      const isHere = unsavedEntries.areHere();
+      const isElsewhere = await unsavedEntries.areElsewhere();
+      if (!isHere && !isElsewhere) return go();
+      setAsked({ end, text: lossText(isHere, isElsewhere), go, stay });
+      setOpen(true);
+    },
+    question: asked ? (
+      <LossQuestion
+        {...words[asked.end]}
+        isOpen={isOpen}
+        onStay={answer(asked.stay)}
+        onLeave={answer(() => {
+          unsavedEntries.release();
+          asked.go();
+        })}
+      >
+        {asked.text}
+      </LossQuestion>
+    ) : null,
+  };
+}
+
+function lossText(isHere: boolean, isElsewhere: boolean): string {
+  if (!isElsewhere) return 'What you have entered will be lost.';
+  return isHere
+    ? 'What you have entered here and in another tab will be lost.'
+    : 'Another tab has entries that are not saved. They will be lost.';
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { type RefObject, useEffect } from 'react';
+import type { MenuLoad } from '../menu/menu-load.ts';
+import { isFocusLost } from '../../ui/focus.ts';
+import styles from './secondary-drawer.module.css';
+
+interface MenuFailureProps {
+  readonly title: string;
+  readonly load: MenuLoad;
+  /** The drawer, in which the focus stays when the menu arrives. */
+  readonly drawer: RefObject<HTMLElement | null>;
+}
+
+/** Stands in the drawer of a menu that could not be loaded, and asks for it again. */
+export function MenuFailure({ title, load: { isAsking, askAgain }, drawer }: MenuFailureProps) {
+  useEffect(
+    () => () => {
+      if (isFocusLost()) drawer.current?.querySelector<HTMLElement>('input, [data-row]')?.focus();
+    },
+    [drawer],
+  );
+  return (
+    <div className={styles['failure']} role="status">
+      <p className={styles['sentence']}>
+        {isAsking
+          ? `Loading the ${title} menu…`
+          : `The ${title} menu could not be loaded. Check your connection and try again.`}
+      </p>
+      <Button size="small" onClick={askAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import { shellApi } from '../api.ts';
+import { drawerMenusOf } from './drawer-menus.ts';
+import type { ReadMenu } from './menu-node.ts';
+import { readMenu } from './read-menu.ts';
+
+const { getMenu, getLoanMenu } = shellApi.endpoints;
+
+/** The part of the store that holds the menus. */
+export type MenuState = Parameters<ReturnType<typeof getMenu.select>>[0];
+
+/** The menu of the open loan as its drawer shows it. */
+export interface OpenLoanMenu {
+  readonly menu: ReadMenu;
+  readonly borrowers: readonly MenuBorrower[];
+}
+
+const reports = getMenu.select('reports');
+const delivery = getMenu.select('delivery');
+const resources = getMenu.select('resources');
+const rates = getMenu.select('rates');
+
+/** The four menus by drawer, as far as they are loaded. The same object until another one arrives: a selector. */
+export const selectDrawerMenus = createSelector(
+  (state: MenuState) => reports(state).data,
+  (state: MenuState) => delivery(state).data,
+  (state: MenuState) => resources(state).data,
+  (state: MenuState) => rates(state).data,
+  (...menus) => {
+    const [ofReports, ofDelivery, ofResources, ofRates] = menus;
+    return drawerMenusOf({
+      reports: ofReports,
+      delivery: ofDelivery,
+      resources: ofResources,
+      rates: ofRates,
+    });
+  },
+);
+
+/** The menu of a loan by its general account id; null until it is loaded: a selector. */
+export const selectLoanMenu = createSelector(
+  (state: MenuState, generalAccountId: number) => getLoanMenu.select(generalAccountId)(state).data,
+  (data): OpenLoanMenu | null => {
+    if (!data) return null;
+    // A faulty server may leave parts out.
+    const borrowers = Array.isArray(data.borrowers) ? data.borrowers : [];
+    return { menu: readMenu(data.navigationMenu), borrowers };
+  },
+);

@@ -1,0 +1,37 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What a notification says. */
+export interface NoticeContent {
+  readonly kind: 'success' | 'error';
+  readonly title: string;
+  readonly text: string;
+  /** Leads to a page of the product. */
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+/** A notification of something that has happened elsewhere than on the page. It stays until the user closes it. */
+export interface Notice extends NoticeContent {
+  readonly id: string;
+  /** The user whom it is for, as `ownerOf` names them. No other user sees it. */
+  readonly owner: string;
+}
+
+export type NoticesState = readonly Notice[];
+
+const initialState: NoticesState = [];
+
+const slice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeRaised: {
+      reducer: (state, action: PayloadAction<Notice>) => [...state, action.payload],
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+    },
+    noticeDismissed: (state, action: PayloadAction<string>) =>
+      state.filter(({ id }) => id !== action.payload),
+  },
+});
+
+export const noticesReducer = slice.reducer;
+export const { noticeRaised, noticeDismissed } = slice.actions;

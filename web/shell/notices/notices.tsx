@@ -1,0 +1,75 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
+import { App } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import type { SessionState } from '../../session/session-slice.ts';
+import { useLastFocus } from '../../ui/use-last-focus.ts';
+import { ownerOf } from '../menu/stored-menus.ts';
+import { type Notice, noticeDismissed, type NoticesState } from './notice-slice.ts';
+import styles from './notices.module.css';
+
+/** The notifications for the present user, over any page (A-125). */
+export function Notices() {
+  const notices = useSelector((state: { readonly notices: NoticesState }) => state.notices);
+  const { user, ending } = useSelector((state: { readonly session: SessionState }) => state.session);
+  if (!user || ending) return null;
+  const owner = ownerOf(user);
+  return notices
+    .filter((notice) => notice.owner === owner)
+    .map((notice) => <ShownNotice key={notice.id} notice={notice} />);
+}
+
+/** The title says what they show. */
+const icons = {
+  success: <CheckCircleFilled className={styles['success'] ?? ''} aria-hidden />,
+  error: <CloseCircleFilled className={styles['error'] ?? ''} aria-hidden />,
+} as const;
+
+/** Draws nothing itself: the component library keeps its notifications outside the page. */
+function ShownNotice({ notice }: { readonly notice: Notice }) {
+  const { id, kind, title, text, link } = notice;
+  const { notification } = App.useApp();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const follow = useLinkClickHandler(link?.to ?? '');
+  const returnFocus = useLastFocus(`.${styles['notice']}`);
+
+  const show = useEffectEvent(() =>
+    notification.open({
+      key: id,
+      icon: icons[kind],
+      className: styles['notice'] ?? '',
+      role: kind === 'error' ? 'alert' : 'status',
+      title,
+      description: (
+        <>
+          <p className={styles['text']}>{text}</p>
+          {link ? (
+            <a className={styles['link']} href={link.to} onClick={follow}>
+              {link.label}
+            </a>
+          ) : null}
+        </>
+      ),
+      duration: 0,
+      onClose: () => {
+        returnFocus();
+        dispatch(noticeDismissed(id));
+      },
+    }),
+  );
+  useEffect(() => {
+    show();
+    return () => notification.destroy(id);
+  }, [notification, id]);
+
+  // On the page that it leads to, it has nothing left to say. The focus goes to the page, not down with the link.
+  const target = link?.to;
+  useEffect(() => {
+    if (pathname !== target) return;
+    document.getElementById('main')?.focus();
+    dispatch(noticeDismissed(id));
+  }, [pathname, target, id, dispatch]);
+  return null;
+}

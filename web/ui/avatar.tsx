@@ -1,0 +1,24 @@
+import styles from './avatar.module.css';
+
+interface AvatarProps {
+  readonly initials: string;
+  /** Gives size (`--avatar`) and colours. */
+  readonly className: string | undefined;
+  /** Position of a borrower on the loan. */
+  readonly position?: string | null;
+}
+
+/** Up to three initials in a circle. Decoration: the name stands beside it. */
+export function Avatar({ initials, className, position }: AvatarProps) {
+  const letters = [...initials].slice(0, 3);
+  return (
+    <span
+      className={`${styles['avatar']} ${className}`}
+      data-long={letters.length > 2}
+      data-position={position}
+      aria-hidden="true"
+    >
+      {letters.join('')}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DatePickerProps } from 'antd';
+
+/** Blank: the accessible name of the button is the month, year or decade that it shows (WCAG 2.5.3). */
+const whatItShows = '';
+
+/** The texts of the calendar of a date field. */
+export const calendarTexts: NonNullable<DatePickerProps['locale']> = {
+  lang: {
+    locale: 'en_US',
+    placeholder: 'MM/DD/YYYY',
+    monthSelect: whatItShows,
+    yearSelect: whatItShows,
+    decadeSelect: whatItShows,
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousDecade: 'Previous decade',
+    nextDecade: 'Next decade',
+    previousCentury: 'Previous century',
+    nextCentury: 'Next century',
+    today: 'Today',
+    now: 'Now',
+    backToToday: 'Back to today',
+    ok: 'OK',
+    clear: 'Clear',
+    week: 'Week',
+    month: 'Month',
+    year: 'Year',
+    timeSelect: 'Choose a time',
+    dateSelect: 'Choose a date',
+  },
+  timePickerLocale: {},
+};

@@ -1,0 +1,18 @@
+import { controlProps, Field, type FieldProps } from './field.tsx';
+import styles from './locked-text.module.css';
+
+interface LockedTextProps extends FieldProps {
+  readonly value: string;
+}
+
+/**
+ * A locked value as text: it is data that a user verifies. It can be focused and read like the fields around it, and its
+ * description gives the reason (A-135).
+ */
+export function LockedText({ value, ...field }: LockedTextProps) {
+  return (
+    <Field {...field}>
+      <input {...controlProps(field)} className={styles['locked']} value={value} title={value} readOnly />
+    </Field>
+  );
+}

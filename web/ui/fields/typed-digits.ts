@@ -1,0 +1,34 @@
+/** The digits of a number with a fixed count of digits after an edit, and a note for the user. */
+export interface DigitsEdit {
+  readonly digits: string;
+  readonly note?: string;
+}
+
+/**
+ * Returns the digits after an edit. Typing stops at the last digit of the number. An eleventh digit of a phone that begins with
+ * 1 is the exception: the 1 is the country code and is left out, so that "1 555 123 4567" never becomes 155 512 3456.
+ * @param before the digits before the edit
+ * @param shown the text of the field after it, with the punctuation of the pattern
+ */
+export function digitsAfter(before: string, shown: string, places: number): DigitsEdit {
+  const digits = digitsOf(shown);
+  if (digits.length > places) {
+    return hasCountryCode(digits, places)
+      ? { digits: digits.slice(1), note: countryCodeLeftOut }
+      : { digits: before, note: `At most ${places} digits fit.` };
+  }
+  if (places === phonePlaces && shown.includes('+'))
+    return { digits, note: 'Enter a US number of 10 digits.' };
+  return /[\p{L}+]/u.test(shown) ? { digits, note: 'Only digits can be entered.' } : { digits };
+}
+
+/** Returns the digits of a text. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** True for a phone of ten digits with the country code 1. */
+export const hasCountryCode = (digits: string, places: number): boolean =>
+  places === phonePlaces && digits.length === places + 1 && digits.startsWith('1');
+
+export const countryCodeLeftOut = 'The country code 1 was left out.';
+
+export const phonePlaces = 10;

@@ -1,0 +1,72 @@
+import { insertionInto } from './insertion.ts';
+import { amountIn } from './pasted.ts';
+
+/** Limits of a number field. */
+export interface NumberRules {
+  readonly decimals: number;
+  /** In characters: digits and point count, separators do not (A-13). */
+  readonly maximumLength: number;
+}
+
+/**
+ * Returns the text of a number as the field shows it: a plain number is grouped in thousands, other text is kept as it was
+ * typed. "2,5" is kept, since it could mean 25 as well as 2.5.
+ */
+export const shownNumber = (text: string): string => (isPlain(text) ? grouped(text) : text);
+
+/** Returns the text behind a shown one: without the separators of a correctly grouped number. */
+export const textBehind = (shown: string): string => (isGrouped(shown) ? withoutSeparators(shown) : shown);
+
+/**
+ * Returns the text behind a field after an edit. Separators that the field has set move with the digits; one that the user
+ * types is kept until it groups thousands.
+ * @param decimals that the field takes
+ */
+export function textAfter(shownBefore: string, shownNow: string, decimals: number): string {
+  const { start, inserted, end } = insertionInto(shownBefore, shownNow);
+  const taken = inserted.length > 1 ? (amountIn(inserted) ?? inserted) : inserted.replace(/[\s$%]/, '');
+  const now = start + taken + end;
+  const areSeparatorsOurs = isGrouped(shownBefore) && !taken.includes(',');
+  return isGrouped(now) || areSeparatorsOurs ? fitted(withoutSeparators(now), decimals) : now;
+}
+
+/** Returns why a text cannot be entered; undefined for a number and for text that may still become one. */
+export function refusalOf(text: string, { decimals, maximumLength }: NumberRules): string | undefined {
+  if (text.startsWith('-')) return 'A minus sign cannot be entered.';
+  if (/[^\d.,]/.test(text)) return 'Only digits can be entered.';
+  if (withoutSeparators(text).length > maximumLength) {
+    return decimals === 0 && text.includes('.')
+      ? 'Enter a whole number, such as 360.'
+      : `At most ${maximumLength} characters fit.`;
+  }
+  if (decimals > 0 && isPlain(text) && (text.split('.')[1]?.length ?? 0) > decimals) {
+    return `At most ${decimals} decimals fit.`;
+  }
+  return undefined;
+}
+
+/** Returns the value during typing. The digits count while the last group is not complete. */
+export const valueMeanwhile = (text: string): string =>
+  /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
+
+/** Returns the value when the field loses the focus. Text that is not a number is kept for validation. */
+export const valueOnLeaving = (text: string): string => textBehind(text.replace(/,$/, ''));
+
+/** Zeros at the end make room for decimals that are typed before them. */
+function fitted(plain: string, decimals: number): string {
+  const spare = (plain.split('.')[1]?.length ?? 0) - decimals;
+  return spare > 0 && plain.endsWith('0'.repeat(spare)) ? plain.slice(0, -spare) : plain;
+}
+
+const isPlain = (text: string): boolean => /^-?\d*(?:\.\d*)?$/.test(text);
+
+const isGrouped = (text: string): boolean => isPlain(text) || /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text);
+
+const withoutSeparators = (text: string): string => text.replaceAll(',', '');
+
+const grouped = (plain: string): string => {
+  const [whole = '', ...decimals] = plain.split('.');
+  return [reversed(reversed(whole).replaceAll(/\d{3}(?=\d)/g, '$&,')), ...decimals].join('.');
+};
+
+const reversed = (text: string): string => [...text].reverse().join('');

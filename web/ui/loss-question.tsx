@@ -1,0 +1,39 @@
+import { Button, Modal } from 'antd';
+import { type ComponentRef, type ReactNode, useRef } from 'react';
+
+interface LossQuestionProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** What would be lost. */
+  readonly children: ReactNode;
+  /** Label of the button that loses nothing. It has the focus at first; Escape does the same. */
+  readonly stay: string;
+  readonly leave: string;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before entries are lost. */
+export function LossQuestion({ isOpen, title, children, stay, leave, onStay, onLeave }: LossQuestionProps) {
+  const first = useRef<ComponentRef<typeof Button>>(null);
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      onCancel={onStay}
+      afterOpenChange={(hasOpened) => {
+        if (hasOpened) first.current?.focus();
+      }}
+      footer={[
+        <Button key="stay" ref={first} type="primary" onClick={onStay}>
+          {stay}
+        </Button>,
+        <Button key="leave" danger onClick={onLeave}>
+          {leave}
+        </Button>,
+      ]}
+    >
+      <p>{children}</p>
+    </Modal>
+  );
+}

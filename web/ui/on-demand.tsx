@@ -1,0 +1,55 @@
+import { App } from 'antd';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { log } from '../app/log.ts';
+
+interface OnDemandProps<Props extends object> {
+  /** What the user calls it, at the beginning of a sentence. */
+  readonly name: string;
+  readonly isWanted: boolean;
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** Called when the download fails: the part is to be wanted no longer, and is downloaded when it is wanted again. */
+  readonly onFailure: () => void;
+  readonly props: Props;
+}
+
+/**
+ * A part of the page that is downloaded when it is first wanted. A download that fails leaves the page as it is, with
+ * all that was entered, and shows a notification.
+ */
+export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {
+  const { name, isWanted, load, onFailure, props } = on;
+  const { notification } = App.useApp();
+  const [part, setPart] = useState<ComponentType<Props> | null>(null);
+  const isMissing = isWanted && part === null;
+  const download = useEffectEvent(load);
+  const failed = useEffectEvent((error: unknown) => {
+    log.warn('A part of the page could not be downloaded', error);
+    notification.warning({
+      key: name,
+      title: `${name} could not be downloaded`,
+      description: 'You may be offline. Check your connection, then try again.',
+    });
+    onFailure();
+  });
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isOver = false;
+    download().then(
+      (loaded) => setPart(() => loaded.default),
+      (error: unknown) => {
+        if (!isOver) failed(error);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isMissing]);
+  return part && createElement(part, props);
+}

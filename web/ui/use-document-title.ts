@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { documentTitle } from './document-title.ts';
+
+/** Gives the browser's tab this title. */
+export function useDocumentTitle(...parts: readonly (string | null)[]): void {
+  const title = documentTitle(...parts);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
