@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../contracts/schemas/mock.ts';
 import { element } from './dom.ts';
-import { type SeedChoice, seedChoiceOf, seedNameOf } from './seed-choice.ts';
+import { bulk, seedChoiceOf, seedNameOf } from './seed-choice.ts';
 import { inWords } from './words.ts';
 
 export interface SeedField {
@@ -49,5 +49,3 @@ export function seedField(
     countRow.hidden = kinds.value !== bulk;
   }
 }
-
-const bulk: SeedChoice['kind'] = 'bulk';
