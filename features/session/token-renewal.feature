@@ -53,4 +53,5 @@ Feature: A sign-in that lasts
       Then "Originator" can be used
       And "First name" reads as "Ada"
       When I log out
+      And I press "Log out"
       Then nothing of the sign-in is left in the browser session

@@ -54,7 +54,7 @@ const damages = [
 /** Says whether the product takes what is stored under a key for a value. Null for a key that it only writes. */
 const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean) | null>> = {
   user: (storage) => readUser(storage) !== null,
-  menu: (storage) => readMenus(ownerOf(user), storage) !== null,
+  menu: (storage) => Object.keys(readMenus(ownerOf(user), storage)).length > 0,
   lastUsedFilter: null,
   LoanMatches: null,
   CreateLoanCheck: (storage) => beginningOf(false, storage.read('CreateLoanCheck')).locked.size > 0,
@@ -88,13 +88,16 @@ test('a menu with an entry that is no object is loaded again', () => {
   }
 });
 
-test('menus of which one is no list are loaded again', () => {
+test('of the menus, one that is no list is loaded again', () => {
+  const names = ['reports', 'delivery', 'resources', 'rates'];
   const menus = { owner: ownerOf(user), reports: [], delivery: [], resources: [], rates: [] };
-  const read = (value: object) => readMenus(ownerOf(user), storageWith({ menu: JSON.stringify(value) }));
-  assert.ok(read(menus));
-  for (const name of ['reports', 'delivery', 'resources', 'rates']) {
-    for (const damaged of [null, {}, 'text', undefined])
-      assert.equal(read({ ...menus, [name]: damaged }), null);
+  const read = (value: object) =>
+    Object.keys(readMenus(ownerOf(user), storageWith({ menu: JSON.stringify(value) })));
+  assert.deepEqual(read(menus), names);
+  for (const damaged of names) {
+    const others = names.filter((name) => name !== damaged);
+    for (const value of [null, {}, 'text', undefined])
+      assert.deepEqual(read({ ...menus, [damaged]: value }), others);
   }
 });
 

@@ -16,7 +16,8 @@ import { drawerSelected } from './drawer-slice.ts';
 export function restoreNavigation(dispatch: Dispatch, storage: ProductStorage = browserStorage): void {
   const selection = storage.read('drawerSelection');
   if (isDrawerChoice(selection)) dispatch(drawerSelected({ drawer: selection }));
-  dispatch(shellApi.util.upsertQueryEntries([...menusOfUser(storage), ...menuOfLoan(storage)]));
+  const kept = [...menusOfUser(storage), ...menuOfLoan(storage)];
+  if (kept.length > 0) dispatch(shellApi.util.upsertQueryEntries(kept));
 }
 
 type Kept = Parameters<typeof shellApi.util.upsertQueryEntries>[0];
@@ -24,11 +25,11 @@ type Kept = Parameters<typeof shellApi.util.upsertQueryEntries>[0];
 function menusOfUser(storage: ProductStorage): Kept {
   const user = readUser(storage);
   if (!user) return [];
-  return Object.entries(readMenus(ownerOf(user), storage)).flatMap(([name, menu]) =>
-    menu === undefined
-      ? []
-      : [{ endpointName: 'getMenu', arg: name as MenuName, value: menu as MenuEntry[] } as const],
-  );
+  return Object.entries(readMenus(ownerOf(user), storage)).map(([name, menu]) => ({
+    endpointName: 'getMenu',
+    arg: name as MenuName,
+    value: menu as MenuEntry[],
+  }));
 }
 
 function menuOfLoan(storage: ProductStorage): Kept {

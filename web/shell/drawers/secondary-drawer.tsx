@@ -49,10 +49,10 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   return (
     <nav ref={drawer} id={secondaryDrawerId} className={styles['secondary']} aria-label={`${title} menu`}>
       {/* No heading: it would come before the page's own. */}
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <span className={styles['title']}>{title}</span>
         {account ? <DebugOption account={account} /> : null}
-      </header>
+      </div>
       <div className={styles['body']}>
         {account ? <LoanHead account={account} user={user} borrowers={borrowers} nodes={nodes} /> : null}
         {load?.state === 'failed' ? <MenuFailure title={title} load={load} drawer={drawer} /> : null}

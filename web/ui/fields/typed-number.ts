@@ -69,4 +69,4 @@ const grouped = (plain: string): string => {
   return [reversed(reversed(whole).replaceAll(/\d{3}(?=\d)/g, '$&,')), ...decimals].join('.');
 };
 
-const reversed = (text: string): string => [...text].reverse().join('');
+const reversed = (text: string): string => [...text].toReversed().join('');
