@@ -65,7 +65,7 @@ for (const [what, begin, rest] of slow) {
   });
 }
 
-for (const [what, begin, rest] of slow.filter(([, begin]) => begin !== '')) {
+for (const [what, begin, rest] of slow.filter(([, sentAtFirst]) => sentAtFirst !== '')) {
   test(`${what} also after the refusal: the connection is cut`, { timeout: 20_000 }, async (context) => {
     const { app } = await listening(context, { requestTimeout: 300 });
     const accepted = once(app.server, 'connection') as Promise<[Socket]>;

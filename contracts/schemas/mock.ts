@@ -240,6 +240,8 @@ export const Catalogue = strict({
     strict({ id: Type.String(), name: Type.String(), role: Type.String(), sees: Type.String() }),
   ),
   seeds: Type.Array(Type.String()),
+  /** A seed of any number of loans: this prefix and the number, as in `bulk-500`. */
+  bulkSeed: strict({ prefix: Type.String(), mostLoans: Type.Integer() }),
   operations: Type.Array(
     strict({
       name: Type.String(),

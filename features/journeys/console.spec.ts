@@ -228,9 +228,12 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
     await desk.getByRole('button', { name: 'Reset', exact: true }).click();
     await desk.getByRole('button', { name: 'Really reset?' }).click();
     await expect(waiting(desk)).toHaveCount(0);
+    await desk.getByLabel('New world from').selectOption('Bulk');
+    await desk.getByLabel('Loans', { exact: true }).fill('50');
     await desk.getByRole('button', { name: 'Make fresh' }).click();
     await expect(where).toContainText('World ');
     await expect(where).not.toContainText(world);
+    await expect(desk.locator('#world .facts')).toContainText('Bulk 50 seed · 50 loans');
     await desk.getByRole('button', { name: 'Back to the default world' }).click();
     await expect(where).toContainText('Default world');
     await notice(desk).getByRole('button', { name: 'Undo' }).click();

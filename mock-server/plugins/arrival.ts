@@ -17,7 +17,9 @@ export type Arrival =
  * and calls itself Mozilla.
  */
 export function arrivalOf({ headers }: FastifyRequest): Arrival {
-  const isAhead = /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
+  const isAhead = [headers['sec-purpose'], headers['purpose']].some((purpose) =>
+    /prefetch|prerender/.test(String(purpose)),
+  );
   const site = headers['sec-fetch-site'];
   if (site !== undefined) {
     const isWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';

@@ -10,6 +10,7 @@ import {
   worldHeader,
 } from '../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
+import type { WorldState } from '../../contracts/schemas/mock.ts';
 import { Problem } from '../../contracts/schemas/problem.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
@@ -56,6 +57,27 @@ test('a remembered token ends when it expires on the clock of the world', async 
   assert.equal((await call(early)).statusCode, 200);
   assert.equal((await call(early)).statusCode, 200);
   assertProblem(await call(late), 'token-rejected');
+});
+
+test('an access token names a user and no world: it acts in the world that the request names', async () => {
+  const { app } = await commonServer();
+  const [home, other] = [await newWorld(app), await newWorld(app, { features: { createLoan: false } })];
+  const { headers } = await signedIn(app, 'lending-staff', home);
+  const loansIn = async (world: string) =>
+    (await app.inject(`/mock/worlds/${world}`)).json<WorldState>().loans;
+  const create = (world: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/loans',
+      headers: { ...headers, [worldHeader]: world },
+      payload: loanRequest,
+    });
+  const before = [await loansIn(home), await loansIn(other)];
+  // The user has the rights of that world.
+  assertProblem(await create(other), 'feature-missing');
+  await app.inject({ method: 'PATCH', url: `/mock/worlds/${other}`, payload: { features: null } });
+  assert.equal((await create(other)).statusCode, 200);
+  assert.deepEqual([await loansIn(home), await loansIn(other)], [before[0], Number(before[1]) + 1]);
 });
 
 test('a person whom the world does not know is rejected', async (context) => {

@@ -5,6 +5,7 @@ import type { Operation } from '../../contracts/api/operation.ts';
 import { type ProblemKind, problems } from '../../contracts/api/problems.ts';
 import { type Catalogue, eventNames, faultKinds } from '../../contracts/schemas/mock.ts';
 import { personas } from '../worlds/personas.ts';
+import { bulkPrefix, mostBulkLoans } from '../worlds/seeds/bulk.ts';
 import { seeds } from '../worlds/seeds/seeds.ts';
 import { serveMock } from './serve.ts';
 
@@ -16,6 +17,7 @@ export function mockCatalogueRoutes(app: FastifyInstance): void {
 const catalogue: Catalogue = {
   personas: personas.map(({ id, name, role, sees }) => ({ id, name, role, sees })),
   seeds: Object.keys(seeds),
+  bulkSeed: { prefix: bulkPrefix, mostLoans: mostBulkLoans },
   operations: [
     ...Object.entries<Operation>(endpoints).map(([name, { method, path, area, summary }]) => ({
       name,

@@ -34,6 +34,9 @@ test("a world's clock is set, advanced, frozen and released", async () => {
   const refused = async (change: object) => fieldsOf(await control(app, 'POST', `${id}/clock`, change));
   assert.deepEqual(await refused({}), ['body']);
   assert.deepEqual(await refused({ now: '2200-01-01T00:00Z' }), ['now']);
+  for (const now of ['2026-02-30T00:00:00Z', '2027-02-29T00:00Z', '2026-13-01T00:00Z', '2026-02-03T24:00Z']) {
+    assert.deepEqual(await refused({ now }), ['now'], now);
+  }
   assert.deepEqual(await refused({ now: '2199-12-31T00:00Z', advanceSeconds: 86_400 }), ['advanceSeconds']);
   assert.deepEqual(await refused({ advanceSeconds: 0 }), ['advanceSeconds']);
   assert.match((await stateOf(app, id)).clock.now, /^2027-01-01T00:00/);

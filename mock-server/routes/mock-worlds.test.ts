@@ -237,6 +237,7 @@ test('a recipe that cannot be followed says why, and makes no world', async (con
   assert.deepEqual(fieldsOf(await refused({ features: { lead: 1 } })), ['features.lead']);
   assert.deepEqual(fieldsOf(await refused({ now: 'tomorrow' })), ['now']);
   assert.deepEqual(fieldsOf(await refused({ now: '2026-13-01T00:00Z' })), ['now']);
+  assert.deepEqual(fieldsOf(await refused({ now: '2026-02-30T00:00:00Z' })), ['now']);
   assert.deepEqual(fieldsOf(await refused({ now: '9999-12-31T00:00Z' })), ['now']);
   const faults = [
     { operation: 'any', kind: 'hang' },

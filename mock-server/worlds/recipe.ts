@@ -2,6 +2,7 @@ import { type PersonaId, personaIds } from '../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
 import { checkedFault } from '../faults/checked-fault.ts';
 import { invalidField, problem } from '../plugins/problems.ts';
+import { bulkPrefix, mostBulkLoans } from './seeds/bulk.ts';
 import { isSeedName, type SeedName, seeds } from './seeds/seeds.ts';
 
 /** What a world is made from, all names in it known. */
@@ -36,10 +37,15 @@ export function checkedPersona(name: string): PersonaId {
   return id;
 }
 
-/** The seeds count some months back and forth; far outside of this their days could not be written. */
+/**
+ * Returns whether a date and time in UTC is one of the calendar, between 1900 and 2199. `Date` takes 2026-02-30 for 2 March
+ * and 24:00 for the next day. The seeds count some months back and forth; far outside of these years their days could not
+ * be written.
+ */
 export function isPresent(now: string): boolean {
-  const year = new Date(now).getUTCFullYear();
-  return year >= 1900 && year < 2200;
+  const date = new Date(now);
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year < 2200 && date.toISOString().startsWith(now.slice(0, -1));
 }
 
 export const notAPresent = (field: string) =>
@@ -49,7 +55,7 @@ function checkedSeed(name: string): SeedName {
   if (!isSeedName(name))
     throw problem(
       'seed-not-found',
-      `The seeds are ${Object.keys(seeds).join(', ')} and bulk-1 to bulk-1000000.`,
+      `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
     );
   return name;
 }

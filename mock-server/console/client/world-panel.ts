@@ -1,6 +1,7 @@
 import { button, element, part } from './dom.ts';
 import type { Model } from './model.ts';
 import { recipeOf } from './recipe.ts';
+import { seedField } from './seed-field.ts';
 import { counted, inWords, worldInWords } from './words.ts';
 import { enterWorld, leaveWorld } from './world-cookie.ts';
 import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
@@ -12,12 +13,7 @@ import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
  */
 export function mountWorld(model: Model, emptied: () => void): void {
   const facts = element('p', { class: 'facts' });
-  const seed = element(
-    'select',
-    { id: 'seed' },
-    ...model.catalogue.seeds.map((name) => element('option', { value: name }, inWords(name))),
-  );
-  seed.value = model.state.seed;
+  const seed = seedField(model.catalogue, model.state.seed);
   const leave = button('Back to the default world', () => {
     const former = model.state.id;
     void model.carryOut(
@@ -40,12 +36,12 @@ export function mountWorld(model: Model, emptied: () => void): void {
       ),
       leave,
     ),
-    element('div', { class: 'field' }, element('label', { for: 'seed' }, 'New world from'), seed),
+    ...seed.rows,
     element(
       'div',
       { class: 'row' },
-      button('Make like this one', () => void make({ ...recipeOf(model.state), seed: seed.value })),
-      button('Make fresh', () => void make({ seed: seed.value })),
+      button('Make like this one', () => void make({ ...recipeOf(model.state), seed: seed.chosen() })),
+      button('Make fresh', () => void make({ seed: seed.chosen() })),
     ),
   );
   model.onState(({ id, seed: madeFrom, loans, leads }) => {

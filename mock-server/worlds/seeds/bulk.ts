@@ -4,6 +4,9 @@ import { borrower } from './borrowers.ts';
 import { loan } from './builders.ts';
 import { loanStatuses } from './statuses.ts';
 
+/** What the name of a bulk seed starts with; the number of its loans follows. */
+export const bulkPrefix = 'bulk-';
+
 /** The most loans that a bulk seed makes. */
 export const mostBulkLoans = 1_000_000;
 
@@ -12,9 +15,10 @@ const firstId = 2_000_000;
 
 /** Number of loans in the seed `bulk-<n>`; null for another name, and for none or too many. */
 export function bulkCountOf(seedName: string): number | null {
-  const [, digits] = /^bulk-([1-9]\d{0,6})$/.exec(seedName) ?? [];
+  if (!seedName.startsWith(bulkPrefix)) return null;
+  const digits = seedName.slice(bulkPrefix.length);
   const count = Number(digits);
-  return digits !== undefined && count <= mostBulkLoans ? count : null;
+  return /^[1-9]\d{0,6}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
 
 /** So many loans, always the same around the same day (yyyy-MM-dd). One is made when the one before has been taken. */
