@@ -146,6 +146,8 @@ export const decided: readonly LoanBuilder[] = [
     .compliant()
     .noted(internalNote('Paloma Quintero', 'Homeowner policy ordered.', -2, '08:30'))
     .with({
+      // The account was opened before the wedding.
+      accountName: 'Emeric Hale',
       amount: 239_200,
       institution: 'Tarnfield Community Bank',
       originator: [306, 'Lukas', 'Brandt'],

@@ -8,6 +8,10 @@ import type { LoanStatus } from './statuses.ts';
 /** A loan as a seed tells it; everything that follows from these facts is worked out below. */
 export interface LoanSketch {
   readonly id: number;
+  /** Drawn from the account id without one. */
+  readonly loanNumber?: string;
+  /** What the account is called, where it is not the borrower's first and last name. */
+  readonly accountName?: string;
   readonly borrower: DashboardBorrower;
   readonly coBorrower?: DashboardBorrower;
   readonly isLead?: boolean;
@@ -75,6 +79,7 @@ export type MissingItem = 'name' | 'income' | 'taxId' | 'address' | 'value' | 'a
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
   return {
     generalAccountId: sketch.id,
+    ...(sketch.accountName === undefined ? {} : { accountName: sketch.accountName }),
     originatorUserId: sketch.originator[0],
     isLead: sketch.isLead ?? false,
     updatedAt: momentFrom(day, sketch.activity),
@@ -116,7 +121,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
     amount === null || value === null ? null : rounded((amount + liens) / value, 5);
   const hasRatios = sketch.housingRatio !== undefined;
   return {
-    loanNumber: loanNumberOf(sketch.id),
+    loanNumber: sketch.loanNumber ?? loanNumberOf(sketch.id),
     enableApplicationDateAutomation: sketch.automatesApplicationDate ?? true,
     applicationCriteria: {
       hasName: !missing.includes('name'),
