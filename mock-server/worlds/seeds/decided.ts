@@ -121,6 +121,7 @@ export const decided: readonly LoanBuilder[] = [
       originator: [304, 'Desmond', 'Achebe'],
       occupancy: 'Investment Property',
       propertyType: 'Condo High Rise',
+      complianceFailures: null,
       lock: ['Lock Cancelled', -6],
       appliedIn: undefined,
       closingIn: undefined,

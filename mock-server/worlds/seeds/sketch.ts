@@ -57,8 +57,8 @@ export interface LoanSketch {
   readonly task?: readonly [queue: WorkQueueType, taskId: number];
   /** The second pair of borrowers; the second of them, or both, may be missing. */
   readonly secondPair?: readonly PersonName[];
-  /** What the compliance check found; too little is known of a loan without it. */
-  readonly complianceFailures?: readonly string[];
+  /** What the compliance check found; too little is known of a loan without it. Null: the loan is not checked. */
+  readonly complianceFailures?: readonly string[] | null;
   /** Oldest first. */
   readonly notes?: readonly NoteSketch[];
   /** Days from today and the time of the last activity. */
@@ -104,11 +104,14 @@ function fileOf(sketch: LoanSketch): LoanFile {
     occupancy: sketch.occupancy ?? null,
     secondaryBorrower: second ?? null,
     secondaryCoBorrower: secondCo ?? null,
-    compliance: {
-      verdict: failures === undefined ? 'insufficient' : failures.length === 0 ? 'pass' : 'fail',
-      failures: failures ?? [],
-    },
+    compliance: { verdict: verdictOf(failures), failures: failures ?? [] },
   };
+}
+
+function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compliance']['verdict'] {
+  if (failures === null) return 'unchecked';
+  if (failures === undefined) return 'insufficient';
+  return failures.length === 0 ? 'pass' : 'fail';
 }
 
 function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
