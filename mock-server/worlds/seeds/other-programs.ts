@@ -73,6 +73,7 @@ export const otherPrograms: readonly LoanBuilder[] = [
       propertyType: 'Co-op',
       property: ['1 Embassy Mews', 'Washington', 'DC', '20007'],
       otherLiens: 250_000,
+      undrawnCredit: 150_000,
       activity: [-9, '15:15'],
     }),
   loan()

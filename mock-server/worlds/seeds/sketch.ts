@@ -47,6 +47,8 @@ export interface LoanSketch {
   readonly debtRatio?: number;
   /** Liens besides this loan, US dollars: they make the combined ratios differ. */
   readonly otherLiens?: number;
+  /** What is left of a credit line on the property, US dollars: it counts in HCLTV only. */
+  readonly undrawnCredit?: number;
   /** False where the application date is kept by hand. */
   readonly automatesApplicationDate?: boolean;
   /** What is missing of the six items of an application; none when the date is set. */
@@ -116,7 +118,15 @@ function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compli
 
 function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
   const dated = (days: number | undefined): string | null => (days === undefined ? null : dayFrom(day, days));
-  const { amount, salesPrice, appraisedValue, otherLiens = 0, missing = [], originator } = sketch;
+  const {
+    amount,
+    salesPrice,
+    appraisedValue,
+    otherLiens = 0,
+    undrawnCredit = 0,
+    missing = [],
+    originator,
+  } = sketch;
   const [street, city, state, zipCode] = sketch.property ?? [];
   const payment = paymentOf(amount, sketch.rate, sketch.term);
   const value = valueOf(sketch);
@@ -180,7 +190,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       debtRatio: sketch.debtRatio ?? null,
       ltv: hasRatios ? share(0) : null,
       cltv: hasRatios ? share(otherLiens) : null,
-      hcltv: hasRatios ? share(otherLiens) : null,
+      hcltv: hasRatios ? share(otherLiens + undrawnCredit) : null,
     },
   };
 }
