@@ -160,7 +160,7 @@ export const personas: readonly Persona[] = [
     user: { userGroupName: 'Lead Desk', features: { lead: true } },
   }),
   persona('product-account', 214, 'Pieter', 'Amankwah', 'Lending staff with a product account', {
-    sees: "the Loan Pipeline first; signed in with the product's own account, so sign-out goes another way",
+    sees: "the Loan Pipeline first; signed in with the product's own account, which the signed-out page names",
     user: {
       authenticatedWithMicrosoft: false,
       microsoftUserObjectId: null,
