@@ -62,11 +62,13 @@ export function menuBorrowersOf(
 export const complianceAlertsOf = ({ compliance }: LoanFile): LoanUpdate['complianceAlerts'] => ({
   showComplianceAlerts: compliance.verdict !== 'unchecked',
   showComplianceAlertsInsufficientData: compliance.verdict === 'insufficient',
-  showComplianceAlertsStatus: compliance.verdict === 'pass' || compliance.verdict === 'fail',
-  complianceAlertStatus:
-    compliance.verdict === 'pass' || compliance.verdict === 'fail' ? compliance.verdict : null,
+  showComplianceAlertsStatus: statusOf(compliance) !== null,
+  complianceAlertStatus: statusOf(compliance),
   numberOfFailureAlerts: compliance.failures.length,
 });
+
+const statusOf = ({ verdict }: Compliance): LoanUpdate['complianceAlerts']['complianceAlertStatus'] =>
+  verdict === 'pass' || verdict === 'fail' ? verdict : null;
 
 function menuBorrower(
   borrowerPosition: MenuBorrower['borrowerPosition'],

@@ -174,6 +174,28 @@ test('a compliance check can be off, insufficient or done', () => {
   );
 });
 
+test('an originator has other products and other licenses in another institution', () => {
+  const { offers } = seeds.standard('2026-06-01');
+  const pairs = offers.flatMap((one) =>
+    offers
+      .filter(
+        (other) =>
+          other.choiceList === one.choiceList &&
+          other.originatorUserId === one.originatorUserId &&
+          other.institutionId > one.institutionId,
+      )
+      .map((other) => ({ one, other })),
+  );
+  expectDistinct(pairs, {
+    products: ({ one }) => one.products.map(({ loanProductId }) => loanProductId).join(),
+    'those in the other': ({ other }) => other.products.map(({ loanProductId }) => loanProductId).join(),
+  });
+  expectDistinct(pairs, {
+    licenses: ({ one }) => one.licensedStates.join(),
+    'those in the other': ({ other }) => other.licensedStates.join(),
+  });
+});
+
 test('users have each feature, permission and page without the other', () => {
   const feature = (name: keyof UserFeatures) => (user: User) => user.features[name] === true;
   const flags = {
