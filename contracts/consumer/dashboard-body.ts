@@ -70,7 +70,7 @@ export const dashboardBody = {
     housingRatio: number(0.27413),
     debtRatio: number(0.36508),
     ltv: number(0.75),
-    cltv: number(0.75),
-    hcltv: number(0.75),
+    cltv: number(0.8),
+    hcltv: number(0.85),
   },
 };

@@ -41,7 +41,7 @@ export const queueLoans = (queue: string): readonly StandardLoan[] =>
 /** How a pipeline writes a loan. */
 export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
   number: seed.dashboard.loanNumber,
-  borrower: borrower === '' ? blank : borrower,
+  borrower: (seed.accountName ?? borrower) || blank,
   amount: amountOf(seed.dashboard.loanDetails.loanAmount),
   status: seed.dashboard.loanDetails.loanStatus ?? blank,
 });

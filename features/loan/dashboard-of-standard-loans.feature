@@ -52,6 +52,25 @@ Feature: The dashboards of the standard loans
         | Debt Ratio    | 36.508% |
         | LTV           | 75%     |
 
+    @L-2.3-41 @L-2.3-43
+    Scenario: A co-borrower who lives elsewhere
+      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      When I open the loan of "Cordelia Abernathy-Quist" from the pipeline
+      Then "Borrower Information" shows:
+        | Name       | Cordelia Wren Abernathy-Quist              |
+        | Home Phone | (541) 555-0122                             |
+        | Work Phone | (541) 555-0123                             |
+        | Cell Phone | (541) 555-0124                             |
+        | Address    | 41 Sorrel Way, Corvallis, OR 97330-4411    |
+      And the second block of "Borrower Information" shows:
+        | Name         | Lysander Piers Quist                  |
+        | Credit Score | 698                                   |
+        | Email        | lysander.quist@example.com            |
+        | Home Phone   | (360) 555-0171                        |
+        | Work Phone   | (360) 555-0172                        |
+        | Cell Phone   | (360) 555-0125                        |
+        | Address      | 803 Alder Ct, Vancouver, WA 98660-1404 |
+
     @L-3.1-04
     Scenario: A refinance with another lien
       Given it is 2026-06-01 and the "lending-staff" person is signed in
@@ -75,7 +94,7 @@ Feature: The dashboards of the standard loans
         | Debt Ratio    | 39.842% |
         | LTV           | 64%     |
         | CLTV          | 71%     |
-        | HCLTV         | 71%     |
+        | HCLTV         | 75%     |
 
     @L-3.1-03
     Scenario: A pre-approval with much still missing

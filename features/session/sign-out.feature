@@ -14,7 +14,7 @@ Feature: Signing out
         | CreateLoanCheck |
       When I log out
       Then the page is titled "You've been signed out"
-      And I end on the page for users of the identity provider
+      And I read "You were signed in with your organization's account."
       And the browser session no longer keeps:
         | user            |
         | menu            |
@@ -32,13 +32,24 @@ Feature: Signing out
       When I log out
       Then the browser keeps nothing of the user
 
-  @browser @S-4.1-13 @S-4.1-15
-  Rule: Whoever signed in with the product account has a page of their own after logout
+  @browser
+  Rule: The signed-out page names the account that the user signed in with
 
-    Scenario: Somebody logs out who has the product account
-      Given the "product-account" person is signed in
+    Scenario Outline: The signed-out page of the persona "<persona>"
+      Given the "<persona>" person is signed in
       When I log out
-      Then I end on the page for users of the product account
+      Then the page is titled "You've been signed out"
+      And I read "<text>"
+
+      @S-4.1-14
+      Examples: The account of an organization
+        | persona       | text                                                 |
+        | lending-staff | You were signed in with your organization's account. |
+
+      @S-4.1-15
+      Examples: A product account
+        | persona         | text                                       |
+        | product-account | You were signed in with a product account. |
 
   @S-4.1-13
   Rule: A logout ends signed out, whatever the server says to it

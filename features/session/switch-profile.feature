@@ -31,9 +31,11 @@ Feature: Switching the profile
       Given the "several-profiles" person is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
-      Then I end on the page for users of the identity provider
+      Then the page is titled "You've been signed out"
+      And I read "You were signed in with your organization's account."
 
     Scenario: The switch fails before the product knows any user
       Given the "several-profiles" person is signed in at the identity provider
       When I switch to the profile 301
-      Then I end on the page for users of the identity provider
+      Then the page is titled "You've been signed out"
+      And I read "You were signed in with your organization's account."

@@ -127,6 +127,21 @@ Feature: The navigation on the left
       Then I land on the page "What's New"
       And there is no icon for the loan
 
+  @browser @S-2.4-09 @S-2.4-29 @S-9-05
+  Rule: The Loan icon shows the end of the loan number, the debug panel each of the four ids of a loan
+
+    Scenario: A loan whose number is not drawn from its account id
+      Given the "lending-staff" person is signed in
+      And the loan of "Keoni Makaweli-Stroud" is open
+      When I ask for the debug option
+      And I press the bug icon
+      Then the icon of the loan reads "Loan …3477"
+      And the debug panel shows:
+        | Loan number       | 1000123477 |
+        | Account id        | 123433     |
+        | Master account id | 646879     |
+        | Deal id           | 1070328    |
+
   @browser @S-2.4-28 @S-2.4-29 @S-2.4-30 @S-9-12
   Rule: The bug icon toggles the debug panel, which tells the ids of a loan and leads on to its debug page; a lead has none
 

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
@@ -134,6 +134,10 @@ Then('it tells the ids of the open loan', async function (this: W) {
 
 Then(/^it (leads|does not lead) to the debug page$/, async function (this: W, leads: string) {
   await this.driver.drawers.leadsToDebugPage(leads === 'leads');
+});
+
+Then('the debug panel shows:', async function (this: W, facts: DataTable) {
+  await this.driver.drawers.debugShows(facts.raw());
 });
 
 Then('its link leads to {string}', async function (this: W, address: string) {

@@ -137,6 +137,13 @@ Then(
   },
 );
 
+Then(
+  'the second block of {string} shows:',
+  async function (this: ThresholdWorld, panel: string, lines: DataTable) {
+    await this.driver.loan.showsInSecondBlock(panel, lines.rowsHash());
+  },
+);
+
 Then('{string} holds one block only', async function (this: ThresholdWorld, panel: string) {
   await this.driver.loan.holdsOneBlock(panel);
 });

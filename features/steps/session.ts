@@ -177,10 +177,6 @@ Then('the identity provider no longer knows me', async function (this: Threshold
   await this.driver.session.isUnknownToProvider();
 });
 
-Then('I end on the page for {}', async function (this: ThresholdWorld, way: string) {
-  await this.driver.session.seesLogoutPage(way);
-});
-
 Then(
   'it learns the authority, the page for each way to sign in and the customer',
   async function (this: ThresholdWorld) {

@@ -13,7 +13,7 @@ test('every marker from doc1 to doc5 has its citation, and no citation stands tw
     const { output, citations } = reply(null);
     const ids = citations.map(({ citationId }) => citationId);
     assert.deepEqual(
-      ids,
+      ids.toSorted(),
       ids.map((_id, index) => `doc${index + 1}`),
       name,
     );
@@ -24,6 +24,15 @@ test('every marker from doc1 to doc5 has its citation, and no citation stands tw
       name,
     );
   }
+});
+
+test('an answer names its citations in another order than that of their ids', () => {
+  const orders = scripts.map(({ reply }) =>
+    reply(null)
+      .citations.map(({ citationId }) => citationId)
+      .join(),
+  );
+  assert.ok(orders.includes('doc2,doc1'));
 });
 
 test('the long answer uses doc1 to doc5, has a marker that is none, and citations besides', () => {

@@ -68,7 +68,8 @@ export const scripts: readonly Script[] = [
     prompt: /\b(mortgage insurance|pmi|mi|ltv|loan.to.value)\b/i,
     reply: says(
       'Mortgage insurance is needed when the loan to value is above 80 percent [doc1]. If the premium is financed, it raises the total loan amount and with it the loan to value that the pricing uses [doc1].',
-      cited(guide.mortgageInsurance, guide.ratios),
+      // A citation is known by its id, wherever it stands in the answer.
+      cited(guide.mortgageInsurance, guide.ratios).toReversed(),
     ),
   },
   {

@@ -132,15 +132,18 @@ test('[S-6-14] the icon for notes counts what its viewer may read', () => {
   assert.deepEqual([badgeFor(staff), badgeFor(userOf('originator'))], ['3', '1']);
 });
 
-test('compliance in the menu and on the icon: unknown, passed, failed with a count', () => {
-  const at = (verdict: 'insufficient' | 'pass' | 'fail', failures: string[] = []) => {
+test('compliance in the menu and on the icon: not checked, unknown, passed, failed with a count', () => {
+  const at = (verdict: LoanFacts['file']['compliance']['verdict'], failures: string[] = []) => {
     const facts = { ...loan, file: { ...emptyFile, compliance: { verdict, failures } } };
     const icon = loanMenuOf(facts, { user: staff, taskId: null }).pageIcons.at(-1);
-    return [itemOf('Compliance Alerts', facts).badge, icon?.badge, icon?.disabled];
+    const { badge, hidden } = itemOf('Compliance Alerts', facts);
+    assert.equal(hidden, !icon?.visible);
+    return [icon?.visible, badge ?? null, icon?.badge, icon?.disabled];
   };
-  assert.deepEqual(at('insufficient'), ['!', '!', true]);
-  assert.deepEqual(at('pass'), ['✓', '✓', false]);
-  assert.deepEqual(at('fail', ['a', 'b']), ['2', '2', false]);
+  assert.deepEqual(at('unchecked'), [false, null, null, false]);
+  assert.deepEqual(at('insufficient'), [true, '!', '!', true]);
+  assert.deepEqual(at('pass'), [true, '✓', '✓', false]);
+  assert.deepEqual(at('fail', ['a', 'b']), [true, '2', '2', false]);
 });
 
 test('reports of automated underwriting are disabled until there is one', () => {

@@ -143,6 +143,7 @@ function statusTracking({ account }: LoanFacts, { taskId }: LoanViewer): Item[] 
 function actions({ account, file, notes, dashboard }: LoanFacts, { user }: LoanViewer): Item[] {
   const accountId = account.generalAccountId;
   const alerts = complianceAlertsOf(file);
+  const badge = complianceBadgeOf(alerts);
   // Originators see shared notes only (S-6-14).
   const count = user.isOriginator ? notes.countShared : notes.count;
   return [
@@ -155,7 +156,8 @@ function actions({ account, file, notes, dashboard }: LoanFacts, { user }: LoanV
       hidden: !user.showLoanNotes || !user.userCanAddNotes,
     }),
     item('Compliance Alerts', legacyPage('razor-modal', 'ComplianceAlerts', { accountId }), {
-      badge: complianceBadgeOf(alerts),
+      ...(badge === null ? {} : { badge }),
+      hidden: !alerts.showComplianceAlerts,
       isDisabled: alerts.showComplianceAlertsInsufficientData,
     }),
     item('Request Lock', pagesOf(accountId)('request-lock'), {

@@ -3,7 +3,11 @@ import type { User } from '../../contracts/schemas/session.ts';
 import { group, item, legacyPage, type Marks, menuOf, single } from './entries.ts';
 
 /** A drawer menu as a user has it; empty where the user has none of it, so that its icon is not shown (S-2.4-03 to S-2.4-06). */
-export const menuFor = (name: MenuName, user: User): MenuEntry[] => menuOf(menus[name](user));
+export function menuFor(name: MenuName, user: User): MenuEntry[] {
+  const menu = menuOf(menus[name](user));
+  // The index of an entry is its place, wherever it comes in the answer (S-3-44).
+  return name === 'resources' ? menu.toReversed() : menu;
+}
 
 const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';
 

@@ -31,8 +31,12 @@ export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'
   ];
 }
 
-/** `!` when too little is known, the number of failures, a check mark when all is well (S-4.2-32 to S-4.2-35). */
-export function complianceBadgeOf(alerts: LoanUpdate['complianceAlerts']): string {
+/**
+ * `!` when too little is known, the number of failures, a check mark when all is well (S-4.2-32 to S-4.2-35); null when the
+ * loan is not checked.
+ */
+export function complianceBadgeOf(alerts: LoanUpdate['complianceAlerts']): string | null {
+  if (!alerts.showComplianceAlerts) return null;
   if (alerts.showComplianceAlertsInsufficientData) return '!';
   return alerts.complianceAlertStatus === 'fail' ? String(alerts.numberOfFailureAlerts) : '✓';
 }

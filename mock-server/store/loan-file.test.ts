@@ -24,7 +24,7 @@ test('up to four borrowers come in the order of the menu', () => {
   );
 });
 
-test('compliance is insufficient, passes, or fails with a count', () => {
+test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or fails with a count', () => {
   const alerts = (seed: ReturnType<typeof loan>) =>
     complianceAlertsOf(seed.on('2026-03-10').file ?? emptyFile);
   const shown = { showComplianceAlerts: true };
@@ -45,6 +45,13 @@ test('compliance is insufficient, passes, or fails with a count', () => {
     ...judged,
     complianceAlertStatus: 'fail',
     numberOfFailureAlerts: 2,
+  });
+  assert.deepEqual(alerts(loan().with({ complianceFailures: null })), {
+    showComplianceAlerts: false,
+    showComplianceAlertsInsufficientData: false,
+    showComplianceAlertsStatus: false,
+    complianceAlertStatus: null,
+    numberOfFailureAlerts: 0,
   });
 });
 

@@ -9,8 +9,8 @@ export interface PersonName {
 
 /** What the compliance check of a loan found. */
 export interface Compliance {
-  /** `insufficient`: too little is known of the loan for a verdict. */
-  readonly verdict: 'insufficient' | 'pass' | 'fail';
+  /** `insufficient`: too little is known of the loan for a verdict; `unchecked`: the loan is not checked at all. */
+  readonly verdict: 'unchecked' | 'insufficient' | 'pass' | 'fail';
   /** One sentence for each finding that fails; none unless the verdict is `fail`. */
   readonly failures: readonly string[];
 }
@@ -60,12 +60,15 @@ export function menuBorrowersOf(
 
 /** State of the compliance icon (S-3-30 to S-3-34). */
 export const complianceAlertsOf = ({ compliance }: LoanFile): LoanUpdate['complianceAlerts'] => ({
-  showComplianceAlerts: true,
+  showComplianceAlerts: compliance.verdict !== 'unchecked',
   showComplianceAlertsInsufficientData: compliance.verdict === 'insufficient',
-  showComplianceAlertsStatus: compliance.verdict !== 'insufficient',
-  complianceAlertStatus: compliance.verdict === 'insufficient' ? null : compliance.verdict,
+  showComplianceAlertsStatus: statusOf(compliance) !== null,
+  complianceAlertStatus: statusOf(compliance),
   numberOfFailureAlerts: compliance.failures.length,
 });
+
+const statusOf = ({ verdict }: Compliance): LoanUpdate['complianceAlerts']['complianceAlertStatus'] =>
+  verdict === 'pass' || verdict === 'fail' ? verdict : null;
 
 function menuBorrower(
   borrowerPosition: MenuBorrower['borrowerPosition'],

@@ -7,6 +7,8 @@ import type { Tables } from './tables.ts';
 /** What the columns of a loan are made from. */
 export interface LoanSource {
   readonly generalAccountId: number;
+  /** The borrower's first and last name without one. */
+  readonly accountName?: string;
   readonly originatorUserId: number;
   readonly isLead: boolean;
   /** ISO date and time. */
@@ -31,7 +33,7 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
     application_identifier: applicationIdentifierOf(loan.generalAccountId),
     loan_number: dashboard.loanNumber,
     originator_user_id: loan.originatorUserId,
-    borrower_name: nameOf(dashboard.primaryBorrower),
+    borrower_name: loan.accountName ?? nameOf(dashboard.primaryBorrower),
     institution: loanDetails.institution ?? noText,
     loan_status: loanDetails.loanStatus ?? noText,
     loan_purpose: loanDetails.loanPurpose ?? noText,
@@ -76,6 +78,8 @@ export function accountOf(row: {
     loanNumber: row.loan_number,
     borrowerName: row.borrower_name,
     isLead: row.is_lead === 1,
+    // A lead has no deal yet (S-2.4-45).
+    ...(row.is_lead === 1 ? {} : { dealId: dealIdOf(row.general_account_id) }),
   };
 }
 
@@ -99,7 +103,9 @@ export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
 export const searchKeyOf = (name: string): string =>
   name.normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
 
-const masterAccountIdOf = (generalAccountId: number): number => 500_000 + generalAccountId;
+/** Not even the last digits of the ids of a loan are the same. */
+const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;
+const dealIdOf = (generalAccountId: number): number => 3 * generalAccountId + 700_029;
 
 const nameOf = (borrower: DashboardBorrower): string =>
   [borrower.borrowerFirstName, borrower.borrowerLastName].filter(Boolean).join(' ');

@@ -1,6 +1,5 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
-import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
 import type { Fault, WorldRecipe, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
 import type { StateCode, WorkQueueType } from '../../contracts/api/options.ts';
@@ -8,7 +7,7 @@ import type { PersonaId } from '../../contracts/api/personas.ts';
 import { AssistantStore } from './assistant.ts';
 import { ChoiceStore } from './choices.ts';
 import { type Database, isShared, openDatabase } from './database.ts';
-import type { LoanFile } from './loan-file.ts';
+import type { LoanSource } from './loan-record.ts';
 import { LoanStore } from './loans.ts';
 import { isPostgres } from './location.ts';
 import { MenuStore } from './menus.ts';
@@ -267,15 +266,7 @@ export interface SeedOffer {
   readonly licensedStates: readonly StateCode[];
 }
 
-export interface SeedLoan {
-  readonly generalAccountId: number;
-  readonly originatorUserId: number;
-  readonly isLead: boolean;
-  /** ISO date and time. */
-  readonly updatedAt: string;
-  readonly dashboard: LoanDashboard;
-  /** Empty without one. */
-  readonly file?: LoanFile;
+export interface SeedLoan extends LoanSource {
   /** Oldest first. */
   readonly notes?: readonly SeedNote[];
   /** The queue in which the loan waits, with the id of its task. */

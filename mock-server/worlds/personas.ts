@@ -96,7 +96,7 @@ export const personas: readonly Persona[] = [
     user: {
       isDelegatedAdministrator: true,
       userGroupName: 'Branch Administration',
-      features: { lead: true, createLoan: true },
+      features: { lead: true, createLoan: true, registration: true },
     },
   }),
   persona('administrator', 209, 'Adaeze', 'Lindqvist', 'Administrator', {
@@ -160,21 +160,23 @@ export const personas: readonly Persona[] = [
     user: { userGroupName: 'Lead Desk', features: { lead: true } },
   }),
   persona('product-account', 214, 'Pieter', 'Amankwah', 'Lending staff with a product account', {
-    sees: "the Loan Pipeline first; signed in with the product's own account, so sign-out goes another way",
+    sees: "the Loan Pipeline first; signed in with the product's own account, which the signed-out page names",
     user: {
       authenticatedWithMicrosoft: false,
       microsoftUserObjectId: null,
       userGroupName: 'Correspondent Desk',
       pipelineLogo: '/assets/logos/correspondent-desk.svg',
       techSupportNumber: null,
-      features: { lead: true, createLoan: true },
+      features: { lead: true, createLoan: true, quickLock: true, scenarioPricer: true },
     },
   }),
   persona('single-institution', 215, 'Silvia', 'Tamm', 'Branch staff', {
-    sees: 'one institution with one originator and one product, chosen already wherever they are asked for',
+    sees: 'one institution with one originator and one product, chosen already wherever they are asked for; no notes',
     choiceList: 'one-of-each',
     user: {
       customerName: 'Tarnfield',
+      techSupportNumber: '(802) 555-0187',
+      showLoanNotes: false,
       userGroupName: 'Tarnfield Branch',
       hasOptimalBluePipeline: true,
       features: { lead: true, createLoan: true, quickLock: true },
@@ -184,6 +186,9 @@ export const personas: readonly Persona[] = [
     sees: 'institutions and originators without a licensed state: the note on the create screen; one of them without a product, and an institution without an originator',
     choiceList: 'unlicensed',
     user: {
+      // With the middle name, which only the initials tell.
+      initials: 'NOA',
+      hasLeadPipeline: false,
       userGroupName: 'New Branches',
       features: { lead: true, createLoan: true, loanOriginationType: true },
     },

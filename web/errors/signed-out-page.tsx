@@ -1,5 +1,6 @@
+import { BankOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '../app/constants.ts';
 import { paths } from '../app/paths.ts';
@@ -20,7 +21,7 @@ export default function SignedOutPage() {
   }, [confirmed]);
   return (
     <PlainPage
-      overline={accountText(useSearchParams()[0].get('account'))}
+      overline={accountLine(useSearchParams()[0].get('account'))}
       title="You've been signed out"
       subtitle="You will be redirected in a moment"
       text="Be patient, the page will refresh itself, if not click on the following button."
@@ -39,8 +40,19 @@ const reasons: Readonly<Record<SignOutReason, string>> = {
     'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
 };
 
-/** What the page says of the account that the address of the logout names; null for any other address. */
-function accountText(account: string | null): string | null {
-  if (account === 'provider') return "You were signed in with your organization's account.";
-  return account === 'product' ? 'You were signed in with a product account.' : null;
+/** Names the account that the address of the logout tells; null for any other address. */
+function accountLine(account: string | null): ReactNode {
+  if (account === 'provider') {
+    return (
+      <>
+        <BankOutlined aria-hidden /> You were signed in with your organization's account.
+      </>
+    );
+  }
+  if (account !== 'product') return null;
+  return (
+    <>
+      <UserOutlined aria-hidden /> You were signed in with a product account.
+    </>
+  );
 }

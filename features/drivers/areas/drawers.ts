@@ -71,6 +71,7 @@ export interface DrawerActions {
   debugPanelIs(width: number, height: number): Promise<void>;
   tellsIds(): Promise<void>;
   leadsToDebugPage(leads: boolean): Promise<void>;
+  debugShows(facts: readonly (readonly string[])[]): Promise<void>;
   debugLinkIs(address: string): Promise<void>;
   debugPanelIsGone(): Promise<void>;
   frames(path: string, ofLoan: boolean): Promise<void>;

@@ -32,6 +32,8 @@ export interface LoanActions {
   shows(panel: string, lines: Lines): Promise<void>;
   showsLines(panel: string, label: string, texts: readonly string[]): Promise<void>;
   checksOnly(panel: string, indicator: string): Promise<void>;
+  /** Some lines of the second block of a panel. */
+  showsInSecondBlock(panel: string, lines: Lines): Promise<void>;
   holdsSecondBlock(panel: string, name: string): Promise<void>;
   holdsOneBlock(panel: string): Promise<void>;
   hasPanels(panels: readonly string[]): Promise<void>;

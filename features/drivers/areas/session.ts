@@ -43,7 +43,6 @@ export interface SessionActions {
   sawNoUserCall(): Promise<void>;
   knowsPerson(): Promise<void>;
   isUnknownToProvider(): Promise<void>;
-  seesLogoutPage(way: string): Promise<void>;
   knowsLogout(): Promise<void>;
   wasLoggedOutOnce(): Promise<void>;
 }

@@ -117,6 +117,10 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
         String(generalAccountId),
       ]);
     },
+    debugShows: async (facts) => {
+      await expect(debug.getByRole('term')).toHaveText(facts.map(([term = '']) => term));
+      await expect(debug.getByRole('definition')).toHaveText(facts.map(([, value = '']) => value));
+    },
     debugLinkIs: (address) => expect(debug.getByRole('link')).toHaveAttribute('href', address),
     debugPanelIsGone: async () => {
       await expect(debug).toHaveCount(0);

@@ -5,12 +5,6 @@ import { personaOf } from '../vocabulary.ts';
 import { browserKeeps } from './storage.ts';
 import { expect, type Visit } from './visit.ts';
 
-/** What the signed-out page says to users of each kind of account, as the features call them. */
-const signedOutTexts: Readonly<Record<string, string>> = {
-  'users of the identity provider': "You were signed in with your organization's account.",
-  'users of the product account': 'You were signed in with a product account.',
-};
-
 export function sessionActions(visit: Visit): Partial<SessionActions> {
   const { page } = visit;
   const { pathname: userCall } = new URL(sessionOperations.getUser.path, visit.origin);
@@ -86,10 +80,6 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
     isUnknownToProvider: async () => {
       await visit.open(paths.root);
       await seesProvider();
-    },
-    seesLogoutPage: async (way) => {
-      await visit.seesTitle("You've been signed out");
-      await expect(page.getByText(signedOutTexts[way] ?? way, { exact: true })).toBeVisible();
     },
     ...browserKeeps(visit),
   };

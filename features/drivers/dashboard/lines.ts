@@ -9,6 +9,7 @@ type Reading = Pick<
   | 'shows'
   | 'showsLines'
   | 'checksOnly'
+  | 'showsInSecondBlock'
   | 'holdsSecondBlock'
   | 'holdsOneBlock'
   | 'hasPanels'
@@ -28,6 +29,11 @@ export function reading(view: () => DashboardView): Reading {
     seesNumberAnd: async (name) => assert.match(view().title, new RegExp(`^\\d{10} ${name}$`)),
     shows: async (panel, lines) => {
       const shown = linesOf(panel).filter(({ label }) => Object.hasOwn(lines, label));
+      assert.deepEqual(asLines(shown), lines);
+    },
+    showsInSecondBlock: async (panel, lines) => {
+      const [, second] = panelOf(panel).blocks;
+      const shown = (second?.lines ?? []).filter(({ label }) => Object.hasOwn(lines, label));
       assert.deepEqual(asLines(shown), lines);
     },
     showsLines: async (panel, label, texts) => {

@@ -1,13 +1,18 @@
-import { areas, forAdministrators } from './admin-home.ts';
+import { supportObjectId } from '../../worlds/personas.ts';
 import { moment } from '../format.ts';
 import { html } from '../html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page.ts';
+import { areas, forAdministrators } from './admin-home.ts';
+import { isAdministrator } from './may-administer.ts';
 
-/** The administrator page of the designated support person: the same, with what support asks for first. */
+/** The home of the designated support administrator: the administrator home, below facts of the support session. */
 export const adminHomeSupport: LegacyPageRenderer = (context) =>
-  forAdministrators(
-    context,
-    ({ user, objectId, world }) => html`
+  isAdministrator(context.user) && !isSupport(context)
+    ? notAllowed('the support administration')
+    : forAdministrators(
+        context,
+        ({ user, objectId, world }) => html`
 <h2>Support Session</h2>
 <dl class="facts">
 <dt>Signed in as</dt><dd>${user.email}</dd>
@@ -17,4 +22,9 @@ export const adminHomeSupport: LegacyPageRenderer = (context) =>
 </dl>
 <h2>Administration</h2>
 ${areas}`,
-  );
+      );
+
+/** S-2.1-29: signed in at the identity provider, with the object id that the settings designate. */
+const isSupport = ({ user, world }: PageContext): boolean =>
+  user.authenticatedWithMicrosoft &&
+  user.microsoftUserObjectId === (world.settings.supportObjectId ?? supportObjectId);

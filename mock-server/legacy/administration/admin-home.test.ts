@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonServer } from '../../common-testing.ts';
+import { control } from '../../routes/mock-testing.ts';
 import { worldOf } from '../testing.ts';
 
 const { app } = await commonServer();
@@ -24,6 +25,16 @@ test('[S-2.1-27] the support variant says what support asks for first', async ()
   assert.match(page.body, /<h1>Support Administration<\/h1>/);
   assert.match(page.body, /Support Session/);
   assert.match(page.body, /stellan\.mbeki@example\.com/);
+});
+
+test('the support home is for the designated support administrator only (S-2.1-29, S-2.1-30)', async () => {
+  const ordinary = await (await worldOf(app, 'administrator')).open('AdminHomeSupport');
+  assert.equal(ordinary.statusCode, 403);
+  assert.equal(ordinary.body.includes('Support Session'), false);
+  const support = await worldOf(app, 'administrator-support');
+  await control(app, 'PATCH', support.id, { settings: { supportObjectId: '' } });
+  assert.equal((await support.open('AdminHomeSupport')).statusCode, 403);
+  assert.equal((await support.open('AdminHome')).statusCode, 200);
 });
 
 test('nobody else sees the administrator pages', async () => {

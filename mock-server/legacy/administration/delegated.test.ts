@@ -35,5 +35,5 @@ test('the profile page shows what is known of the user', async () => {
   const facts = factsOf((await (await worldOf(app, 'product-account')).open('UpdateUserProfile')).body);
   assert.equal(facts['Mail'], 'pieter.amankwah@example.com');
   assert.equal(facts['Signs in with'], 'the product account');
-  assert.equal(facts['Features'], 'create loans, create leads');
+  assert.equal(facts['Features'], 'create loans, create leads, quick lock, scenario pricer');
 });

@@ -14,6 +14,7 @@ ${actions(closePanelButton('complianceAlerts'))}`,
 });
 
 const verdicts = {
+  unchecked: () => 'Not checked: the loan is not active.',
   insufficient: () => 'Not checked: too little is known of this loan yet.',
   pass: () => 'Passed: the check found nothing.',
   fail: (count: number) => `Failed: ${count === 1 ? '1 finding' : `${count} findings`}.`,

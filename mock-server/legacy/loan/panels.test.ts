@@ -27,7 +27,8 @@ test('compliance alerts list what failed, or say that nothing did or nothing was
   assert.match(failed, /Flood determination is missing\./);
   assert.match(await alerts(123_403), /Failed: 1 finding\./);
   assert.match(await alerts(123_401), /Passed/);
-  assert.match(await alerts(123_412), /Not checked/);
+  assert.match(await alerts(123_412), /Not checked: too little is known/);
+  assert.match(await alerts(123_431), /Not checked: the loan is not active\./);
 });
 
 test('application criteria say which items have been received', async () => {

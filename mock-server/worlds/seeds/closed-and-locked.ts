@@ -73,6 +73,7 @@ export const closedAndLocked: readonly LoanSketch[] = [
     housingRatio: 0.31176,
     debtRatio: 0.39842,
     otherLiens: 100_000,
+    undrawnCredit: 60_000,
     appliedIn: -44,
     team: [['Fatima', 'Belhadj', 'Funder']],
     task: ['Funding', 70_101],

@@ -121,6 +121,7 @@ export const decided: readonly LoanBuilder[] = [
       originator: [304, 'Desmond', 'Achebe'],
       occupancy: 'Investment Property',
       propertyType: 'Condo High Rise',
+      complianceFailures: null,
       lock: ['Lock Cancelled', -6],
       appliedIn: undefined,
       closingIn: undefined,
@@ -146,6 +147,8 @@ export const decided: readonly LoanBuilder[] = [
     .compliant()
     .noted(internalNote('Paloma Quintero', 'Homeowner policy ordered.', -2, '08:30'))
     .with({
+      // The account was opened before the wedding.
+      accountName: 'Emeric Hale',
       amount: 239_200,
       institution: 'Tarnfield Community Bank',
       originator: [306, 'Lukas', 'Brandt'],

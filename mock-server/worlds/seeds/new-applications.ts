@@ -23,16 +23,19 @@ export const newApplications: readonly LoanBuilder[] = [
   loan()
     .numbered(123_421)
     .by(
-      borrower(['Cordelia', 'Wren', 'Abernathy-Quist'], 712, ['41 Sorrel Way', 'Corvallis', 'OR', '97330'], {
-        area: 541,
-        home: 122,
-        work: 123,
-        cell: 124,
-      }),
+      borrower(
+        ['Cordelia', 'Wren', 'Abernathy-Quist'],
+        712,
+        ['41 Sorrel Way', 'Corvallis', 'OR', '97330', '4411'],
+        { area: 541, home: 122, work: 123, cell: 124 },
+      ),
     )
+    // They live apart until they have moved.
     .withCoBorrower(
-      borrower(['Lysander', null, 'Quist'], 698, ['41 Sorrel Way', 'Corvallis', 'OR', '97330'], {
-        area: 541,
+      borrower(['Lysander', 'Piers', 'Quist'], 698, ['803 Alder Ct', 'Vancouver', 'WA', '98660', '1404'], {
+        area: 360,
+        home: 171,
+        work: 172,
         cell: 125,
       }),
     )

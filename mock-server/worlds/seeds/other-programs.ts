@@ -15,6 +15,8 @@ export const otherPrograms: readonly LoanBuilder[] = [
     .locked(33)
     .inQueue('Processor', 70_116)
     .with({
+      // The credit union numbers its own loans.
+      loanNumber: '1000123477',
       amount: 448_200,
       institution: 'Oxley Ridge Credit Union',
       originator: [303, 'Priya', 'Raman'],
@@ -71,6 +73,7 @@ export const otherPrograms: readonly LoanBuilder[] = [
       propertyType: 'Co-op',
       property: ['1 Embassy Mews', 'Washington', 'DC', '20007'],
       otherLiens: 250_000,
+      undrawnCredit: 150_000,
       activity: [-9, '15:15'],
     }),
   loan()

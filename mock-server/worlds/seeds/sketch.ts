@@ -8,6 +8,10 @@ import type { LoanStatus } from './statuses.ts';
 /** A loan as a seed tells it; everything that follows from these facts is worked out below. */
 export interface LoanSketch {
   readonly id: number;
+  /** Drawn from the account id without one. */
+  readonly loanNumber?: string;
+  /** What the account is called, where it is not the borrower's first and last name. */
+  readonly accountName?: string;
   readonly borrower: DashboardBorrower;
   readonly coBorrower?: DashboardBorrower;
   readonly isLead?: boolean;
@@ -43,6 +47,8 @@ export interface LoanSketch {
   readonly debtRatio?: number;
   /** Liens besides this loan, US dollars: they make the combined ratios differ. */
   readonly otherLiens?: number;
+  /** What is left of a credit line on the property, US dollars: it counts in HCLTV only. */
+  readonly undrawnCredit?: number;
   /** False where the application date is kept by hand. */
   readonly automatesApplicationDate?: boolean;
   /** What is missing of the six items of an application; none when the date is set. */
@@ -53,8 +59,8 @@ export interface LoanSketch {
   readonly task?: readonly [queue: WorkQueueType, taskId: number];
   /** The second pair of borrowers; the second of them, or both, may be missing. */
   readonly secondPair?: readonly PersonName[];
-  /** What the compliance check found; too little is known of a loan without it. */
-  readonly complianceFailures?: readonly string[];
+  /** What the compliance check found; too little is known of a loan without it. Null: the loan is not checked. */
+  readonly complianceFailures?: readonly string[] | null;
   /** Oldest first. */
   readonly notes?: readonly NoteSketch[];
   /** Days from today and the time of the last activity. */
@@ -75,6 +81,7 @@ export type MissingItem = 'name' | 'income' | 'taxId' | 'address' | 'value' | 'a
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
   return {
     generalAccountId: sketch.id,
+    ...(sketch.accountName === undefined ? {} : { accountName: sketch.accountName }),
     originatorUserId: sketch.originator[0],
     isLead: sketch.isLead ?? false,
     updatedAt: momentFrom(day, sketch.activity),
@@ -99,16 +106,27 @@ function fileOf(sketch: LoanSketch): LoanFile {
     occupancy: sketch.occupancy ?? null,
     secondaryBorrower: second ?? null,
     secondaryCoBorrower: secondCo ?? null,
-    compliance: {
-      verdict: failures === undefined ? 'insufficient' : failures.length === 0 ? 'pass' : 'fail',
-      failures: failures ?? [],
-    },
+    compliance: { verdict: verdictOf(failures), failures: failures ?? [] },
   };
+}
+
+function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compliance']['verdict'] {
+  if (failures === null) return 'unchecked';
+  if (failures === undefined) return 'insufficient';
+  return failures.length === 0 ? 'pass' : 'fail';
 }
 
 function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
   const dated = (days: number | undefined): string | null => (days === undefined ? null : dayFrom(day, days));
-  const { amount, salesPrice, appraisedValue, otherLiens = 0, missing = [], originator } = sketch;
+  const {
+    amount,
+    salesPrice,
+    appraisedValue,
+    otherLiens = 0,
+    undrawnCredit = 0,
+    missing = [],
+    originator,
+  } = sketch;
   const [street, city, state, zipCode] = sketch.property ?? [];
   const payment = paymentOf(amount, sketch.rate, sketch.term);
   const value = valueOf(sketch);
@@ -116,7 +134,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
     amount === null || value === null ? null : rounded((amount + liens) / value, 5);
   const hasRatios = sketch.housingRatio !== undefined;
   return {
-    loanNumber: loanNumberOf(sketch.id),
+    loanNumber: sketch.loanNumber ?? loanNumberOf(sketch.id),
     enableApplicationDateAutomation: sketch.automatesApplicationDate ?? true,
     applicationCriteria: {
       hasName: !missing.includes('name'),
@@ -172,7 +190,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       debtRatio: sketch.debtRatio ?? null,
       ltv: hasRatios ? share(0) : null,
       cltv: hasRatios ? share(otherLiens) : null,
-      hcltv: hasRatios ? share(otherLiens) : null,
+      hcltv: hasRatios ? share(otherLiens + undrawnCredit) : null,
     },
   };
 }

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { User, UserFeatures } from '../../../contracts/schemas/session.ts';
+import { complianceAlertsOf, emptyFile } from '../../store/loan-file.ts';
+import { accountOf, loanColumns } from '../../store/loan-record.ts';
+import { personas } from '../personas.ts';
+import { seeds } from './seeds.ts';
+
+// Values that the documents keep apart are different in at least one standard loan or persona: a product that takes one
+// for the other then shows something else.
+
+const { loans } = seeds.standard('2026-06-01');
+const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
+const users = personas.map(({ user }) => user);
+
+/** Fails when two of the values are the same, or missing, in every one of the things. */
+function expectDistinct<Thing>(
+  things: readonly Thing[],
+  values: Readonly<Record<string, (thing: Thing) => unknown>>,
+): void {
+  const named = Object.entries(values);
+  const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+  const alike = named.flatMap(([one, first], index) =>
+    named
+      .slice(index + 1)
+      .filter(
+        ([, second]) =>
+          !things.some((thing) => {
+            const pair = [first(thing), second(thing)];
+            return pair.every(isGiven) && pair[0] !== pair[1];
+          }),
+      )
+      .map(([other]) => `${one} and ${other}`),
+  );
+  assert.deepEqual(alike, []);
+}
+
+/** The field of the same name in each thing. */
+const fields = <Thing, Name extends string & keyof Thing>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, (thing: Thing) => thing[name]]));
+
+test('the two borrowers of a loan differ in everything', () => {
+  const names = Object.keys(dashboards[0]?.primaryBorrower ?? {}) as (keyof DashboardBorrower)[];
+  assert.equal(names.length, 13);
+  for (const name of names)
+    expectDistinct(dashboards, {
+      [`${name} of the borrower`]: ({ primaryBorrower }) => primaryBorrower[name],
+      'that of the co-borrower': ({ primaryCoBorrower }) => primaryCoBorrower?.[name],
+    });
+});
+
+test('home, work and cell phone differ, of both borrowers', () => {
+  const phones = fields<DashboardBorrower, keyof DashboardBorrower>('homePhone', 'workPhone', 'cellPhone');
+  expectDistinct(
+    dashboards.map(({ primaryBorrower }) => primaryBorrower),
+    phones,
+  );
+  expectDistinct(
+    dashboards.flatMap(({ primaryCoBorrower }) => primaryCoBorrower ?? []),
+    phones,
+  );
+});
+
+test('present and property address differ, street by state', () => {
+  expectDistinct(dashboards, {
+    present: ({ primaryBorrower }) => primaryBorrower.streetAddress,
+    property: ({ loanDetails }) => loanDetails.propertyAddressStreet,
+  });
+  expectDistinct(dashboards, {
+    present: ({ primaryBorrower }) => primaryBorrower.city,
+    property: ({ loanDetails }) => loanDetails.propertyAddressCity,
+  });
+  expectDistinct(dashboards, {
+    present: ({ primaryBorrower }) => primaryBorrower.state,
+    property: ({ loanDetails }) => loanDetails.propertyAddressState,
+  });
+  expectDistinct(dashboards, {
+    present: ({ primaryBorrower }) => primaryBorrower.zipCode,
+    property: ({ loanDetails }) => loanDetails.propertyAddressZipCode,
+  });
+});
+
+test('amounts, rates, dates and ratios of a loan differ as they are shown', () => {
+  const details = dashboards.map(({ loanDetails }) => loanDetails);
+  type Details = LoanDashboard['loanDetails'];
+  expectDistinct(
+    details,
+    fields<Details, keyof Details>(
+      'loanAmount',
+      'appraisedValue',
+      'salesPrice',
+      'principalAndInterest',
+      'principalInterestTaxesAndInsurance',
+      'cashToClose',
+    ),
+  );
+  expectDistinct(details, fields<Details, keyof Details>('rate', 'apr'));
+  expectDistinct(dashboards, {
+    final: ({ loanDetails }) => loanDetails.final,
+    closing: ({ loanDetails }) => loanDetails.closingDate,
+    lockExpiration: ({ loanDetails }) => loanDetails.lockExpiration,
+    application: ({ applicationCriteria }) => applicationCriteria.applicationDate,
+  });
+  const wholePercent = (ratio: number | null) => ratio && Math.round(ratio * 100);
+  expectDistinct(dashboards, {
+    housing: ({ ratios }) => wholePercent(ratios.housingRatio),
+    debt: ({ ratios }) => wholePercent(ratios.debtRatio),
+    ltv: ({ ratios }) => wholePercent(ratios.ltv),
+    cltv: ({ ratios }) => wholePercent(ratios.cltv),
+    hcltv: ({ ratios }) => wholePercent(ratios.hcltv),
+  });
+});
+
+test('the six items of an application are there and missing one without the other', () => {
+  type Criteria = LoanDashboard['applicationCriteria'];
+  expectDistinct(
+    loans.map(({ dashboard }) => dashboard.applicationCriteria),
+    fields<Criteria, keyof Criteria>(
+      'hasName',
+      'hasMonthlyIncome',
+      'hasSocialSecurityNumber',
+      'hasPropertyAddress',
+      'hasValueOfProperty',
+      'hasLoanAmount',
+    ),
+  );
+});
+
+test('the ids and the name of an account differ, also in what the Loan icon shows of them', () => {
+  const accounts = loans.map((loan) => ({
+    ...accountOf(loanColumns('a world', loan) as Parameters<typeof accountOf>[0]),
+    dashboard: loan.dashboard,
+  }));
+  const end = (value: string | number | undefined) => value && String(value).slice(-4);
+  expectDistinct<Account>(accounts, {
+    loanNumber: ({ loanNumber }) => end(loanNumber),
+    generalAccountId: ({ generalAccountId }) => end(generalAccountId),
+    masterAccountId: ({ masterAccountId }) => end(masterAccountId),
+    dealId: ({ dealId }) => end(dealId),
+    applicationIdentifier: ({ applicationIdentifier }) => end(applicationIdentifier),
+    originatorUserId: ({ originatorUserId }) => end(originatorUserId),
+  });
+  expectDistinct(accounts, {
+    'name of the account': ({ borrowerName }) => borrowerName,
+    'name of the borrower': ({ dashboard: { primaryBorrower } }) =>
+      `${primaryBorrower.borrowerFirstName} ${primaryBorrower.borrowerLastName}`,
+  });
+});
+
+test('the counts of notes and of failed checks differ', () => {
+  expectDistinct(loans, {
+    count: ({ notes = [] }) => notes.length,
+    countShared: ({ notes = [] }) => notes.filter(({ isShared }) => isShared).length,
+    numberOfFailureAlerts: ({ file }) => file?.compliance.failures.length,
+  });
+});
+
+test('a compliance check can be off, insufficient or done', () => {
+  type Alerts = ReturnType<typeof complianceAlertsOf>;
+  expectDistinct(
+    loans.map(({ file = emptyFile }) => {
+      const alerts = complianceAlertsOf(file);
+      return { ...alerts, hasNoInsufficientData: !alerts.showComplianceAlertsInsufficientData };
+    }),
+    {
+      ...fields<Alerts, keyof Alerts>(
+        'showComplianceAlerts',
+        'showComplianceAlertsInsufficientData',
+        'showComplianceAlertsStatus',
+      ),
+      'not insufficient': ({ hasNoInsufficientData }) => hasNoInsufficientData,
+    },
+  );
+});
+
+test('an originator has other products and other licenses in another institution', () => {
+  const { offers } = seeds.standard('2026-06-01');
+  const pairs = offers.flatMap((one) =>
+    offers
+      .filter(
+        (other) =>
+          other.choiceList === one.choiceList &&
+          other.originatorUserId === one.originatorUserId &&
+          other.institutionId > one.institutionId,
+      )
+      .map((other) => ({ one, other })),
+  );
+  expectDistinct(pairs, {
+    products: ({ one }) => one.products.map(({ loanProductId }) => loanProductId).join(),
+    'those in the other': ({ other }) => other.products.map(({ loanProductId }) => loanProductId).join(),
+  });
+  expectDistinct(pairs, {
+    licenses: ({ one }) => one.licensedStates.join(),
+    'those in the other': ({ other }) => other.licensedStates.join(),
+  });
+});
+
+test('users have each feature, permission and page without the other', () => {
+  const feature = (name: keyof UserFeatures) => (user: User) => user.features[name] === true;
+  const flags = {
+    lead: feature('lead'),
+    createLoan: feature('createLoan'),
+    importLoan: feature('importLoan'),
+    registration: feature('registration'),
+    quickLock: feature('quickLock'),
+    scenarioPricer: feature('scenarioPricer'),
+    loanOriginationType: feature('loanOriginationType'),
+    employeeLoan: feature('employeeLoan'),
+    isOriginator: (user: User) => user.isOriginator,
+    isDelegatedAdministrator: (user: User) => user.isDelegatedAdministrator,
+    isAdministrator: (user: User) => user.role === 'Administrator',
+    hasWorkQueue: (user: User) => user.workQueueType !== null,
+    hasWorkQueueDashboard: (user: User) => user.hasWorkQueueDashboard,
+    hasLeadPipeline: (user: User) => user.hasLeadPipeline,
+    hasOptimalBluePipeline: (user: User) => user.hasOptimalBluePipeline,
+    hasOptimalBlueSearch: (user: User) => user.hasOptimalBlueSearch,
+    showLoanNotes: (user: User) => user.showLoanNotes,
+    userCanAddNotes: (user: User) => user.userCanAddNotes,
+    // Who has an object id is the same by contract.
+    authenticatedWithMicrosoft: (user: User) => user.authenticatedWithMicrosoft,
+  };
+  expectDistinct(users, flags);
+  for (const [name, flag] of Object.entries(flags)) assert.equal(new Set(users.map(flag)).size, 2, name);
+});
+
+test('no user is told by a text that is the same for all, or that follows from another', () => {
+  expectDistinct(users, {
+    initials: ({ initials }) => initials,
+    'first letters': ({ firstName, lastName }) => firstName.charAt(0) + lastName.charAt(0),
+  });
+  for (const name of ['customerName', 'techSupportNumber', 'pipelineLogo', 'userGroupName'] as const)
+    assert.ok(new Set(users.map((user) => user[name])).size > 1, name);
+  assert.ok(new Set(users.flatMap(({ techSupportNumber }) => techSupportNumber ?? [])).size > 1);
+});
+
+test('the two administrators differ in nothing but who they are', () => {
+  const [administrator, support] = users.filter(({ role }) => role === 'Administrator');
+  assert.ok(administrator && support);
+  assert.notEqual(administrator.microsoftUserObjectId, support.microsoftUserObjectId);
+  assert.deepEqual(
+    [administrator.authenticatedWithMicrosoft, support.authenticatedWithMicrosoft],
+    [true, true],
+  );
+});
