@@ -13,6 +13,7 @@ export const migrationNames = [
   '007-key-request',
   '008-replicas',
   '009-vendors',
+  '011-loan-number-end',
 ] as const;
 
 /**

@@ -36,6 +36,11 @@ test('the quick search of the pipeline filters by number or last name, and says 
   assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan here matches/);
 });
 
+test('the quick search finds the last four digits of a number, as the Loan icon shows them', async () => {
+  const page = (await world.open('loan-pipeline', { search: '3406' })).body;
+  assert.deepEqual(numbersOf(page), ['1000123406']);
+});
+
 test('a status filters, and stays chosen', async () => {
   const page = (await world.open('closing-queue', { status: 'Docs Out' })).body;
   assert.deepEqual(numbersOf(page), ['1000123405']);
