@@ -45,6 +45,18 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
   expect(violations.map(({ rule, help, targets }) => `${rule}: ${help} (${targets.join(', ')})`)).toEqual([]);
 }
 
+/** No two elements of the page have the same id. */
+export async function expectUniqueIds(page: Page): Promise<void> {
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+}
+
+/** Every link and button is at least 24 pixels high and wide, or has that much room (WCAG 2.5.8). */
+export async function expectTargets(page: Page): Promise<void> {
+  const { violations } = await runAxe(page, { rules: ['target-size'], evenMinor: true });
+  expect(violations.flatMap(({ targets }) => targets)).toEqual([]);
+}
+
 async function framesIn(page: Page, { within }: Part): Promise<Frame[]> {
   const elements = await page.locator(within === undefined ? frames : `${within} ${frames}`).elementHandles();
   const contents = await Promise.all(elements.map((element) => element.contentFrame()));

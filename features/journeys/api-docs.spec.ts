@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '../../contracts/api/endpoints.ts';
 import { mockOperations } from '../../contracts/api/mock.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectUniqueIds } from './accessible.ts';
 import { expectQuiet, picture, test } from './journey.ts';
 
 test('every call can be read and tried out at /api-docs, by keyboard', async ({
@@ -28,16 +28,10 @@ test('every call can be read and tried out at /api-docs, by keyboard', async ({
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, { evenMinor: true });
   }
-  expect(await page.evaluate(repeatedIds)).toEqual([]);
+  await expectUniqueIds(page);
 
   await page.getByRole('link', { name: 'Control surface of the mock' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Control surface of the mock' })).toBeVisible();
   await expect(operations).toHaveCount(Object.keys(mockOperations).length);
   expectQuiet(complaints);
 });
-
-/** Runs in the page: ids that more than one element has. */
-function repeatedIds(): string[] {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  return ids.filter((id, at) => ids.indexOf(id) !== at);
-}

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { writeSpec } from '../../scripts/spec/write.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectTargets, expectUniqueIds } from './accessible.ts';
 import { arriveAt, expectQuiet, test } from './journey.ts';
 import { resize } from './window-size.ts';
 
@@ -126,6 +126,8 @@ test('every kind of page is for everybody, in both colours, and no wider than a 
   for (const path of ['messages.html', 'operations.html', 'pages.html', 'create.html']) {
     if (path !== kinds.at(-1)) await page.goto(`${specification.served}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    await expectTargets(page);
+    await expectUniqueIds(page);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, { onlyContrast: true });

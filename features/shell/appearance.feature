@@ -38,6 +38,20 @@ Feature: Appearance
       Then the open menu is "Loan", 251 pixels wide
       And the first heading is "1000123401 Amelia Thornquist"
 
+  Rule: A name that does not fit has its full text as a tooltip
+
+    Scenario: A long name in the menu of a loan
+      Given the "lending-staff" person is signed in
+      And the loan of "Casimir Dombrowski" is open
+      When the server tells that the borrower has a long name
+      Then the name "Wilhelmina Featherstonehaugh-Cholmondeley" is cut and has its full text as a tooltip
+
+    Scenario: A title in a window 320 pixels wide
+      Given the "lending-staff" person is signed in
+      And the loan of "Cordelia Abernathy-Quist" is open
+      When the window becomes 320 by 700
+      Then the name "Cordelia Abernathy-Quist" is cut and has its full text as a tooltip
+
   Rule: Three initials stay inside their circle
 
     Scenario: The initials WMW

@@ -162,6 +162,18 @@ Feature: The navigation on the left
       And it does not lead to the debug page
 
   @browser
+  Rule: The debug panel tells the deal id of a loan that has one
+
+    @S-2.4-29
+    Scenario: A loan with the deal id 70412
+      Given the "lending-staff" person is signed in
+      And the loans have the deal id 70412
+      And the loan of "Amelia Thornquist" is open
+      And I ask for the debug option
+      When I press the bug icon
+      Then it tells the deal id 70412
+
+  @browser
   Rule: With an open loan the navigation has six drawers
 
     @S-2.4-31

@@ -36,6 +36,17 @@ Feature: Quick search
       When I type "abc" instead
       Then the box says nothing
 
+  @browser
+  Rule: Four digits find the loan whose number ends with them, as the Loan icon shows it
+
+    Scenario: The last four digits of a loan number
+      Given the "lending-staff" person is signed in
+      And I look at the page "Mortgage Pipeline"
+      When I press the key "/"
+      And I type "3404" and Enter
+      Then it is titled with the loan number and "Casimir Dombrowski"
+      And the icon of the loan reads "Loan …3404"
+
   @browser @S-2.3-18 @S-3-72 @S-3-73 @S-5-08 @S-5-09 @S-5-10
   Rule: The box stands on the loan pipeline only; several matches stand in the filtered pipeline, one alone opens in place of the list
 

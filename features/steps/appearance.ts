@@ -37,6 +37,10 @@ Then('the first heading is {string}', async function (this: W, title: string) {
   await this.driver.appearance.firstHeadingIs(title);
 });
 
+Then('the name {string} is cut and has its full text as a tooltip', async function (this: W, name: string) {
+  await this.driver.appearance.cutNameHasTooltip(name);
+});
+
 Then('the initials {string} stay inside their circle', async function (this: W, initials: string) {
   await this.driver.appearance.initialsFit(initials);
 });

@@ -128,6 +128,14 @@ Then('the debug panel is {int} by {int} pixels', async function (this: W, width:
   await this.driver.drawers.debugPanelIs(width, height);
 });
 
+Given('the loans have the deal id {int}', async function (this: W, dealId: number) {
+  await this.driver.drawers.haveDealId(dealId);
+});
+
+Then('it tells the deal id {int}', async function (this: W, dealId: number) {
+  await this.driver.drawers.tellsDealId(dealId);
+});
+
 Then('it tells the ids of the open loan', async function (this: W) {
   await this.driver.drawers.tellsIds();
 });

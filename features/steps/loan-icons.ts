@@ -31,7 +31,7 @@ Given(
 );
 
 When(
-  /^the server tells that (the loan passed its compliance check and has no notes|too little is known of the loan|the loan has a co-borrower|the borrower has a new name)$/,
+  /^the server tells that (the loan passed its compliance check and has no notes|too little is known of the loan|the loan has a co-borrower|the borrower has a new name|the borrower has a long name)$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.banner.tell(what);
   },

@@ -102,7 +102,16 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.deepEqual(await found('1000123406'), ['Evander Rocha']);
       assert.equal((await found('10001234')).length, 32);
       assert.deepEqual(await found('mar', 'lead'), ['Thaddeus Marlowe']);
-      for (const none of ['3406', 'Evander', '%', '_', "'"]) assert.deepEqual(await found(none), [], none);
+      for (const none of ['406', '9999', 'Evander', '%', '_', "'"])
+        assert.deepEqual(await found(none), [], none);
+    });
+
+    test('four digits find the loans whose number ends with them', async () => {
+      const found = async (filter: LoanFilter) => idsOf((await store.loans.page(bulk, filter)).rows);
+      assert.deepEqual(idsOf(await store.loans.list(standard, { kind: 'loan', text: '3406' })), [123_406]);
+      assert.deepEqual(await found({ kind: 'loan', text: '0007' }), [2_000_007]);
+      assert.deepEqual(await found({ kind: 'lead', text: '0007' }), []);
+      assert.deepEqual(await found({ kind: 'loan', text: ' 0007 ', sort: 'amount' }), [2_000_007]);
     });
 
     test('a search comes in the order of what was searched, or in another', async () => {

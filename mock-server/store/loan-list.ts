@@ -89,13 +89,20 @@ export async function seededLoans(db: Database, worldId: string): Promise<LoanRo
 const passes =
   ({ status, text = '' }: LoanFilter): Condition =>
   (builder) => {
-    const key = searchKeyOf(text);
-    const column = isNumber(key) ? 'loans.loan_number' : 'loans.borrower_key';
-    return builder.and([
-      ...(status === undefined ? [] : [builder('loans.loan_status', '=', status)]),
-      ...(key === '' ? [] : [builder(column, '>=', key), builder(column, '<', endOf(key))]),
-    ]);
+    const ofStatus = status === undefined ? [] : [builder('loans.loan_status', '=', status)];
+    return builder.and([...ofStatus, ...matches(builder, searchKeyOf(text))]);
   };
+
+/** Four digits are the end of a number (A-144), other digits its beginning, anything else the beginning of a name. */
+function matches(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
+  if (key === '') return [];
+  if (/^\d{4}$/.test(key)) return [builder(numberEnd, '=', key)];
+  const column = isNumber(key) ? 'loans.loan_number' : 'loans.borrower_key';
+  return [builder(column, '>=', key), builder(column, '<', endOf(key))];
+}
+
+/** The last four digits of a loan number, as the index over them has it. */
+const numberEnd = sql<string>`substr(loans.loan_number, length(loans.loan_number) - 3)`;
 
 const isOfKind =
   ({ kind }: LoanFilter): Condition =>

@@ -14,6 +14,7 @@ export const migrationNames = [
   '008-replicas',
   '009-vendors',
   '010-world-settings',
+  '011-loan-number-end',
 ] as const;
 
 /** The table that names the migrations a store has had. */

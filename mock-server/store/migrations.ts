@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addWorldTemplates } from './world-templates-migration.ts';
 import { addKeyRequest } from './key-request-migration.ts';
+import { indexNumberEnds } from './loan-number-end-migration.ts';
 import { addLoanSearch } from './loan-search-migration.ts';
 import { addReplicas } from './replicas-migration.ts';
 import type { migrationNames } from './migrated.ts';
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   '008-replicas': { up: addReplicas },
   '009-vendors': { up: createVendors },
   '010-world-settings': { up: addWorldSettings },
+  '011-loan-number-end': { up: indexNumberEnds },
 };
 
 // Texts and integers only: they mean the same on every engine.

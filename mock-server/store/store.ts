@@ -169,7 +169,7 @@ export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
   /** Only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
-  /** Only loans whose number, or whose borrower's last name, begins with this text. Digits mean the number. */
+  /** Only loans whose number, or whose borrower's last name, begins with this text; four digits end a number. */
   readonly text?: string;
   /** Only loans of this status. */
   readonly status?: string;

@@ -36,14 +36,22 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   );
 }
 
-/** A name that is too long for its place loses its end, in whichever direction it is written; the number stays. */
+/** A name that is too long for its place loses its end, and has its tooltip in full; the number stays. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
-    return <h1 className={styles['title']}>{title}</h1>;
+    return (
+      <h1 className={styles['title']} title={title}>
+        {title}
+      </h1>
+    );
   }
+  const name = title.slice(loanNumber.length + 1);
   return (
     <h1 className={`${styles['title']} ${styles['loan']}`}>
-      <span>{loanNumber}</span> <bdi className={styles['name']}>{title.slice(loanNumber.length + 1)}</bdi>
+      <span>{loanNumber}</span>{' '}
+      <bdi className={styles['name']} title={name}>
+        {name}
+      </bdi>
     </h1>
   );
 }

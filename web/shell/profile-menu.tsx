@@ -51,7 +51,9 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
     <>
       <ToolbarMenu items={items}>
         <Avatar initials={user.initials} className={styles['avatar']} />
-        <bdi className={styles['person']}>{fullName(user)}</bdi>
+        <bdi className={styles['person']} title={fullName(user)}>
+          {fullName(user)}
+        </bdi>
       </ToolbarMenu>
       {question}
     </>

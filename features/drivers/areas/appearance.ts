@@ -9,5 +9,6 @@ export interface AppearanceActions {
   menuIsInsideWindow(): Promise<void>;
   isMarked(kind: string, name: string): Promise<void>;
   firstHeadingIs(title: string): Promise<void>;
+  cutNameHasTooltip(name: string): Promise<void>;
   initialsFit(initials: string): Promise<void>;
 }

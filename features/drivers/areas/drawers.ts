@@ -5,6 +5,8 @@ export interface DrawerActions {
   haveReports(entries: readonly Readonly<Record<string, string>>[]): Promise<void>;
   /** A Rates menu of a page by its title, and of an item. */
   haveRates(page: string, item: string): Promise<void>;
+  /** Every account that the server answers has it. */
+  haveDealId(dealId: number): Promise<void>;
   haveManyDeliveries(entries: number, groups: number): Promise<void>;
   haveDamagedMenus(): Promise<void>;
   /** The server fails all calls for the menu of this drawer. */
@@ -70,6 +72,7 @@ export interface DrawerActions {
   askedForLoanMenu(asked: boolean): Promise<void>;
   debugPanelIs(width: number, height: number): Promise<void>;
   tellsIds(): Promise<void>;
+  tellsDealId(dealId: number): Promise<void>;
   leadsToDebugPage(leads: boolean): Promise<void>;
   debugShows(facts: readonly (readonly string[])[]): Promise<void>;
   debugLinkIs(address: string): Promise<void>;

@@ -48,6 +48,13 @@ export function appearanceActions(visit: Visit): Partial<AppearanceActions> {
     firstHeadingIs: async (title) => {
       await expect(page.locator('h1, h2, h3, h4, h5, h6, [role="heading"]').first()).toHaveText(title);
     },
+    cutNameHasTooltip: async (name) => {
+      const shown = page.getByText(name, { exact: true }).filter({ visible: true }).first();
+      await expect(shown).toHaveAttribute('title', name);
+      await expect
+        .poll(() => shown.evaluate((element) => element.scrollWidth > element.clientWidth))
+        .toBe(true);
+    },
     initialsFit: async (initials) => {
       const circles = page.getByText(initials, { exact: true });
       await expect(circles).toHaveCount(2);

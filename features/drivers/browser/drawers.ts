@@ -1,4 +1,5 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { loanOperations } from '../../../contracts/api/loan.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
 import { shellOperations } from '../../../contracts/api/shell.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
@@ -35,6 +36,14 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
       const row = frameOf(page, 'Lead Pipeline').getByRole('row').nth(1);
       await row.getByRole('link').click();
       await visit.seesTitle(/^\d{10} /);
+    },
+    haveDealId: async (dealId) => {
+      const { path } = loanOperations.getAccountByApplicationIdentifier;
+      await page.route(`**${path.replace(/\{\w+\}/, '*')}`, async (route) => {
+        const answer = await route.fetch();
+        const account = (await answer.json()) as object;
+        await route.fulfill({ response: answer, json: { ...account, dealId } });
+      });
     },
     askForDebugOption: () => page.keyboard.press('Control+`'),
     pressBug: () => page.getByRole('button', { name: 'Debug', exact: true }).click(),
@@ -103,6 +112,9 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
       await expect(debug.getByRole('term')).toHaveText(terms);
       const values = [loanNumber, generalAccountId, masterAccountId, dealId ?? ''].map(String);
       await expect(debug.getByRole('definition')).toHaveText(values);
+    },
+    tellsDealId: async (dealId) => {
+      await expect(debug.getByRole('definition').last()).toHaveText(String(dealId));
     },
     leadsToDebugPage: async (leads) => {
       await expect(debug).toBeVisible();

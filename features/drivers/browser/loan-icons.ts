@@ -27,6 +27,15 @@ const updates: Readonly<Record<string, Partial<LoanUpdate>>> = {
   'the borrower has a new name': {
     borrowers: [{ fullName: 'Casimir Nowak', initials: 'CN', borrowerPosition: 'primary borrower' }],
   },
+  'the borrower has a long name': {
+    borrowers: [
+      {
+        fullName: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+        initials: 'WF',
+        borrowerPosition: 'primary borrower',
+      },
+    ],
+  },
   'another loan': { generalAccountId: 123_401 },
 };
 

@@ -50,6 +50,11 @@ test('the lead pipeline leads to the create screen for those who may create lead
   assert.ok(!(await routesOn('processor', 'lead-pipeline')).includes('/new-lead'));
 });
 
+test('the quick search finds the last four digits of a number, as the Loan icon shows them', async () => {
+  const page = (await world.open('loan-pipeline', { search: '3406' })).body;
+  assert.deepEqual(numbersOf(page), ['1000123406']);
+});
+
 test('a status filters, and stays chosen', async () => {
   const page = (await world.open('closing-queue', { status: 'Docs Out' })).body;
   assert.deepEqual(numbersOf(page), ['1000123405']);

@@ -82,7 +82,7 @@ const filterForm = (
 ): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
   return html`<form class="filter" method="get" action="${path}" role="search">
-<label><span>Loan number or last name begins with</span>
+<label><span>Loan number, its last four digits, or last name</span>
 ${textInput('search', { value: request.text, longest: longestSearch })}</label>
 <label><span>Status</span>
 ${select(

@@ -25,7 +25,7 @@ export const search: LegacyPageRenderer = async ({ store, world, query }) => {
         ).flat();
   return {
     content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
-<label><span>Loan number or last name begins with</span>
+<label><span>Loan number, its last four digits, or last name</span>
 ${textInput('search', { value: text, longest: longestSearch })}</label>
 <button class="button">Search</button>
 </form>
@@ -34,7 +34,10 @@ ${results(text, found)}`,
 };
 
 function results(text: string, rows: readonly LoanRow[]): Html {
-  if (text === '') return nothing('Enter the beginning of a loan number or of a last name.');
+  if (text === '')
+    return nothing(
+      'Enter the beginning of a loan number or of a last name, or the last four digits of a number.',
+    );
   if (rows.length === 0) return nothing('No loan or lead matches. Check the spelling, or enter less of it.');
   const count = rows.length === 1 ? '1 result' : `${rows.length} results`;
   return table(

@@ -6,7 +6,12 @@ const most = 30;
 
 /** The search in the bar: `/` goes there, arrows choose, Enter opens, Escape leaves. The index comes with the first use. */
 export function startSearchBox(place: HTMLElement, root: string): void {
-  const input = element('input', { type: 'search', id: 'search', autocomplete: 'off', spellcheck: 'false' });
+  const input = element('input', {
+    type: 'search',
+    id: 'site-search',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
   input.placeholder = 'Search: words, ids, paths, area:loan, verdict:failed';
   const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
   const status = element('p', { class: 'search-status', role: 'status' });

@@ -46,7 +46,9 @@ function Borrower({ fullName, initials, position }: Omit<BorrowerEntry, 'node'>)
     <>
       <BorrowerAvatar initials={initials} position={position} />
       <span className={styles['lines']}>
-        <bdi className={styles['one']}>{fullName}</bdi>
+        <bdi className={styles['one']} title={fullName}>
+          {fullName}
+        </bdi>
         <span className={styles['position']}>{positionNames[position]}</span>
       </span>
     </>
