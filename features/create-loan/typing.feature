@@ -86,3 +86,9 @@ Feature: Typing and pasting in the create form
         | Sales price           | US dollars |
         | Interest rate         | percent    |
         | Amortization term     | months     |
+
+  Rule: Amounts that follow from an entry are announced once typing pauses
+
+    Scenario: A base loan
+      When I type "400000" with the keyboard into "Base loan amount"
+      Then the screen reader announces "Total loan amount $400,000.00."
