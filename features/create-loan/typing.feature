@@ -78,6 +78,15 @@ Feature: Typing and pasting in the create form
       When I press "Control+Y" in "Cell phone"
       Then "Cell phone" shows the choice "(555) 123-4567"
 
+  Rule: The form says what the mark of a required field means
+
+    Scenario: A required field and an optional one
+      Then the form says "Required fields are marked with *."
+      And these fields are marked as required or not:
+        | field       | required |
+        | Last name   | yes      |
+        | Middle name | no       |
+
   Rule: A number says its unit
 
     Scenario: Amount, percent and months
@@ -86,3 +95,32 @@ Feature: Typing and pasting in the create form
         | Sales price           | US dollars |
         | Interest rate         | percent    |
         | Amortization term     | months     |
+
+  Rule: Amounts that follow from an entry are announced once typing pauses
+
+    Scenario: A base loan
+      When I type "400000" with the keyboard into "Base loan amount"
+      Then the screen reader announces "Total loan amount $400,000.00."
+
+    Scenario: The place of a zip code
+      When I type "98101" with the keyboard into "Zip code"
+      Then the screen reader announces "Filled in: Seattle, WA."
+
+  Rule: An error is announced once, by its field
+
+    Scenario: A decimal comma in the rate
+      When I enter "2,5" as "Interest rate" and go on
+      Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other names "Interest rate"
+
+  Rule: Forced colours show the switches, and which field has the focus
+
+    Scenario: Switches, number, tax identifier and phone
+      Given the browser forces its colours
+      When I turn "Pre-Approval" on
+      Then the switch "Pre-Approval" has the highlight colour
+      And the switch "Forgivable" has a border and a visible handle
+      And an outline shows the focus in these fields:
+        | field          |
+        | Sales price    |
+        | Tax identifier |
+        | Cell phone     |

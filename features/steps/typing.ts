@@ -60,3 +60,39 @@ Then('these locked values say why:', async function (this: ThresholdWorld, value
 Then('the screen reader announces {string}', async function (this: ThresholdWorld, text: string) {
   await this.driver.createLoan.announces(text);
 });
+
+Then(
+  'one announcement says {string}, and no other names {string}',
+  async function (this: ThresholdWorld, text: string, field: string) {
+    await this.driver.createLoan.announcesOnce(text, field);
+  },
+);
+
+Then('the form says {string}', async function (this: ThresholdWorld, text: string) {
+  await this.driver.createLoan.formSays(text);
+});
+
+Then('these fields are marked as required or not:', async function (this: ThresholdWorld, fields: DataTable) {
+  const { createLoan } = this.driver;
+  await eachRow(fields, async ({ field = '', required = '' }) => {
+    await createLoan.isMarkedRequired(field, required === 'yes');
+  });
+});
+
+Then(
+  'the switch {string} has a border and a visible handle',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.createLoan.switchIsDrawn(name);
+  },
+);
+
+Then('the switch {string} has the highlight colour', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.switchIsHighlighted(name);
+});
+
+Then('an outline shows the focus in these fields:', async function (this: ThresholdWorld, fields: DataTable) {
+  const { createLoan } = this.driver;
+  await eachRow(fields, async ({ field = '' }) => {
+    await createLoan.hasOutline(field);
+  });
+});

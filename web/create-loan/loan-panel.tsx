@@ -1,4 +1,5 @@
 import { Panel } from '../ui/panel.tsx';
+import { AmountAnnouncement } from './amount-announcement.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import styles from './form.module.css';
@@ -18,6 +19,7 @@ export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginat
         <PurposeFields />
         {isConstruction(values.loanPurpose) ? <Note kind="hint" text={constructionNote} /> : null}
         <AmountFields />
+        <AmountAnnouncement />
       </Panel>
     </>
   );

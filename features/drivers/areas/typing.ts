@@ -12,4 +12,14 @@ export interface TypingActions {
   saysBeside(field: string, text: string): Promise<void>;
   isRight(field: string): Promise<void>;
   announces(text: string): Promise<void>;
+  /** A text is in one live region, and the name of its field is in no other. */
+  announcesOnce(text: string, field: string): Promise<void>;
+  formSays(text: string): Promise<void>;
+  isMarkedRequired(field: string, isRequired: boolean): Promise<void>;
+  /** A border shows the switch, and its handle has another colour than its ground. */
+  switchIsDrawn(name: string): Promise<void>;
+  /** The ground of the switch has the highlight colour of the system. */
+  switchIsHighlighted(name: string): Promise<void>;
+  /** An outline appears around the field when it gets the focus. */
+  hasOutline(field: string): Promise<void>;
 }

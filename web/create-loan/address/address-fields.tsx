@@ -1,10 +1,13 @@
 import { limits } from '../../../contracts/api/limits.ts';
+import { Announcement } from '../../ui/announcement.tsx';
 import grid from '../../ui/fields/grid.module.css';
 import { OptionField } from '../../ui/fields/option-field.tsx';
 import type { Span } from '../../ui/fields/span.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AddressPath } from '../fields.ts';
+import { addressAt } from '../form/entries.ts';
 import { useCreateForm } from '../form/use-create-form.ts';
+import type { AddressValues } from '../form-values.ts';
 import { LookupField } from './lookup-field.tsx';
 
 interface AddressFieldsProps {
@@ -22,7 +25,7 @@ interface AddressFieldsProps {
 /** The fields of one address, in two rows where there is room. */
 export function AddressFields(props: AddressFieldsProps) {
   const { path, states, counties, isCopy = false, isStreetDisabled = false, isStateDisabled = false } = props;
-  const { text, lookup, zips, retryZips, retryLicenses } = useCreateForm();
+  const { text, values, lookup, zips, retryZips, retryLicenses } = useCreateForm();
   const span = counties ? propertySpans : homeSpans;
   // The toggle above, which is on, says it on the screen for all of them.
   const copied = {
@@ -82,8 +85,14 @@ export function AddressFields(props: AddressFieldsProps) {
         span={span.zipExtension}
         maximum={limits.zipExtension}
       />
+      <Announcement text={isCopy ? '' : filledIn(addressAt(values, path))} />
     </div>
   );
+}
+
+/** What the look-up has filled in for the zip code; blank for none. */
+function filledIn({ zipCode, city, state, lookedUp }: AddressValues): string {
+  return lookedUp?.zip === zipCode && lookedUp.city === city ? `Filled in: ${city}, ${state}.` : '';
 }
 
 /** "98101-1234": a zip code may be typed with its extension. */

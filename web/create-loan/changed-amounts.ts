@@ -1,0 +1,44 @@
+import type { LoanAmounts } from './amounts.ts';
+import { numberOf, percentText, shownPercent } from './exact.ts';
+import { type FieldPath, fieldLabels } from './fields.ts';
+import { visibleFields } from './visible-fields.ts';
+
+/** Calculated amounts in words for a screen reader, by their fields. */
+export type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
+
+/** Returns the amounts on the screen that an edit of another field can change. */
+export function calculatedAmounts(values: LoanAmounts, isLead: boolean): CalculatedAmounts {
+  const dollars = (text: string) => numberOf(text).toNumber().toLocaleString('en-US', usd);
+  const percent = (text: string) => `${percentText(numberOf(text))} percent`;
+  return {
+    ...(values.sameAsSalesPrice
+      ? { estimatedOrAppraisedValue: dollars(values.estimatedOrAppraisedValue) }
+      : {}),
+    ...(visibleFields(values.loanPurpose, isLead).downPayment
+      ? {
+          downPaymentPercent: percent(values.downPaymentPercent),
+          downPaymentAmount: dollars(values.downPaymentAmount),
+        }
+      : {}),
+    baseLoanAmount: dollars(values.baseLoanAmount),
+    totalLoanAmount: dollars(values.totalLoanAmount),
+    loanToValuePercent: percent(shownPercent(values.loanToValuePercent)),
+  };
+}
+
+/**
+ * Returns the announcement of amounts that have changed; blank when none has.
+ * @param typed the field with the focus, which is left out
+ */
+export function changedAmounts(
+  before: CalculatedAmounts,
+  after: CalculatedAmounts,
+  typed: FieldPath | undefined,
+): string {
+  const paths = (Object.keys(after) as FieldPath[]).filter(
+    (path) => path !== typed && before[path] !== undefined && before[path] !== after[path],
+  );
+  return paths.map((path) => `${fieldLabels[path]} ${after[path]}.`).join(' ');
+}
+
+const usd = { style: 'currency', currency: 'USD' } as const;
