@@ -39,11 +39,7 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
 /** A name that is too long for its place loses its end, and has its tooltip in full; the number stays. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
-    return (
-      <h1 className={styles['title']} title={title}>
-        {title}
-      </h1>
-    );
+    return <h1 className={styles['title']}>{title}</h1>;
   }
   const name = title.slice(loanNumber.length + 1);
   return (

@@ -29,11 +29,7 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   return (
     <Modal
       open
-      title={
-        <bdi className={styles['title']} title={title}>
-          {title}
-        </bdi>
-      }
+      title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
       // In the middle it may be as high as the window leaves room for, above and below.
