@@ -30,7 +30,7 @@ const sharedFiles = [
     priority: 2,
   },
   // What many pages use comes with the first of them.
-  { name: 'base', minShareCount: 6, priority: 1 },
+  { name: 'base', minShareCount: 3, priority: 1 },
 ];
 
 export default defineConfig({
