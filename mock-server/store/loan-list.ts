@@ -90,11 +90,11 @@ const passes =
   ({ status, text = '' }: LoanFilter): Condition =>
   (builder) => {
     const ofStatus = status === undefined ? [] : [builder('loans.loan_status', '=', status)];
-    return builder.and([...ofStatus, ...matches(builder, searchKeyOf(text))]);
+    return builder.and([...ofStatus, ...textConditions(builder, searchKeyOf(text))]);
   };
 
 /** Four digits are the end of a number, other digits its beginning, anything else the beginning of a name. */
-function matches(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
+function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
   if (key === '') return [];
   if (/^\d{4}$/.test(key)) return [builder(numberEnd, '=', key)];
   const column = isNumber(key) ? 'loans.loan_number' : 'loans.borrower_key';

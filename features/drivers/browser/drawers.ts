@@ -41,8 +41,8 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
       const { path } = loanOperations.getAccountByApplicationIdentifier;
       await page.route(`**${path.replace(/\{\w+\}/, '*')}`, async (route) => {
         const answer = await route.fetch();
-        const account = (await answer.json()) as object;
-        await route.fulfill({ response: answer, json: { ...account, dealId } });
+        const loan = (await answer.json()) as object;
+        await route.fulfill({ response: answer, json: { ...loan, dealId } });
       });
     },
     askForDebugOption: () => page.keyboard.press('Control+`'),
