@@ -45,6 +45,10 @@ function cramped(): string[] {
     found.push(`the foot begins at ${edges[0]}`);
   if (Math.round(edges[1] ?? 0) !== Math.round(panel?.right ?? -1))
     found.push(`the foot ends at ${edges[1]}`);
+  for (const one of form?.querySelectorAll('[role="switch"]') ?? []) {
+    const { width, height: high } = one.getBoundingClientRect();
+    if (width > 0 && (width < 44 || high < 24)) found.push(`a switch is ${width} by ${high} pixels`);
+  }
   for (const link of foot?.querySelectorAll('a') ?? []) {
     const { width, height: high } = link.getBoundingClientRect();
     if (width < 24 || high < 24) found.push(`the link "${link.textContent}" is ${width} by ${high} pixels`);

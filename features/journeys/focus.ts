@@ -45,8 +45,9 @@ async function readFocus(): Promise<Focus> {
     element = element.contentDocument.activeElement;
   }
   if (!element || element === view.document.body) return { name: '(the page itself)', isShown: true };
-  const isLabelled = element instanceof view.HTMLInputElement || element instanceof view.HTMLButtonElement;
-  const labels = isLabelled ? [...(element.labels ?? [])] : [];
+  const control =
+    element instanceof view.HTMLInputElement || element instanceof view.HTMLButtonElement ? element : null;
+  const labels = [...(control?.labels ?? [])];
   const text = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
   const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
   const isInView = right > 0 && bottom > 0 && top < view.innerHeight && left < view.innerWidth;

@@ -5,6 +5,7 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { AppOptions } from '../app.ts';
 import { authorizeAddress, codeFor, redeem, signIn } from '../identity/testing.ts';
 import { providerPaths } from '../identity/settings.ts';
+import { processorTime } from '../processor-time-testing.ts';
 import { openStore } from '../store/store.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing.ts';
 import { upstreamOf } from '../upstream/upstream.ts';
@@ -152,10 +153,8 @@ test('64 kB of any text are written to the log in no time', () => {
     'token=',
     '%20',
   ]) {
-    const before = process.cpuUsage();
-    written(JSON.stringify({ url: `/health?${unit.repeat(65_536 / unit.length)}` }));
-    const { user, system } = process.cpuUsage(before);
-    const milliseconds = (user + system) / 1_000;
+    const line = JSON.stringify({ url: `/health?${unit.repeat(65_536 / unit.length)}` });
+    const milliseconds = processorTime(() => written(line));
     assert.ok(milliseconds < 50, `${unit}: ${milliseconds} ms`);
   }
 });

@@ -2,13 +2,13 @@ import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { constants } from '../app/constants.ts';
+import { LossQuestion } from '../ui/loss-question.tsx';
 import { useReturnedFocus } from '../ui/use-returned-focus.ts';
 import styles from './legacy-dialog.module.css';
 import type { LegacyDialog } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 import { OlderPage } from './older-page.tsx';
-import { UnsavedQuestion } from './unsaved-question.tsx';
 
 interface LegacyDialogFrameProps {
   readonly dialog: LegacyDialog;
@@ -58,7 +58,16 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
           setContent(heightOf(page));
         }}
       />
-      <UnsavedQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+      <LossQuestion
+        isOpen={isAsking}
+        title="Close Without Saving?"
+        stay="Keep editing"
+        leave="Close"
+        onStay={() => setAsking(false)}
+        onLeave={onClose}
+      >
+        What you have entered will be lost.
+      </LossQuestion>
     </Modal>
   );
 }

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test';
+import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { paths } from '../../web/app/paths.ts';
+import { expectFocus, reach } from './focus.ts';
+import { field, fillIn } from './form.ts';
+import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { resize } from './window-size.ts';
+
+// What a user needs who enters loans all day, by keyboard: no test here clicks.
+
+const wide = [1440, 900] as const;
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+/** Opens the menu of the user's name. */
+async function openProfileMenu(page: Page): Promise<void> {
+  await reach(page, /Severin Castellane$/, 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem', { name: 'Switch Profile' })).toBeVisible();
+}
+
+/** The answer to a question that has just opened; the button that keeps the entries has the focus. */
+async function stay(page: Page, question: string, answer: string): Promise<void> {
+  await expect(page.getByRole('dialog', { name: question })).toBeVisible();
+  await expectFocus(page, new RegExp(`^${answer}$`));
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog', { name: question })).toBeHidden();
+}
+
+test('Cancel, Logout and a profile switch in another tab ask before entries are lost', async ({
+  visitor: page,
+  context,
+  origin,
+  enterAs,
+  complaints,
+}) => {
+  await resize(page, wide);
+  await enterAs('several-profiles', paths.newLoan);
+  await arriveAt(page, 'Create Loan');
+  await reach(page, /^First name/);
+  await type(page, 'Ada');
+  await reach(page, 'Cancel');
+  await press(page, 'Enter');
+  await stay(page, 'Leave without creating the loan?', 'Keep editing');
+  await openProfileMenu(page);
+  await reach(page, 'Logout', 'ArrowDown');
+  await press(page, 'Enter');
+  await stay(page, 'Log out and lose entries?', 'Stay signed in');
+
+  const second = await context.newPage();
+  await second.setViewportSize({ width: 1440, height: 900 });
+  await second.goto(origin + paths.legacyPage('WhatsNew'));
+  await arriveAt(second, "What's New");
+  await frameIsThere(second, "What's New");
+  await openProfileMenu(second);
+  await reach(second, 'Switch Profile', 'ArrowDown');
+  await press(second, 'ArrowRight');
+  await expectFocus(second, /^Wholesale West$/);
+  await reach(second, 'Closing Department', 'ArrowDown');
+  await press(second, 'Enter');
+  await stay(second, 'Switch the profile and lose entries?', 'Keep this profile');
+  await page.bringToFront();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  expectQuiet(complaints);
+});
+
+test('entering a loan: zip codes, typing errors, pastes and undo', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  const [zip, state, city] = ['Zip code', 'State', 'City'].map((label) => field(page, label).first());
+  if (!zip || !state || !city) throw new Error('The address of the borrower has no fields.');
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.newLoan);
+  await arriveAt(page, 'Create Loan');
+  await test.step('a whole zip code with one place fills the place in', async () => {
+    await reach(page, /^Zip code/);
+    await type(page, '98101');
+    await press(page, 'Tab');
+    await expect(city).toHaveValue('Seattle');
+    await expect(state).toHaveValue('WA');
+  });
+  await test.step('a typing error in the state costs no entry, and Control+Z takes it back', async () => {
+    await reach(page, /^State/, 'Shift+Tab');
+    await type(page, 'x');
+    await press(page, 'Tab');
+    await expect(page.getByText('Invalid')).toBeVisible();
+    await expect(city).toHaveValue('Seattle');
+    await reach(page, /^State/, 'Shift+Tab');
+    await press(page, 'Control+z');
+    await expect(state).toHaveValue('WA');
+    await expect(page.getByText('Invalid')).toHaveCount(0);
+  });
+  await test.step('another state clears the place, and Control+Z brings it back', async () => {
+    await press(page, 'Control+a');
+    await type(page, 'OR');
+    await press(page, 'Enter');
+    await expect(city).toHaveValue('');
+    await press(page, 'Control+z');
+    await expect(state).toHaveValue('WA');
+    await expect(city).toHaveValue('Seattle');
+  });
+  await test.step('a paste of zip code and extension fills both', async () => {
+    await reach(page, /^Last name/, 'Shift+Tab');
+    await type(page, '90210-1234');
+    await press(page, 'Control+a');
+    await press(page, 'Control+x');
+    await reach(page, /^Zip code/);
+    await press(page, 'Control+a');
+    await press(page, 'Control+v');
+    await expect(zip).toHaveValue('90210');
+    await expect(field(page, 'Zip extension').first()).toHaveValue('1234');
+  });
+  await test.step('a number is understood or refused in words', async () => {
+    await reach(page, /^Amortization term/, 'Shift+Tab');
+    await type(page, '36.5');
+    await expect(page.getByText('Enter a whole number, such as 360.')).toBeVisible();
+    await reach(page, /^Cell phone/);
+    await type(page, '1 555 123 4567');
+    await expect(field(page, 'Cell phone').first()).toHaveValue('(555) 123-4567');
+    await press(page, 'Control+z');
+    await expect(field(page, 'Cell phone').first()).toHaveValue('');
+  });
+  await test.step('a switch turns by Space', async () => {
+    await reach(page, /^Add co-borrower/);
+    await press(page, 'Space');
+    await expect(page.getByRole('region', { name: 'Co-Borrower Information', exact: true })).toBeVisible();
+  });
+  expectQuiet(complaints);
+});
+
+test('the values of the borrower check are text that says where it is from', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.legacyPage('CreateLoanCheck'));
+  await frameIsThere(page, 'Create Loan');
+  await reach(page, 'First name');
+  await type(page, 'Kay');
+  await reach(page, 'Last name');
+  await type(page, 'Board');
+  await press(page, 'Enter');
+  await reach(page, 'Tax identifier');
+  await type(page, '123456789');
+  await press(page, 'Enter');
+  await arriveAt(page, 'Create Loan');
+  await reach(page, /^First name/);
+  await expect(field(page, 'First name')).toHaveValue('Kay');
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(/From the borrower check\./);
+  await type(page, 'x');
+  await expect(field(page, 'First name')).toHaveValue('Kay');
+  expectQuiet(complaints);
+});
+
+test('while a loan is being created the form takes no input, and the focus stays', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.newLoan);
+  await arriveAt(page, 'Create Loan');
+  await fillIn(page, 'Kay', 'Board');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${createLoanOperations.createLoan.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await reach(page, 'Create Loan');
+  await press(page, 'Enter');
+  await expect(page.getByText('Create Loan is in progress.')).toBeAttached();
+  await press(page, 'Shift+Tab');
+  await type(page, 'x');
+  await expect(field(page, 'Last name')).toHaveValue('Board');
+  await reach(page, 'Create Loan');
+  answer();
+  await arriveAt(page, /^\d{10} Kay Board$/);
+  expectQuiet(complaints);
+});
