@@ -52,6 +52,7 @@ Feature: A sign-in that lasts
       When I press "Load again: Originator"
       Then "Originator" can be used
       And "First name" reads as "Ada"
-      When I log out
+      When I ask to be logged out
       And I press "Log out"
-      Then nothing of the sign-in is left in the browser session
+      Then the page is titled "You've been signed out"
+      And nothing of the sign-in is left in the browser session

@@ -16,7 +16,6 @@ import { expect, type Visit } from './visit.ts';
 export function menuActions(visit: Visit): Partial<DrawerActions> {
   const { page } = visit;
   const menu = page.getByRole('navigation', { name: / menu$/ });
-  const header = menu.locator('header > span');
   const named = (name: string) => ({ has: page.locator('bdi', { hasText: exactly(name) }) });
   const entries = menu.locator('[data-row]:not([aria-expanded]):has(> bdi)');
   const names = menu.locator('[data-row]:not([aria-expanded]) > bdi');
@@ -77,7 +76,8 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
         .evaluate(() => window.parent.postMessage({ type: 'closeDialog' }, window.location.origin)),
 
     openMenuIs: async (name, width) => {
-      await expect(header).toHaveText([name]);
+      await expect(menu).toHaveAccessibleName(`${name} menu`);
+      await expect(menu.getByText(name, { exact: true }).first()).toBeVisible();
       expect((await menu.boundingBox())?.width).toBe(width);
     },
     noMenuIsOpen: async () => {
