@@ -24,7 +24,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
   const filter = menu.getByPlaceholder('Type to filter...');
   const summary = menu.getByRole('button', { name: 'General Loan Summary' });
   const dialog = page.getByRole('dialog');
-  const isOpen = async (name: string) => {
+  const opens = async (name: string) => {
     await expect(menu).toHaveAccessibleName(`${name} menu`);
     await expect(menu.getByText(name, { exact: true }).first()).toBeVisible();
   };
@@ -81,7 +81,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
         .evaluate(() => window.parent.postMessage({ type: 'closeDialog' }, window.location.origin)),
 
     openMenuIs: async (name, width) => {
-      await isOpen(name);
+      await opens(name);
       expect((await menu.boundingBox())?.width).toBe(width);
     },
     noMenuIsOpen,
@@ -194,7 +194,7 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
         'true',
       );
       expect(fetched()).toBe(1);
-      await (name === 'none' ? noMenuIsOpen() : isOpen(name));
+      await (name === 'none' ? noMenuIsOpen() : opens(name));
       const group = groups.filter(named(title));
       if ((await group.count()) > 0) await expect(group).toHaveAttribute('aria-expanded', 'true');
     },
