@@ -5,6 +5,7 @@ import { endpointShapes } from '../contracts/schemas/endpoints.ts';
 import { eventShapes } from '../contracts/schemas/events.ts';
 import { mockShapes } from '../contracts/schemas/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
+import { mutualImports } from './architecture/pairs.ts';
 import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns.ts';
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { filesUnder, root, sourceFolders } from './source-files.ts';
@@ -28,6 +29,10 @@ const findings = [
 ].map(lineOf);
 for (const finding of findings) console.log(finding);
 
+const pairs = mutualImports(files);
+console.log(`web: ${pairs.length} folder pairs with imports both ways`);
+for (const { folders, imports } of pairs) console.log([folders.join(' and '), ...imports].join('\n  '));
+
 const code = filesUnder(written).filter((path) => /\.(?:tsx?|[cm]?js)$/.test(path));
 const oxlint = spawnSync(
   process.execPath,
@@ -42,4 +47,4 @@ const oxlint = spawnSync(
   { cwd: root, encoding: 'utf8' },
 );
 if (oxlint.status !== 0) console.log((oxlint.stdout + oxlint.stderr).trim());
-process.exitCode = findings.length === 0 && oxlint.status === 0 ? 0 : 1;
+process.exitCode = findings.length === 0 && pairs.length === 0 && oxlint.status === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { standardLoan } from '../features/drivers/standard-loans.ts';
 import { fillIn } from '../features/journeys/form.ts';
 import { createWorld } from '../features/support/worlds.ts';
-import { paths } from '../web/app/paths.ts';
+import { paths } from '../web/shared/routes/paths.ts';
 import { browserArguments, browserExecutable } from './browser.ts';
 import { root } from './source-files.ts';
 

@@ -1,5 +1,5 @@
-import { api } from '../../web/api/api.ts';
-import { call } from '../../web/api/call.ts';
+import { api } from '../../web/shared/api/api.ts';
+import { call } from '../../web/shared/api/call.ts';
 import type { AppStore } from '../../web/app/store.ts';
 import { assistantApi } from '../../web/assistant/api.ts';
 import { configurationApi } from '../../web/configuration/api.ts';

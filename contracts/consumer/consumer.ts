@@ -1,4 +1,4 @@
-import type { ServerError, Transport } from '../../web/api/transport.ts';
+import type { ServerError, Transport } from '../../web/shared/api/transport.ts';
 import { type AppStore, createAppStore } from '../../web/app/store.ts';
 
 /** The SPA's store whose calls reach the pact, and what its transport was told. */

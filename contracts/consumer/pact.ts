@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { api } from '../../web/api/api.ts';
+import { api } from '../../web/shared/api/api.ts';
 import type { ProviderState } from '../provider/states.ts';
 import { endpoints, type OperationName } from '../api/endpoints.ts';
 import { antiForgeryHeader, traceIdHeader } from '../api/headers.ts';

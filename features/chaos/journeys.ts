@@ -3,7 +3,7 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { sessionOperations } from '../../contracts/api/session.ts';
 import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { fillIn } from '../journeys/form.ts';
 

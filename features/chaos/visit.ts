@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { addressOf } from '../../contracts/api/operation.ts';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
-import { callLimitMilliseconds } from '../../web/api/send.ts';
+import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { createWorld } from '../support/worlds.ts';
 import { field } from '../journeys/form.ts';

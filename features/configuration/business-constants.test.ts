@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limits } from '../../contracts/api/limits.ts';
 import { stateCodes } from '../../contracts/api/options.ts';
-import { constants } from '../../web/app/constants.ts';
+import { constants } from '../../web/shared/constants.ts';
 import { emptyForm } from '../../web/create-loan/form-values.ts';
 import { messagesOf } from '../../web/create-loan/validation.ts';
 import { dashboardView } from '../../web/loan/dashboard-view.ts';

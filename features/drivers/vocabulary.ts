@@ -1,6 +1,6 @@
 import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
 import { type Persona, personas } from '../../mock-server/worlds/personas.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 
 /** @throws {Error} naming the personas there are. */
 export function personaOf(id: string): Persona {

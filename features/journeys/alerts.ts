@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { changeAddress } from '../support/address.ts';
 import { arriveAt, exhibit } from './journey.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { assistantOperations } from '../../contracts/api/assistant.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { texts } from '../../web/assistant/texts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { inDialog } from './accessible.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/notes.ts';
 import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
 import { changeAddress } from '../support/address.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createLoanOperations } from '../../contracts/api/create-loan.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { expectFocus, reach } from './focus.ts';
 import { field, fillIn } from './form.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';

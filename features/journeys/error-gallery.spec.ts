@@ -4,7 +4,7 @@ import { landingOperations } from '../../contracts/api/landing.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
 import { standardLoan } from '../drivers/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';

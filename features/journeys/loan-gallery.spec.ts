@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLead, standardLoan } from '../drivers/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog, inMain } from './accessible.ts';

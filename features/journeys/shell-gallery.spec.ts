@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { changeAddress } from '../support/address.ts';
 import { besidesFrames, expectAccessible, frames, inDialog } from './accessible.ts';
 import { lookInBothColours } from './colours.ts';

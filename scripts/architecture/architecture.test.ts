@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { architectureFindings, lineOf } from './architecture.ts';
+import { boxes } from './boxes.ts';
+import { mutualImports } from './pairs.ts';
 
 const findings = (path: string, ...lines: string[]) =>
   architectureFindings([{ path, text: `${lines.join('\n')}\n` }]).map(lineOf);
@@ -24,11 +26,11 @@ test('the tables of contracts/api load no schema', () => {
 });
 
 test('web and mock-server never see each other', () => {
-  assert.deepEqual(findings('web/main.tsx', loadType('../mock-server/app.ts')), [
-    'web/main.tsx:1 web may not import mock-server/app.ts',
+  assert.deepEqual(findings('web/app/main.ts', loadType('../../mock-server/app.ts')), [
+    'web/app/main.ts:1 web may not import mock-server/app.ts',
   ]);
-  assert.deepEqual(findings('mock-server/app.ts', load('../web/app/paths.ts')), [
-    'mock-server/app.ts:1 mock-server may not import web/app/paths.ts',
+  assert.deepEqual(findings('mock-server/app.ts', load('../web/shared/routes/paths.ts')), [
+    'mock-server/app.ts:1 mock-server may not import web/shared/routes/paths.ts',
   ]);
 });
 
@@ -50,12 +52,48 @@ test('web takes schemas as types only, its tests may run them', () => {
   ]);
 });
 
-test('an area keeps its inside to itself', () => {
-  assert.deepEqual(findings('web/loan/Dashboard.tsx', load('../ui/Panel.tsx')), []);
-  assert.deepEqual(findings('web/app/router.tsx', load('../loan/Dashboard.tsx')), []);
-  assert.deepEqual(findings('web/main.tsx', load('./loan/Dashboard.tsx')), []);
-  assert.deepEqual(findings('web/loan/Dashboard.tsx', load('../create-loan/calculation.ts')), [
-    'web/loan/Dashboard.tsx:1 the area loan may not import the inside of create-loan',
+test('a folder of web imports only what the table of boxes allows, types included', () => {
+  assert.deepEqual(findings('web/loan/dashboard-page.tsx', load('../shared/ui/panel.tsx')), []);
+  assert.deepEqual(findings('web/loan/dashboard-page.tsx', load('../shell/banner/heading.ts')), []);
+  assert.deepEqual(findings('web/app/router.tsx', load('../loan/dashboard-page.tsx')), []);
+  assert.deepEqual(findings('web/shell/menu/open-page.ts', '', loadType('../../loan/open-loan.ts')), [
+    'web/shell/menu/open-page.ts:2 web/shell may not import web/loan/open-loan.ts',
+  ]);
+  assert.deepEqual(findings('web/loan/open-loan.test.ts', load('../app/store.ts')), [
+    'web/loan/open-loan.test.ts:1 web/loan may not import web/app/store.ts',
+  ]);
+  assert.deepEqual(findings('web/shared/ui/panel.tsx', "const x = import('../api/api.ts');"), [
+    'web/shared/ui/panel.tsx:1 web/shared/ui may not import web/shared/api/api.ts',
+  ]);
+});
+
+test('a folder of web that the table of boxes leaves out may import nothing', () => {
+  assert.deepEqual(findings('web/pipeline/api.ts', load('../shared/log.ts')), [
+    'web/pipeline/api.ts:1 web/pipeline/api.ts is in no folder of scripts/architecture/boxes.ts: add it to the table',
+  ]);
+});
+
+test('no two boxes may import each other, by any way', () => {
+  const reached = (box: string, seen = new Set<string>()): Set<string> => {
+    for (const next of boxes[box] ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  assert.deepEqual(
+    Object.keys(boxes).filter((box) => reached(box).has(box)),
+    [],
+  );
+  assert.deepEqual(
+    Object.values(boxes).filter((allowed) => allowed.includes('web/app')),
+    [],
+  );
+});
+
+test('folders that import each other are named with the imports of the rarer direction', () => {
+  const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
+  const shell = file('web/shell/shell.tsx', load('../loan/title.ts'), load('../loan/api.ts'));
+  assert.deepEqual(mutualImports([shell, file('web/loan/api.ts', load('./title.ts'))]), []);
+  assert.deepEqual(mutualImports([shell, file('web/loan/api.ts', '', loadType('../shell/shell.tsx'))]), [
+    { folders: ['web/loan', 'web/shell'], imports: ['web/loan/api.ts:2 -> web/shell/shell.tsx'] },
   ]);
 });
 
@@ -75,11 +113,11 @@ test('only the clock asks for the time', () => {
 });
 
 test('there are no barrels', () => {
-  assert.deepEqual(findings('web/ui/index.ts', "export { Panel } from './Panel.tsx';"), [
-    'web/ui/index.ts:1 is a barrel: import from where a thing stands',
+  assert.deepEqual(findings('web/shared/ui/index.ts', "export { Panel } from './panel.tsx';"), [
+    'web/shared/ui/index.ts:1 is a barrel: import from where a thing stands',
   ]);
-  assert.deepEqual(findings('web/ui/all.ts', "export * from './Panel.tsx';"), [
-    'web/ui/all.ts:1 re-exports another file: import from where a thing stands',
+  assert.deepEqual(findings('web/shared/ui/all.ts', "export * from './panel.tsx';"), [
+    'web/shared/ui/all.ts:1 re-exports another file: import from where a thing stands',
   ]);
 });
 

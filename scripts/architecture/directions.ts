@@ -1,3 +1,4 @@
+import { boxes } from './boxes.ts';
 import { isTest, isWithin, targetOf } from './files.ts';
 import type { Finding, SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
@@ -12,9 +13,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   web: ['contracts'],
   'mock-server': ['contracts'],
 };
-
-/** Areas of web that every other area may use. All others keep their inside to themselves. */
-const sharedAreas = ['app', 'api', 'ui', 'session', 'shell', 'configuration', 'errors', 'windows'];
 
 /** Packages that only one folder may touch, so that there is one place to change. */
 const keptPackages = [
@@ -60,10 +58,21 @@ function webMessage(path: string, target: string, one: Import): string | null {
       ? `web imports ${target} at run time: only contracts/api, anything else by import type`
       : null;
   }
-  const from = areaOf(path);
-  const to = areaOf(target);
-  if (from === null || from === 'app' || to === null || from === to || sharedAreas.includes(to)) return null;
-  return `the area ${from} may not import the inside of ${to}`;
+  return boxMessage(path, target);
+}
+
+function boxMessage(path: string, target: string): string | null {
+  const from = boxOf(path);
+  const to = boxOf(target);
+  if (from === null) return `${path} is in no folder of scripts/architecture/boxes.ts: add it to the table`;
+  if (from === to || (to !== null && boxes[from]?.includes(to))) return null;
+  return `${from} may not import ${target}`;
+}
+
+/** The box that a path is in: the innermost that contains it; null when none does. */
+export function boxOf(path: string): string | null {
+  const around = Object.keys(boxes).filter((box) => isWithin(path, box));
+  return around.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /** The tables in contracts/api go to the browser, so they never load a schema. */
@@ -74,10 +83,4 @@ function contractsMessage(path: string, target: string, one: Import): string | n
     isWithin(target, 'contracts/schemas') &&
     !one.typeOnly;
   return loadsSchema ? `contracts/api imports ${target} at run time: only by import type` : null;
-}
-
-/** The area of a file in web, or null for a file that stands above the areas. */
-function areaOf(path: string): string | null {
-  const [, area, inside] = path.split('/');
-  return inside === undefined ? null : (area ?? null);
 }

@@ -1,6 +1,6 @@
 import type { Institutions } from '../../contracts/schemas/create-loan.ts';
 import { createLoanOperations } from '../../contracts/api/create-loan.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import type { Bench, BenchSettings, Sample } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
 import { measureSideBySide, type SubjectPage } from './pages/side-by-side.ts';

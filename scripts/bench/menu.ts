@@ -1,6 +1,6 @@
 import { shellOperations } from '../../contracts/api/shell.ts';
 import { manyEntries } from '../../features/drivers/browser/menu-bodies.ts';
-import { paths } from '../../web/app/paths.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import type { Bench, BenchSettings, Sample } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
 import { measureSideBySide, type SubjectPage } from './pages/side-by-side.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { variables } from '../../web/ui/theme.ts';
+import { variables } from '../../web/shared/ui/theme.ts';
 import { componentSheets, shared } from './sheets.ts';
 import { neverShown } from './specimens.ts';
 import { styleExportsOf, stubOf, wardrobeOf } from './style-module.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { variables } from '../../web/ui/theme.ts';
+import { variables } from '../../web/shared/ui/theme.ts';
 import { componentSheets } from './sheets.ts';
 
 const sheets = componentSheets();

@@ -2,7 +2,7 @@ import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { themeOf, variables } from '../../web/ui/theme.ts';
+import { themeOf, variables } from '../../web/shared/ui/theme.ts';
 import { specimens } from './specimens.ts';
 
 /** Where style sheets that override each other stand: the later layer wins, and what is in no layer wins over both. */

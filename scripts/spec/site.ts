@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palettes } from '../../web/ui/palette.ts';
+import { palettes } from '../../web/shared/ui/palette.ts';
 import { classicScript } from './classic-script.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter';
-import '../ui/base.css';
+import '../shared/ui/base.css';
 import { MsalProvider } from '@azure/msal-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SessionContext } from '../session/session-context.ts';
 import type { SignInContext } from '../session/sign-in.ts';
-import { ThemeProvider } from '../ui/theme-provider.tsx';
+import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 import { createAppRouter } from './router.tsx';
 import { createAnonymousStore, createSession } from './session-store.ts';
 import type { AppStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { assistantClosed, type AssistantState } from '../shell/assistant-slice.ts';
-import { OnDemand } from '../ui/on-demand.tsx';
+import { OnDemand } from '../shared/ui/on-demand.tsx';
 
 /** Where the assistant's drawer stands once it has been asked for; until then nothing of it is downloaded. */
 export function AssistantPlace() {

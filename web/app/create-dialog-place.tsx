@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { createDialogClosed, type CreateDialogState } from '../shell/create-dialog-slice.ts';
-import { OnDemand } from '../ui/on-demand.tsx';
+import { OnDemand } from '../shared/ui/on-demand.tsx';
 
 /** Where the create dialog stands once it has been asked for; until then nothing of it is downloaded. */
 export function CreateDialogPlace() {

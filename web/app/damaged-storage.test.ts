@@ -15,7 +15,7 @@ import {
   type ProductStorage,
   sessionKeys,
   type StorageKey,
-} from '../session/storage.ts';
+} from '../shared/storage.ts';
 import { parseUser, readUser } from '../session/stored-user.ts';
 import { readTaskId } from '../session/task.ts';
 import { userLike } from '../session/user-like.ts';

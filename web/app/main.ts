@@ -1,16 +1,16 @@
-import { anonymousTransport } from '../api/browser-transport.ts';
+import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import { loadConfiguration } from '../configuration/load.ts';
 import type { Settings } from '../configuration/settings.ts';
+import { missingSettingsEntry } from '../errors/missing-settings.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
-import { browserStorage, keepsForSession } from '../session/storage.ts';
-import { log } from './log.ts';
-import { isErrorPage, isUnguarded, paths } from './paths.ts';
+import { browserStorage, keepsForSession } from '../shared/storage.ts';
+import { log } from '../shared/log.ts';
+import { isErrorPage, isUnguarded, paths } from '../shared/routes/paths.ts';
 import {
-  missingSettingsEntry,
   showDownloadFailure,
   showFramed,
   showInsecureAddress,

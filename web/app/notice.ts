@@ -1,4 +1,4 @@
-import { documentTitle } from '../ui/document-title.ts';
+import { documentTitle } from '../shared/ui/document-title.ts';
 
 /** What a notice may have besides its words. */
 export interface NoticeExtras {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { onDemandPaths, paths } from './paths.ts';
+import { onDemandPaths, paths } from '../shared/routes/paths.ts';
 
 /** Routes whose code is asked for on the first visit, each on its own (L-2.1-12, L-2.1-24, C-26). */
 export const onDemandRoutes: RouteObject[] = [

@@ -1,11 +1,11 @@
-import { api } from '../api/api.ts';
+import { api } from '../shared/api/api.ts';
 import { configurationApi } from '../configuration/api.ts';
 import { sessionApi } from '../session/api.ts';
 import { clearStorage } from '../session/logout.ts';
 import type { Session } from '../session/session-context.ts';
 import { userForgotten } from '../session/session-slice.ts';
 import type { SignInContext } from '../session/sign-in.ts';
-import { browserStorage } from '../session/storage.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { switchProfile } from '../session/switch-profile.ts';
 import type { Tabs } from '../session/tabs.ts';
 import type { AppStore } from './store.ts';

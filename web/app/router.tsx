@@ -7,8 +7,8 @@ import { Alias } from './alias.tsx';
 import { onDemandRoutes } from './on-demand-routes.ts';
 import { AssistantPlace } from './assistant-place.tsx';
 import { CreateDialogPlace } from './create-dialog-place.tsx';
-import { paths, patterns } from './paths.ts';
-import type { RouteHandle } from './route-handle.ts';
+import { paths, patterns } from '../shared/routes/paths.ts';
+import type { RouteHandle } from '../shared/routes/route-handle.ts';
 
 const fullscreen: RouteHandle = { fullscreen: true };
 

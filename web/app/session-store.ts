@@ -1,5 +1,5 @@
-import { anonymousTransport } from '../api/browser-transport.ts';
-import type { ServerError, Transport } from '../api/transport.ts';
+import { anonymousTransport } from '../shared/api/browser-transport.ts';
+import type { ServerError, Transport } from '../shared/api/transport.ts';
 import { followSession } from '../events/follow-session.ts';
 import { countIgnoredEvent } from '../events/ignored-events.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
@@ -11,13 +11,13 @@ import { requestLogout } from '../session/request-logout.ts';
 import type { Session } from '../session/session-context.ts';
 import { logoutStarted, profileLost, userLoaded } from '../session/session-slice.ts';
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
-import { browserStorage } from '../session/storage.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { forgetSignIn } from '../session/start-over.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { followAccount } from '../shell/banner/follow-account.ts';
 import { connectTabs, followOtherTabs, type Tabs } from '../session/tabs.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { profileSwitcher, putSettings } from './profile-switcher.ts';
 import { type AppStore, createAppStore } from './store.ts';
 

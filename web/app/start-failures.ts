@@ -1,14 +1,6 @@
 import { startOver } from '../session/start-over.ts';
 import { type NoticeAction, type NoticeExtras, showNotice } from './notice.ts';
-import { paths } from './paths.ts';
-
-/** Goes with the error page when the settings could not be had: the address that was wanted, not to be trusted. */
-export interface MissingSettings {
-  readonly wanted: string;
-}
-
-/** The state of a history entry as the router reads it. */
-export const missingSettingsEntry = (wanted: string) => ({ usr: { wanted } satisfies MissingSettings });
+import { paths } from '../shared/routes/paths.ts';
 
 /** What the start says when it cannot go on. */
 export const startFailures = {

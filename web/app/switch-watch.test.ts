@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { userForgotten, userLoaded } from '../session/session-slice.ts';
 import { userLike } from '../session/user-like.ts';
 import { createAppStore } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Citation } from '../../contracts/schemas/assistant.ts';
-import { constants } from '../app/constants.ts';
+import { constants } from '../shared/constants.ts';
 import { soundCitations } from './sound-citations.ts';
 import { texts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { assistantApi } from './api.ts';
 
 test('[S-7-09 S-7-11] prompt and reaction are sent as documented', async () => {
   const answer = { output: 'Yes.', citations: [], troubleshooting: { trackingId: 't-1' } };
   const { transport, happened } = fakeTransport(() => Response.json(answer));
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   const { requestAssistant, reactToAnswer } = assistantApi.endpoints;
   const asked = await store.dispatch(requestAssistant.initiate('May I?'));
   assert.deepEqual(asked.data, { output: 'Yes.', citations: [], trackingId: 't-1' });
@@ -23,7 +23,7 @@ test('[S-7-09 S-7-11] prompt and reaction are sent as documented', async () => {
 
 test('a failed prompt is the caller’s to show: no dialog opens', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 500 }));
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   const { error } = await store.dispatch(assistantApi.endpoints.requestAssistant.initiate('May I?'));
   assert.ok(error);
   assert.deepEqual(happened.serverErrors, []);

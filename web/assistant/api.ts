@@ -1,7 +1,7 @@
 import { assistantOperations } from '../../contracts/api/assistant.ts';
 import type { AssistantReaction } from '../../contracts/schemas/assistant.ts';
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { api } from '../shared/api/api.ts';
+import { call } from '../shared/api/call.ts';
 import { type AssistantResponse, parseResponse } from './parse-response.ts';
 
 /** Prompts to the assistant, and reactions to its answers. */

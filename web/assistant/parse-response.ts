@@ -1,5 +1,5 @@
-import { isPresent } from '../api/parse-shape.ts';
-import { isRecord, isText } from '../api/readable.ts';
+import { isPresent } from '../shared/parse/parse-shape.ts';
+import { isRecord, isText } from '../shared/parse/guards.ts';
 
 /** What the assistant has answered to a prompt. */
 export interface AssistantResponse {

@@ -1,5 +1,5 @@
 import type { Citation } from '../../contracts/schemas/assistant.ts';
-import { isRecord } from '../api/readable.ts';
+import { isRecord } from '../shared/parse/guards.ts';
 
 /**
  * The citations of an answer as they can be shown, whatever is wrong with them: a part that is missing or of another

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport, type SentRequest } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
-import { logoutStarted, userLoaded } from '../session/session-slice.ts';
+import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
+import { logoutStarted, sessionReducer, userLoaded } from '../session/session-slice.ts';
 import { userLike } from '../session/user-like.ts';
-import { conversationStarted } from './chat-slice.ts';
+import { chatReducer, conversationStarted } from './chat-slice.ts';
 import { ask, react } from './talk.ts';
 
 const answer = {
@@ -19,7 +19,7 @@ const answer = {
 /** A talk whose calls are answered as they come, each by the next of the given answers. */
 function talk(...answers: (Response | Promise<Response>)[]) {
   const { transport, happened } = fakeTransport(() => answers.shift() ?? Response.json(answer));
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, { chat: chatReducer, session: sessionReducer });
   return {
     store,
     sent: happened.sent,

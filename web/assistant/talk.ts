@@ -1,6 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../api/transport.ts';
-import { constants } from '../app/constants.ts';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Transport } from '../shared/api/transport.ts';
+import { constants } from '../shared/constants.ts';
 import { assistantApi } from './api.ts';
 import {
   answerArrived,
@@ -15,6 +15,9 @@ import {
 
 type State = { readonly chat: ChatState };
 type Thunk<Result> = ThunkAction<Result, State, Transport, UnknownAction>;
+
+/** Dispatches prompts and reactions. */
+export type ChatDispatch = ThunkDispatch<State, Transport, UnknownAction>;
 
 /** True when the prompt may be sent: long enough, and no answer is awaited (S-5-11, S-5-12). */
 export const maySend = (prompt: string, { messages }: ChatState): boolean =>

@@ -1,7 +1,7 @@
 import { configurationOperations } from '../../contracts/api/configuration.ts';
 import type { ZipCode } from '../../contracts/schemas/configuration.ts';
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { api } from '../shared/api/api.ts';
+import { call } from '../shared/api/call.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
 /** The settings. The start-up loads them before the store exists and puts them here. */

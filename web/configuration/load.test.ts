@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { fakeTransport } from '../api/fake-transport.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { loadConfiguration } from './load.ts';
 import { settingsOf } from './settings.ts';
 

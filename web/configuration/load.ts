@@ -1,8 +1,8 @@
 import { configurationOperations } from '../../contracts/api/configuration.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { call } from '../api/call.ts';
-import { send } from '../api/send.ts';
-import type { Transport } from '../api/transport.ts';
+import { call } from '../shared/api/call.ts';
+import { send } from '../shared/api/send.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
 /** The settings, asked for before anything else and without a token (L-7-06); null when they cannot be had. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAfterPause } from '../ui/use-after-pause.ts';
+import { useAfterPause } from '../shared/ui/use-after-pause.ts';
 import { calculatedAmounts, changedAmounts } from './changed-amounts.ts';
 import { type FieldPath, fieldId, fieldLabels } from './fields.ts';
 import { useCreateForm } from './form/use-create-form.ts';

@@ -1,8 +1,8 @@
 import { limits } from '../../contracts/api/limits.ts';
-import grid from '../ui/fields/grid.module.css';
-import { NumberField } from '../ui/fields/number-field.tsx';
-import type { Span } from '../ui/fields/span.ts';
-import { SwitchField } from '../ui/fields/switch-field.tsx';
+import grid from '../shared/ui/fields/grid.module.css';
+import { NumberField } from '../shared/ui/fields/number-field.tsx';
+import type { Span } from '../shared/ui/fields/span.ts';
+import { SwitchField } from '../shared/ui/fields/switch-field.tsx';
 import { shownPercent } from './exact.ts';
 import { useCreateForm } from './form/use-create-form.ts';
 import { rulesOf } from './purposes.ts';

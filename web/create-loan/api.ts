@@ -7,8 +7,8 @@ import type {
   Originator,
   Product,
 } from '../../contracts/schemas/create-loan.ts';
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { api } from '../shared/api/api.ts';
+import { call } from '../shared/api/call.ts';
 import { isInstitutions, isOriginators, isProducts, isStateCodes } from './readable-lists.ts';
 
 /** An originator at an institution, in the order of the documented paths. */

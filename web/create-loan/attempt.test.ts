@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallError } from '../api/send.ts';
+import type { CallError } from '../shared/api/send.ts';
 import type { Creation } from './api.ts';
 import { attemptOf, formAttempts } from './attempt.ts';
 import { emptyForm } from './form-values.ts';

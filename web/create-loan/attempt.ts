@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../contracts/api/problems.ts';
-import type { CallError } from '../api/send.ts';
-import { errorMessageOf } from '../api/transport-query.ts';
+import type { CallError } from '../shared/api/send.ts';
+import { errorMessageOf } from '../shared/api/transport-query.ts';
 import type { Creation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { outcomeOf } from './outcome.ts';

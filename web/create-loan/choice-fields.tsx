@@ -1,8 +1,8 @@
-import { ChoiceField } from '../ui/fields/choice-field.tsx';
-import grid from '../ui/fields/grid.module.css';
-import { OptionField } from '../ui/fields/option-field.tsx';
-import { type Span, wholeRow } from '../ui/fields/span.ts';
-import { Note } from '../ui/note.tsx';
+import { ChoiceField } from '../shared/ui/fields/choice-field.tsx';
+import grid from '../shared/ui/fields/grid.module.css';
+import { OptionField } from '../shared/ui/fields/option-field.tsx';
+import { type Span, wholeRow } from '../shared/ui/fields/span.ts';
+import { Note } from '../shared/ui/note.tsx';
 import { institutionOf, originatorOf } from './cascade.ts';
 import { noLicenseNote } from './notes.ts';
 import { useChoices } from './use-choices.ts';

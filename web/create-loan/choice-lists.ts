@@ -1,5 +1,5 @@
 import type { Institution, Originator } from '../../contracts/schemas/create-loan.ts';
-import type { ChoiceOption } from '../ui/fields/choice-field.tsx';
+import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 
 /** Every choice asks the server again (L-4.1-10, S-4.4-09). */
 export const fresh = { refetchOnMountOrArgChange: true } as const;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { CoBorrowerPanel } from './co-borrower/co-borrower-panel.tsx';

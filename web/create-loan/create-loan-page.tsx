@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useEffect, useState } from 'react';
-import { browserStorage } from '../session/storage.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { CreateLoanForm } from './create-loan-form.tsx';
 import { beginningOf } from './prefill.ts';
 

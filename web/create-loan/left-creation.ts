@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import type { NoticeContent } from '../shell/notices/notice-slice.ts';
 import type { Attempt } from './attempt.ts';
 import { createdBeforeTitle, failureTitle } from './outcome.ts';

@@ -1,10 +1,10 @@
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../shared/ui/panel.tsx';
 import { AmountAnnouncement } from './amount-announcement.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import styles from './form.module.css';
 import { useCreateForm } from './form/use-create-form.ts';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../shared/ui/note.tsx';
 import { constructionNote, isConstruction } from './notes.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 

@@ -1,8 +1,8 @@
 import { loanPurposes, occupancies, propertyTypes } from '../../contracts/api/options.ts';
-import grid from '../ui/fields/grid.module.css';
-import { OptionField } from '../ui/fields/option-field.tsx';
-import { type Span, wholeRow } from '../ui/fields/span.ts';
-import { SwitchField } from '../ui/fields/switch-field.tsx';
+import grid from '../shared/ui/fields/grid.module.css';
+import { OptionField } from '../shared/ui/fields/option-field.tsx';
+import { type Span, wholeRow } from '../shared/ui/fields/span.ts';
+import { SwitchField } from '../shared/ui/fields/switch-field.tsx';
 import { useUser } from '../session/use-user.ts';
 import styles from './form.module.css';
 import type { Toggle } from './form/entries.ts';

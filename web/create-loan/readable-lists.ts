@@ -1,5 +1,5 @@
 import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
-import { isListOf, isRecord, isText } from '../api/readable.ts';
+import { isListOf, isRecord, isText } from '../shared/parse/guards.ts';
 
 // Whether an answer lists what can be chosen. One that lists anything else counts as a failed call, which is said beside
 // the field and can be made again; shown as it is, it would offer what no creation can be made of.

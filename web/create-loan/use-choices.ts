@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { originationTypes as everyOriginationType } from '../../contracts/api/options.ts';
 import type { Product } from '../../contracts/schemas/create-loan.ts';
-import type { ChoiceOption } from '../ui/fields/choice-field.tsx';
+import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from './api.ts';
 import { fresh, institutionOption, type ListCall, originatorOption } from './choice-lists.ts';
 import { institutionOf, originatorOf, soleOption, withInstitution, withOriginator } from './cascade.ts';

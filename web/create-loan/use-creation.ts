@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { unsavedEntries } from '../session/unsaved-entries.ts';
 import { useUser } from '../session/use-user.ts';
 import { ownerOf } from '../shell/menu/stored-menus.ts';

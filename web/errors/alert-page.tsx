@@ -1,9 +1,9 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths } from '../app/paths.ts';
-import { browserStorage } from '../session/storage.ts';
-import { PlainPage } from '../ui/plain-page.tsx';
+import { paths } from '../shared/routes/paths.ts';
+import { browserStorage } from '../shared/storage.ts';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { type AlertType, forgetAlert, noAlert, readAlert } from './alert.ts';
 import styles from './alert-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProductStorage } from '../session/storage.ts';
+import type { ProductStorage } from '../shared/storage.ts';
 
 /** The types of an alert, by which its look differs. */
 export const alertTypes = ['Error', 'Warning', 'Information', 'Success'] as const;

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { log } from '../app/log.ts';
-import { paths } from '../app/paths.ts';
+import { log } from '../shared/log.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { startOver } from '../session/start-over.ts';
-import { PlainPage } from '../ui/plain-page.tsx';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
 import styles from './crash-page.module.css';
 import { isDownloadError } from './download-error.ts';
-import { failedPages } from './failed-pages.ts';
+import { failedPages } from '../shared/failed-pages.ts';
 
 /** What is left when a page breaks or cannot be downloaded. What is stored may have broken it, and then does so again. */
 export function CrashPage() {

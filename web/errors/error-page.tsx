@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useLocation, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { PlainPage } from '../ui/plain-page.tsx';
+import { paths } from '../shared/routes/paths.ts';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { errorTextOf } from './error-texts.ts';
 import { retryAddress } from './missing-settings.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ServerError } from '../api/transport.ts';
+import type { ServerError } from '../shared/api/transport.ts';
 import { errorTextOf } from './error-texts.ts';
 import { logoutStarted } from '../session/session-slice.ts';
 import { serverErrorDismissed, serverErrorRaised, serverErrorReducer } from './server-error-slice.ts';

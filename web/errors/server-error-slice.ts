@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ServerError } from '../api/transport.ts';
+import type { ServerError } from '../shared/api/transport.ts';
 import { logoutStarted, profileLost } from '../session/session-slice.ts';
 
 /** The error that the server-error dialog is showing. */

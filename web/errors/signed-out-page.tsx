@@ -2,10 +2,10 @@ import { BankOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { constants } from '../app/constants.ts';
-import { paths } from '../app/paths.ts';
+import { constants } from '../shared/constants.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { readSignOutReason, type SignOutReason } from '../session/sign-out-reason.ts';
-import { PlainPage } from '../ui/plain-page.tsx';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
 
 /**
  * Says that the session is over, and why where the user has not logged out (A-160), and goes to the site root, by itself

@@ -1,4 +1,4 @@
-import type { ServerError } from '../api/transport.ts';
+import type { ServerError } from '../shared/api/transport.ts';
 
 /** The words of the server-error dialog (document 000, sections 2.6 and 8). */
 export interface ServerErrorText {

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../api/transport.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { readAccount } from '../session/account.ts';
 import { sessionExtended } from '../session/session-slice.ts';
-import { browserStorage, type ProductStorage } from '../session/storage.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { readEvent } from './product-event.ts';
 import { reloadMenu } from './reload-menu.ts';

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../api/transport.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { readAccount } from '../session/account.ts';
-import { browserStorage, type ProductStorage } from '../session/storage.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { type LoanStatusState, loanStatusReset, latestUpdateOf } from '../shell/banner/loan-status-slice.ts';
 import { reloadMenu } from './reload-menu.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import type { Transport } from '../api/transport.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { followEvents } from './connection.ts';
 
 const stream = (text: string, headers: Record<string, string> = {}) =>

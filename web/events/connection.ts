@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import { sessionOperations } from '../../contracts/api/session.ts';
-import { call } from '../api/call.ts';
-import { headersOf } from '../api/send.ts';
-import type { Transport } from '../api/transport.ts';
-import { endSession } from '../api/transport-query.ts';
+import { call } from '../shared/api/call.ts';
+import { headersOf } from '../shared/api/send.ts';
+import type { Transport } from '../shared/api/transport.ts';
+import { endSession } from '../shared/api/transport-query.ts';
 import { pause, Pauses } from './pauses.ts';
 
 /** What a connection to the event service works with. */

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../contracts/schemas/events.ts';
-import { fakeTransport, type SentRequest } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { accountLike } from '../session/account-like.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
-import { logoutStarted, sessionExtended, userLoaded } from '../session/session-slice.ts';
+import { logoutStarted, sessionExtended, sessionReducer, userLoaded } from '../session/session-slice.ts';
 import { userLike } from '../session/user-like.ts';
 import { followAccount } from '../shell/banner/follow-account.ts';
-import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
-import { panelToggled } from '../shell/panels/panel-slice.ts';
+import { loanStatusReducer, loanUpdated } from '../shell/banner/loan-status-slice.ts';
+import { panelReducer, panelToggled } from '../shell/panels/panel-slice.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { followSession } from './follow-session.ts';
@@ -36,7 +36,15 @@ after(() => resetLoan());
 
 function started(answer: (request: SentRequest) => Response = () => Response.json([])) {
   const { transport, happened } = fakeTransport(answer);
-  return { transport, happened, store: createAppStore(transport) };
+  return {
+    transport,
+    happened,
+    store: createApiStore(transport, {
+      loanStatus: loanStatusReducer,
+      panel: panelReducer,
+      session: sessionReducer,
+    }),
+  };
 }
 
 test('[S-4.2-19] an event about the open loan changes its status, and a changed menu is asked for again', async () => {

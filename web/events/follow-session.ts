@@ -1,8 +1,20 @@
-import type { AppStore } from '../app/store.ts';
-import type { Transport } from '../api/transport.ts';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { SessionState } from '../session/session-slice.ts';
+import type { LoanStatusState } from '../shell/banner/loan-status-slice.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { type ConnectionSettings, followEvents } from './connection.ts';
+
+interface FollowedState {
+  readonly session: SessionState;
+  readonly loanStatus: LoanStatusState;
+}
+
+/** The part of the store that the connection needs. */
+interface FollowedStore extends Pick<Store<FollowedState>, 'getState' | 'subscribe'> {
+  readonly dispatch: ThunkDispatch<FollowedState, Transport, UnknownAction>;
+}
 
 interface Options {
   /** Told of every event that changed nothing. */
@@ -16,7 +28,7 @@ interface Options {
  * @returns how to stop for good.
  */
 export function followSession(
-  store: AppStore,
+  store: FollowedStore,
   transport: Transport,
   { onIgnored = () => undefined, wait }: Options = {},
 ): () => void {

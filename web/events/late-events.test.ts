@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { accountLike } from '../session/account-like.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
 import { shellApi } from '../shell/api.ts';
@@ -19,7 +19,7 @@ function started() {
     await new Promise<void>((resolve) => held.push(resolve));
     return Response.json({ navigationMenu: [{ name: `Menu ${number}` }], pageIcons: [], borrowers: [] });
   });
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   const { getLoanMenu } = shellApi.endpoints;
   return {
     store,

@@ -1,5 +1,5 @@
 import type { EventData, EventName, LoanUpdate } from '../../contracts/schemas/events.ts';
-import { isId, isRecord } from '../api/readable.ts';
+import { isId, isRecord } from '../shared/parse/guards.ts';
 
 /** What the server tells a signed-in user. */
 export type ProductEvent = {

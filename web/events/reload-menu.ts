@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../api/transport.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { readAccount } from '../session/account.ts';
-import type { ProductStorage } from '../session/storage.ts';
+import type { ProductStorage } from '../shared/storage.ts';
 import { shellApi } from '../shell/api.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { landingOperations } from '../../contracts/api/landing.ts';
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { api } from '../shared/api/api.ts';
+import { call } from '../shared/api/call.ts';
 
 /** The call that opens every landing. */
 export const landingApi = api.injectEndpoints({

@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
-import { failedPages } from '../errors/failed-pages.ts';
+import { failedPages } from '../shared/failed-pages.ts';
 import { resetLoan } from '../session/account.ts';
 import { useSession } from '../session/session-context.ts';
 import { useUser } from '../session/use-user.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { PlainPage } from '../ui/plain-page.tsx';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { User } from '../../contracts/schemas/session.ts';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { userLike } from '../session/user-like.ts';
 import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingApi } from './api.ts';
@@ -79,7 +79,7 @@ test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides ma
 
 test('[S-7-05] the initialization call goes out without a body', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null));
-  const { error } = await createAppStore(transport).dispatch(
+  const { error } = await createApiStore(transport, {}).dispatch(
     landingApi.endpoints.initializeEnterpriseLos.initiate(),
   );
   assert.equal(error, undefined);

@@ -1,5 +1,5 @@
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { browserStorage } from '../session/storage.ts';
+import { browserStorage } from '../shared/storage.ts';
 
 /** What the borrower check has found out. */
 type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;

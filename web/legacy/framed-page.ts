@@ -4,7 +4,7 @@ import {
   type LegacyPageName,
   legacyPages,
 } from '../../contracts/api/legacy.ts';
-import { isPipelinePage } from '../app/paths.ts';
+import { isPipelinePage } from '../shared/routes/paths.ts';
 
 /** A legacy page, ready to be shown in the frame. */
 export interface FramedPage {

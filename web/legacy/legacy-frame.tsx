@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { isPipelinePage, paths } from '../app/paths.ts';
+import { isPipelinePage, paths } from '../shared/routes/paths.ts';
 import { resetLoan } from '../session/account.ts';
-import { browserStorage } from '../session/storage.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { forgetTask } from '../session/task.ts';
 import { useEntryName } from '../shell/menu/use-entry-name.ts';
 import { PageBanner } from '../shell/page-banner.tsx';

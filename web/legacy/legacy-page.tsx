@@ -1,5 +1,5 @@
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { nativePage, paths } from '../app/paths.ts';
+import { nativePage, paths } from '../shared/routes/paths.ts';
 import { notFound } from '../errors/error-texts.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import { framedPage } from './framed-page.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { framedNameOf, paths, patterns } from '../app/paths.ts';
+import { framedNameOf, paths, patterns } from '../shared/routes/paths.ts';
 import { acceptMessage } from '../windows/accept-message.ts';
 import { framedPage, resetsLoan } from './framed-page.ts';
 

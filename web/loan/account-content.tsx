@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { log } from '../app/log.ts';
+import { log } from '../shared/log.ts';
 import { resetLoan } from '../session/account.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
-import { Note } from '../ui/note.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Note } from '../shared/ui/note.tsx';
+import { Panel } from '../shared/ui/panel.tsx';
 import { isNotFound, useGetLoanDashboardQuery } from './api.ts';
 import type { DashboardView } from './dashboard-view.ts';
 import { joined } from './format.ts';

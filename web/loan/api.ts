@@ -1,6 +1,6 @@
 import { loanOperations } from '../../contracts/api/loan.ts';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { call } from '../api/call.ts';
+import { call } from '../shared/api/call.ts';
 import { windowsApi } from '../windows/api.ts';
 
 /** A loan whose account cannot be loaded leaves no page to return to: after the error the user starts again (S-4.6-01). */

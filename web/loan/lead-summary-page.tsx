@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { AccountContent } from './account-content.tsx';
 import { leadView } from './lead-view.ts';
 import { LoanSkeleton } from './loan-skeleton.tsx';

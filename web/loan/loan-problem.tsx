@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { pipelineOf } from '../app/pipeline-of.ts';
-import { failedPages } from '../errors/failed-pages.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { pipelineOf } from '../shared/routes/pipeline-of.ts';
+import { failedPages } from '../shared/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/page-banner.tsx';
 import styles from './loan-page.module.css';

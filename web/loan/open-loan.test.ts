@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account } from '../../contracts/schemas/loan.ts';
-import { api } from '../api/api.ts';
-import type { ServerError } from '../api/transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { api } from '../shared/api/api.ts';
+import type { ServerError } from '../shared/api/transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { onAccountChanged, readAccount } from '../session/account.ts';
-import { createStorage, type ProductStorage } from '../session/storage.ts';
+import { createStorage, type ProductStorage } from '../shared/storage.ts';
 import { readTaskId } from '../session/task.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
 
@@ -27,23 +27,26 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
   const leaving = new Map<string, () => void>();
   const area = areaOver(areas, (key) => events.push(`store ${key}`));
   const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
-  const store = createAppStore({
-    baseUrl: 'http://threshold.test',
-    fetch: async (input, init) => {
-      const { pathname, search } = new URL(String(input));
-      events.push(`GET ${pathname}${search}`);
-      const { status, body } = answers[pathname] ?? { status: 500 };
-      leaving.get(pathname)?.();
-      init?.signal?.throwIfAborted();
-      return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  const store = createApiStore(
+    {
+      baseUrl: 'http://threshold.test',
+      fetch: async (input, init) => {
+        const { pathname, search } = new URL(String(input));
+        events.push(`GET ${pathname}${search}`);
+        const { status, body } = answers[pathname] ?? { status: 500 };
+        leaving.get(pathname)?.();
+        init?.signal?.throwIfAborted();
+        return new Response(body === undefined ? null : JSON.stringify(body), { status });
+      },
+      accessToken: async () => null,
+      antiForgeryToken: () => null,
+      protectedResources: () => ({}),
+      onUnauthorized: () => {},
+      onServerError: (error) => void errors.push(error),
+      log: (message) => events.push(`log ${message}`),
     },
-    accessToken: async () => null,
-    antiForgeryToken: () => null,
-    protectedResources: () => ({}),
-    onUnauthorized: () => {},
-    onServerError: (error) => void errors.push(error),
-    log: (message) => events.push(`log ${message}`),
-  });
+    {},
+  );
   /** Unsubscribed answers would keep the process waiting for a minute. */
   const open = async (source: LoanSource | null, signal?: AbortSignal, tab = storage) => {
     const opened = await store.dispatch(openLoan(source, tab, signal));

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Account } from '../../contracts/schemas/loan.ts';
-import type { Transport } from '../api/transport.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import {
   AccountNotFoundError,
   announceAccount,
@@ -9,7 +9,7 @@ import {
   readAccount,
   resetLoan,
 } from '../session/account.ts';
-import type { ProductStorage } from '../session/storage.ts';
+import type { ProductStorage } from '../shared/storage.ts';
 import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from '../session/task.ts';
 import { isNotFound, loanApi } from './api.ts';
 

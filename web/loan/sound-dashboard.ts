@@ -17,8 +17,8 @@ import {
   shape,
   text,
   word,
-} from '../api/parse-shape.ts';
-import { isRecord, isText } from '../api/readable.ts';
+} from '../shared/parse/parse-shape.ts';
+import { isRecord, isText } from '../shared/parse/guards.ts';
 
 /**
  * The dashboard that an answer holds, whatever is wrong with it: missing parts and values of another kind become blank,

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { readTaskId } from '../session/task.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useUser } from '../session/use-user.ts';

@@ -6,7 +6,7 @@ import {
   InteractionRequiredAuthError,
   type PublicClientApplication,
 } from '@azure/msal-browser';
-import { TokenUnavailable } from '../api/transport.ts';
+import { TokenUnavailable } from '../shared/api/transport.ts';
 import { accessTokenReader, freshSignIn } from './access-token.ts';
 import type { SignInContext } from './sign-in.ts';
 import { reactionTo } from './sign-in-errors.ts';

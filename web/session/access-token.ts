@@ -1,4 +1,4 @@
-import { TokenUnavailable } from '../api/transport.ts';
+import { TokenUnavailable } from '../shared/api/transport.ts';
 import { reactionTo } from './sign-in-errors.ts';
 import type { SignInContext } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../contracts/schemas/loan.ts';
-import { isId, isRecord, isText } from '../api/readable.ts';
-import { browserStorage, type ProductStorage } from './storage.ts';
+import { isId, isRecord, isText } from '../shared/parse/guards.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** No loan or lead is open in this tab (S-8-17). */
 export class AccountNotFoundError extends Error {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { sessionApi } from './api.ts';
 
 test('[S-7-04 S-4.1-18] the new user id is posted, and whatever is answered is success', async () => {
   const { transport, happened } = fakeTransport(() => new Response('anything'));
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   const { error } = await store.dispatch(sessionApi.endpoints.switchProfile.initiate(221));
   assert.equal(error, undefined);
   const [sent] = happened.sent;
@@ -18,7 +18,7 @@ test('[S-7-04 S-4.1-18] the new user id is posted, and whatever is answered is s
 
 test('every keep-alive goes to the server', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
   assert.deepEqual(
@@ -35,7 +35,7 @@ test('[L-6-01 S-7-08] a keep-alive that is answered with 401 ends the session; a
   ];
   for (const [answer, logouts] of answers) {
     const { transport, happened } = fakeTransport(answer);
-    await createAppStore(transport).dispatch(sessionApi.endpoints.keepAlive.initiate());
+    await createApiStore(transport, {}).dispatch(sessionApi.endpoints.keepAlive.initiate());
     assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [logouts, 0]);
   }
 });

@@ -1,7 +1,7 @@
 import { sessionOperations } from '../../contracts/api/session.ts';
 import type { LogoutAnswer, User } from '../../contracts/schemas/session.ts';
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { api } from '../shared/api/api.ts';
+import { call } from '../shared/api/call.ts';
 
 /** Endpoints of the session: who is signed in, and the end of the session. */
 export const sessionApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { safeRedirect } from './redirect.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { safeRedirect } from '../shared/routes/redirect.ts';
 import { useSession } from './session-context.ts';
 
 /** The end of a sign-in: goes to the wanted address if that is one of ours (S-2.1-16, S-2.1-17). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failuresInARow, forgetFailedSignIns, noteFailedSignIn } from './failed-sign-ins.ts';
-import { createStorage } from './storage.ts';
+import { createStorage } from '../shared/storage.ts';
 
 function area(content: Record<string, string> = {}) {
   const values = new Map(Object.entries(content));

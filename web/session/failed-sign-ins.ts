@@ -1,5 +1,5 @@
 import { clearStorage } from './logout.ts';
-import { browserStorage, type ProductStorage } from './storage.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** So many sign-ins that fail in a row are told; before that, the signed-out page leads on to the next one. */
 export const failuresInARow = 3;

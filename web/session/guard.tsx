@@ -3,7 +3,7 @@ import { useMsal } from '@azure/msal-react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { useSession } from './session-context.ts';
 import type { SessionState } from './session-slice.ts';
 import { startSignIn } from './sign-in.ts';

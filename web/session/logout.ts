@@ -1,6 +1,6 @@
 import type { LogoutAnswer } from '../../contracts/schemas/session.ts';
-import { paths } from '../app/paths.ts';
-import { localKeys, type ProductStorage, sessionKeys } from './storage.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
 /** What a logout acts on. The page gives the real ones, a test its own. */
 export interface LogoutSurroundings {

@@ -1,4 +1,4 @@
-import { log } from '../app/log.ts';
+import { log } from '../shared/log.ts';
 import type { SignInContext } from './sign-in.ts';
 
 /**

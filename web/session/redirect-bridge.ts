@@ -1,5 +1,5 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
-import { log } from '../app/log.ts';
+import { log } from '../shared/log.ts';
 
 /** The page behind silent renewal: it hands the provider's answer from the hidden frame to the app. */
 broadcastResponseToMainFrame().catch((error: unknown) => {

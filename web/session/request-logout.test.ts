@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { logoutPatience, requestLogout } from './request-logout.ts';
 
 const answer = {
@@ -13,7 +13,7 @@ const answer = {
 
 function asked(reply: () => Response | Promise<Response>) {
   const { transport, happened } = fakeTransport(reply);
-  return { answered: requestLogout(createAppStore(transport).dispatch), happened };
+  return { answered: requestLogout(createApiStore(transport, {}).dispatch), happened };
 }
 
 test('[S-7-02] a logout asks the server once and hands on what it answers', async () => {

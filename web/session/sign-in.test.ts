@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { callLimitMilliseconds } from '../api/send.ts';
+import { callLimitMilliseconds } from '../shared/api/send.ts';
 import {
   completeSignIn,
   librarySettings,

@@ -6,9 +6,9 @@ import {
 } from '@azure/msal-browser';
 import { sessionOperations } from '../../contracts/api/session.ts';
 import type { Configuration } from '../../contracts/schemas/configuration.ts';
-import { scopesOf } from '../api/protected-resources.ts';
-import { callLimitMilliseconds } from '../api/send.ts';
-import { log } from '../app/log.ts';
+import { scopesOf } from '../shared/api/protected-resources.ts';
+import { callLimitMilliseconds } from '../shared/api/send.ts';
+import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 
 /** The settings and the sign-in library, ready to be used. */

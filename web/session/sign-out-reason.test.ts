@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { forgetFailedSignIns, noteFailedSignIn } from './failed-sign-ins.ts';
 import { clearStorage } from './logout.ts';
 import { forgetInactivity, noteInactivity, readSignOutReason } from './sign-out-reason.ts';
-import { createStorage } from './storage.ts';
+import { createStorage } from '../shared/storage.ts';
 
 const now = Date.UTC(2026, 2, 2);
 

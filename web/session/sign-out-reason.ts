@@ -1,5 +1,5 @@
 import { hasFailedSignIn } from './failed-sign-ins.ts';
-import { browserStorage, type ProductStorage } from './storage.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** Why a user sees the signed-out page, where it is not that they logged out. */
 export type SignOutReason = 'inactivity' | 'failed-sign-in';

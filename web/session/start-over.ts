@@ -1,6 +1,6 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { clearStorage } from './logout.ts';
-import { browserStorage } from './storage.ts';
+import { browserStorage } from '../shared/storage.ts';
 
 /** What the sign-in library stores begins with this. */
 const signInPrefix = 'msal.';

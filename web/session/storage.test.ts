@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AccountNotFoundError, readAccount, requireAccount, resetLoan, storeAccount } from './account.ts';
-import { createStorage, keepsForSession } from './storage.ts';
+import { createStorage, keepsForSession } from '../shared/storage.ts';
 import { parseUser, readUser, storeUser } from './stored-user.ts';
 import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from './task.ts';
 import { userLike } from './user-like.ts';

@@ -1,8 +1,17 @@
 import { type WorkQueueType, workQueueTypes } from '../../contracts/api/options.ts';
 import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
-import { flag, kindOf, listOf, type OnUnread, required, shape, text, word } from '../api/parse-shape.ts';
-import { isId, isRecord } from '../api/readable.ts';
-import { browserStorage, type ProductStorage } from './storage.ts';
+import {
+  flag,
+  kindOf,
+  listOf,
+  type OnUnread,
+  required,
+  shape,
+  text,
+  word,
+} from '../shared/parse/parse-shape.ts';
+import { isId, isRecord } from '../shared/parse/guards.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** The user kept in session storage (S-4.1-01); null unless every field of the user can be read. */
 export function readUser(storage: ProductStorage = browserStorage): User | null {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { paths } from '../shared/routes/paths.ts';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { useSession } from './session-context.ts';
 import { profileIdOf } from './switch-profile.ts';
 import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 
 /** The address that makes another profile of the same person the active one: the menu goes there (S-2.1-18). */
 export const switchProfilePath = (userId: number): string => paths.switchProfile(userId);

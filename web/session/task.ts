@@ -1,6 +1,6 @@
-import { isId, isRecord } from '../api/readable.ts';
+import { isId, isRecord } from '../shared/parse/guards.ts';
 import { readAccount } from './account.ts';
-import { browserStorage, type ProductStorage } from './storage.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** The work-queue task that a loan was opened for. */
 export interface LoanTask {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LossQuestion } from '../ui/loss-question.tsx';
+import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { unsavedEntries } from './unsaved-entries.ts';
 
 const words = {

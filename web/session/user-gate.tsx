@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { failedPages } from '../errors/failed-pages.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { PlainPage } from '../ui/plain-page.tsx';
+import { failedPages } from '../shared/failed-pages.ts';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useGetUserQuery } from './api.ts';
 import { useSession } from './session-context.ts';
 import { userLoaded } from './session-slice.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
 import { shellApi } from './api.ts';
 
 test('[S-7-18] the four menus and that of a loan are asked from the server', async () => {
   const { transport, happened } = fakeTransport(() => Response.json([]));
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   const { getMenu, getLoanMenu } = shellApi.endpoints;
   for (const menu of ['reports', 'delivery', 'resources', 'rates'] as const) {
     await store.dispatch(getMenu.initiate(menu));

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../session/use-account.ts';
 import { useKnownUser } from '../session/use-user.ts';
-import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { useDocumentTitle } from '../shared/ui/use-document-title.ts';
 import { BannerActions } from './banner/banner-actions.tsx';
 import { headingOf } from './banner/heading.ts';
 import { PipelineTitle } from './banner/pipeline-title.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/schemas/session.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 
 /** An entry of the profile menu that leads to a page, or a submenu of such entries. */
 export type ProfileEntry =

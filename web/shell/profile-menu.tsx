@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/schemas/session.ts';
 import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../shared/ui/avatar.tsx';
 import { type ProfileEntry, profileEntriesOf } from './profile-entries.ts';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';

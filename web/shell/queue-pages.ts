@@ -1,6 +1,6 @@
 import type { LegacyPageName } from '../../contracts/api/legacy.ts';
-import { isPipelinePage } from '../app/paths.ts';
-import { pipelineOf } from '../app/pipeline-of.ts';
+import { isPipelinePage } from '../shared/routes/paths.ts';
+import { pipelineOf } from '../shared/routes/pipeline-of.ts';
 
 /** The queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null for whoever works none that is known. */
 export function queuePageOf(workQueueType: string | null): LegacyPageName | null {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { isErrorPage, paths } from '../app/paths.ts';
-import type { RouteHandle } from '../app/route-handle.ts';
+import { isErrorPage, paths } from '../shared/routes/paths.ts';
+import type { RouteHandle } from '../shared/routes/route-handle.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
@@ -18,7 +18,7 @@ import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { ToolbarPlace } from './toolbar-place.tsx';
-import { useCombinations } from './shortcuts/use-combinations.ts';
+import { useCombinations } from '../shortcuts/use-combinations.ts';
 
 /**
  * What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs.

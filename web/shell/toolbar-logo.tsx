@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/schemas/session.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { defaultLogo, logosOf } from './logos.ts';
 import styles from './toolbar.module.css';
 

@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
-import { useMenuButton } from '../ui/use-menu-button.ts';
+import { useMenuButton } from '../shared/ui/use-menu-button.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarMenuProps {

@@ -4,7 +4,7 @@ import { AssistantButton } from './assistant-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { ShortcutsSheet } from './shortcuts/shortcuts-sheet.tsx';
+import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
 import { ToolbarLogo } from './toolbar-logo.tsx';
 import styles from './toolbar.module.css';
 

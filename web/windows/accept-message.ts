@@ -1,5 +1,5 @@
 import { type FrameMessage, readFrameMessage } from '../../contracts/api/frame-messages.ts';
-import { ownRoute } from '../app/own-route.ts';
+import { ownRoute } from '../shared/routes/own-route.ts';
 
 /** The parts of a message event that decide whether it is believed. */
 export type IncomingMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;

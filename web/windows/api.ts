@@ -2,8 +2,8 @@ import { createLoanOperations } from '../../contracts/api/create-loan.ts';
 import { loanOperations } from '../../contracts/api/loan.ts';
 import type { OtherActiveOriginators } from '../../contracts/schemas/create-loan.ts';
 import type { ImageFlowAccess } from '../../contracts/schemas/loan.ts';
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { api } from '../shared/api/api.ts';
+import { call } from '../shared/api/call.ts';
 
 /** What is asked before a window or a dialog of the older application opens. */
 export const windowsApi = api.injectEndpoints({

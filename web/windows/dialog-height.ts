@@ -1,5 +1,5 @@
 import type { Size } from '../../contracts/api/legacy.ts';
-import { constants } from '../app/constants.ts';
+import { constants } from '../shared/constants.ts';
 
 /** Height of the title of a dialog, in CSS pixels. */
 const titleHeight = 56;

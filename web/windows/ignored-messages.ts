@@ -1,4 +1,4 @@
-import { log } from '../app/log.ts';
+import { log } from '../shared/log.ts';
 
 let ignored = 0;
 let isDue = false;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../api/fake-transport.ts';
-import { createAppStore } from '../app/store.ts';
-import type { ProductStorage } from '../session/storage.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createApiStore } from '../shared/api/store.ts';
+import type { ProductStorage } from '../shared/storage.ts';
 import { imageFlowWindow, openImageFlow } from './image-flow.ts';
 import type { Popup } from './popup.ts';
 
@@ -21,7 +21,7 @@ test('[S-7-14 S-7-35] images are shown at the configured address, or by the olde
 
 test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, in a window of its own", async () => {
   const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
-  const store = createAppStore(fakeTransport(() => Response.json(denial)).transport);
+  const store = createApiStore(fakeTransport(() => Response.json(denial)).transport, {});
   const opened: Popup[] = [];
   const kept = new Map<string, unknown>();
   const storage: ProductStorage = {
@@ -59,7 +59,7 @@ test('an answer that comes after the page was left opens nothing, and keeps no a
       remove: () => undefined,
     };
     const open = openImageFlow(7, (popup) => void opened.push(popup), { storage, signal: leaving.signal });
-    await createAppStore(transport).dispatch(open);
+    await createApiStore(transport, {}).dispatch(open);
     assert.deepEqual([opened, written, happened.serverErrors], [[], [], []]);
   }
 });

@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../api/transport.ts';
-import { paths } from '../app/paths.ts';
+import type { Transport } from '../shared/api/transport.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { filledAddress } from '../configuration/page-address.ts';
 import { storeAlert } from '../errors/alert.ts';
-import { browserStorage, type ProductStorage } from '../session/storage.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { windowsApi } from './api.ts';
 import { pageWindow } from './page-window.ts';
 import type { Popup } from './popup.ts';

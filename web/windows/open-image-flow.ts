@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { Transport } from '../api/transport.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { openImageFlow } from './image-flow.ts';
 import { usePageSignal } from './use-page-signal.ts';

@@ -1,5 +1,5 @@
 import type { Size } from '../../contracts/api/legacy.ts';
-import { constants } from '../app/constants.ts';
+import { constants } from '../shared/constants.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 
 /** A page that opens in a window of its own. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { loanOperations } from '../../../contracts/api/loan.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { AlertActions } from '../areas/alerts.ts';
 import { standardLoan } from '../standard-loans.ts';
 import { expect, type Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import { failureTitle } from '../../../web/create-loan/outcome.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { ErrorActions } from '../areas/errors.ts';
 import { expect, type Visit } from './visit.ts';
 

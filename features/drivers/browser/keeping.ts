@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localKeys, sessionKeys } from '../../../web/session/storage.ts';
+import { localKeys, sessionKeys } from '../../../web/shared/storage.ts';
 import type { KeepingActions } from '../areas/keeping.ts';
 import { expect, type Visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { applicationIdentifierOf } from '../../../mock-server/store/loan-record.ts';
 import type { SeedLoan } from '../../../mock-server/store/store.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LinkActions } from '../areas/links.ts';
 import { queueLoans, standardLead } from '../standard-loans.ts';
 import { unbraced } from '../unbraced.ts';

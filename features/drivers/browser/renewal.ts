@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { RenewalActions } from '../areas/renewal.ts';
 import { routeOfPage } from '../vocabulary.ts';
 import { giveSettings } from './idle.ts';

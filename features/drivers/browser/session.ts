@@ -1,5 +1,5 @@
 import { sessionOperations } from '../../../contracts/api/session.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { personaOf } from '../vocabulary.ts';
 import { browserKeeps } from './storage.ts';

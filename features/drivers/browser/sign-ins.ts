@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionKeys } from '../../../web/session/storage.ts';
+import { sessionKeys } from '../../../web/shared/storage.ts';
 
 /** What the sign-in library keeps of people who have signed in, for scenarios that are not about signing in. */
 export interface SignIns {

@@ -1,4 +1,4 @@
-import { localKeys } from '../../../web/session/storage.ts';
+import { localKeys } from '../../../web/shared/storage.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { expect, type Visit } from './visit.ts';
 

@@ -3,7 +3,7 @@ import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { loanOperations } from '../../../contracts/api/loan.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
 import type { TaskActions } from '../areas/tasks.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import { queueLoans, type StandardLoan, standardLoan } from '../standard-loans.ts';
 import { frameOf } from './legacy.ts';
 import { secondTabOf } from './second-tab.ts';

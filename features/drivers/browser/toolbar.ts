@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import { pageNamed } from '../vocabulary.ts';
 import type { ToolbarActions } from '../areas/toolbar.ts';
 import { recordWindows } from './windows.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readAlert } from '../../../web/errors/alert.ts';
-import { createStorage } from '../../../web/session/storage.ts';
+import { createStorage } from '../../../web/shared/storage.ts';
 import type { AlertActions } from '../areas/alerts.ts';
 
 export function alertActions(): Partial<AlertActions> {

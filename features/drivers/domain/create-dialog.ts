@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import { type CreateWay, createWayOf } from '../../../web/shell/banner/create-way.ts';
 import type { CreateDialogActions } from '../areas/create-dialog.ts';
 import { pageNamed } from '../vocabulary.ts';

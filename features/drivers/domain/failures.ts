@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ServerError } from '../../../web/api/transport.ts';
+import type { ServerError } from '../../../web/shared/api/transport.ts';
 import { serverErrorText, type Support } from '../../../web/errors/support-text.ts';
 import type { FailureActions } from '../areas/failures.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { safeRedirect } from '../../../web/session/redirect.ts';
+import { safeRedirect } from '../../../web/shared/routes/redirect.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { unbraced } from '../unbraced.ts';
 

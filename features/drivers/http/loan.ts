@@ -4,7 +4,7 @@ import type { DashboardView } from '../../../web/loan/dashboard-view.ts';
 import { dashboardView } from '../../../web/loan/dashboard-view.ts';
 import { loanApi } from '../../../web/loan/api.ts';
 import { type LoanSource, openLoan } from '../../../web/loan/open-loan.ts';
-import { createStorage } from '../../../web/session/storage.ts';
+import { createStorage } from '../../../web/shared/storage.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { reading } from '../dashboard/lines.ts';
 import { expectedRow, queueLoans, standardLoan, standardLoans } from '../standard-loans.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { User } from '../../../contracts/schemas/session.ts';
-import { api } from '../../../web/api/api.ts';
+import { api } from '../../../web/shared/api/api.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
 import { sessionApi } from '../../../web/session/api.ts';
 import type { ProfileActions } from '../areas/profiles.ts';

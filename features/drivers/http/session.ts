@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
 import type { LogoutAnswer, User } from '../../../contracts/schemas/session.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import { sessionApi } from '../../../web/session/api.ts';
 import { addressAfterLogout } from '../../../web/session/logout.ts';
 import { requestLogout } from '../../../web/session/request-logout.ts';

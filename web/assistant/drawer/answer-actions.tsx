@@ -1,10 +1,9 @@
 import { CopyOutlined, DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useDispatch } from 'react-redux';
-import type { AppDispatch } from '../../app/store.ts';
 import { plainText } from '../answer-parts.ts';
 import type { ChatMessage } from '../chat-slice.ts';
-import { react } from '../talk.ts';
+import { type ChatDispatch, react } from '../talk.ts';
 import styles from './answer-actions.module.css';
 
 /** The actions of an answer (S-4.5-05). A reaction needs the tracking id, by which the server knows the answer. */
@@ -25,7 +24,7 @@ export function AnswerActions({ message }: { readonly message: ChatMessage }) {
 }
 
 function Reactions({ message: { id, liked, disliked } }: { readonly message: ChatMessage }) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useDispatch<ChatDispatch>();
   return (
     <>
       <Button

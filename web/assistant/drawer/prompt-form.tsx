@@ -2,18 +2,17 @@ import { SendOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../app/store.ts';
 import type { ChatState } from '../chat-slice.ts';
 import { limits } from '../../../contracts/api/limits.ts';
-import { usePasteLimit } from '../../ui/fields/use-paste-limit.ts';
-import { ask, maySend } from '../talk.ts';
+import { usePasteLimit } from '../../shared/ui/fields/use-paste-limit.ts';
+import { type ChatDispatch, ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
 
 /** Where a prompt is written. Enter sends it, Shift and Enter begin a new line. */
 export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const [prompt, setPrompt] = useState('');
   const chat = useSelector((state: { readonly chat: ChatState }) => state.chat);
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useDispatch<ChatDispatch>();
   const isReady = maySend(prompt, chat);
   const { note, onPaste, forget } = usePasteLimit(limits.prompt);
   const send = () => {

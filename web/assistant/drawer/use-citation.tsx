@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import type { Citation } from '../../../contracts/schemas/assistant.ts';
-import { constants } from '../../app/constants.ts';
+import { constants } from '../../shared/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { safeAddress } from '../safe-address.ts';

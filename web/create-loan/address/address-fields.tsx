@@ -1,9 +1,9 @@
 import { limits } from '../../../contracts/api/limits.ts';
-import { Announcement } from '../../ui/announcement.tsx';
-import grid from '../../ui/fields/grid.module.css';
-import { OptionField } from '../../ui/fields/option-field.tsx';
-import type { Span } from '../../ui/fields/span.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { Announcement } from '../../shared/ui/announcement.tsx';
+import grid from '../../shared/ui/fields/grid.module.css';
+import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import type { Span } from '../../shared/ui/fields/span.ts';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import type { AddressPath } from '../fields.ts';
 import { addressAt } from '../form/entries.ts';
 import { useCreateForm } from '../form/use-create-form.ts';

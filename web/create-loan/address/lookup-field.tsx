@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
-import { Combo, type ComboFieldProps } from '../../ui/fields/combo.tsx';
+import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
 import styles from './address.module.css';
 import type { ZipIndex } from './zip-index.ts';
 

@@ -1,5 +1,5 @@
 import type { UserFeatures } from '../../../contracts/schemas/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
 
 /** Pages that need to know for which institution and originator something is created. */
 export type OfferPage = 'register-loan' | 'quick-lock' | 'scenario-pricer';

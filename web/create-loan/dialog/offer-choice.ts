@@ -1,4 +1,4 @@
-import type { ChoiceOption, ChoiceValue } from '../../ui/fields/choice-field.tsx';
+import type { ChoiceOption, ChoiceValue } from '../../shared/ui/fields/choice-field.tsx';
 import { soleOption } from '../cascade.ts';
 
 /** What has been chosen in the second step, as the user left it. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ChoiceField } from '../../ui/fields/choice-field.tsx';
+import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
 import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
 import { useOffer } from './use-offer.ts';

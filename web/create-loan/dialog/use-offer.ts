@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
-import type { ChoiceOption } from '../../ui/fields/choice-field.tsx';
+import type { ChoiceOption } from '../../shared/ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
 import { fresh, institutionOption, type ListCall, originatorOption } from '../choice-lists.ts';
 import {

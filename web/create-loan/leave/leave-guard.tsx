@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
-import { LossQuestion } from '../../ui/loss-question.tsx';
+import { LossQuestion } from '../../shared/ui/loss-question.tsx';
 
 interface LeaveGuardProps {
   readonly isLead: boolean;

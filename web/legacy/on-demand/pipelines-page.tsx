@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
 
 /** /pipelines: the loan pipeline; every pipeline and queue has an address below it, too (C-08, L-2.1-24). */
 export default function PipelinesPage() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { constants } from '../../app/constants.ts';
-import { createStorage } from '../storage.ts';
+import { constants } from '../../shared/constants.ts';
+import { createStorage } from '../../shared/storage.ts';
 import { announcementAt, inWords } from './announcement.ts';
 import { forgetTimedOutActivity, readLastActivity, storeLastActivity } from './last-activity.ts';
 import { timingOf } from './timing.ts';

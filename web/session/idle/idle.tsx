@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import type { AppStore } from '../../app/store.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ApiDispatch } from '../../shared/api/store.ts';
 import { sessionApi } from '../api.ts';
 import type { Session } from '../session-context.ts';
 import { sessionExtended, type SessionState } from '../session-slice.ts';
@@ -12,7 +12,7 @@ import { WarningTab } from './warning-tab.ts';
 
 /** Watches the session while it runs, warns, and ends it (document 000, section 4.1). */
 export default function Idle({ session }: { readonly session: Session }) {
-  const { dispatch } = useStore() as AppStore;
+  const dispatch = useDispatch<ApiDispatch>();
   const { configuration } = session.context;
   const [watch] = useState(() =>
     createBrowserWatch(configuration, {

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../contracts/schemas/configuration.ts';
-import { browserStorage, type ProductStorage } from '../storage.ts';
+import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { idleStateAt, timingOf } from './timing.ts';
 
 /**

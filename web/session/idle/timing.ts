@@ -1,5 +1,5 @@
 import type { IdleTiming } from '../../../contracts/schemas/configuration.ts';
-import { idleDefaults } from './defaults.ts';
+import { idleDefaults } from '../../shared/idle-defaults.ts';
 
 /** When what happens to somebody who does nothing, in milliseconds. */
 export interface Timing {

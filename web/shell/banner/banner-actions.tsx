@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contracts/schemas/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { isQueuePage } from '../queue-pages.ts';
 import styles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';

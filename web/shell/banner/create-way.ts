@@ -1,5 +1,5 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
-import { framedNameOf } from '../../app/paths.ts';
+import { framedNameOf } from '../../shared/routes/paths.ts';
 
 /** What Create Loan does: asks what to create, opens the create screen, or creates through Optimal Blue. */
 export type CreateWay = 'dialog' | 'new-loan' | 'optimal-blue';

@@ -2,10 +2,10 @@ import { ArrowRightOutlined } from '@ant-design/icons';
 import { type SyntheticEvent, useId, useReducer, useRef } from 'react';
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contracts/api/limits.ts';
-import { paths } from '../../app/paths.ts';
-import { browserStorage } from '../../session/storage.ts';
-import { usePasteLimit } from '../../ui/fields/use-paste-limit.ts';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { browserStorage } from '../../shared/storage.ts';
+import { usePasteLimit } from '../../shared/ui/fields/use-paste-limit.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
 import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
 

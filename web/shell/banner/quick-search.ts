@@ -1,4 +1,4 @@
-import { constants } from '../../app/constants.ts';
+import { constants } from '../../shared/constants.ts';
 
 /** The quick-search box: what is typed, and whether it was too little. */
 export interface QuickSearch {

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { useConfiguration } from '../../configuration/use-configuration.ts';
 import { useOptimalBlueCreation } from '../../windows/use-optimal-blue-creation.ts';
 import { createDialogOpened } from '../create-dialog-slice.ts';

@@ -3,10 +3,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import { useConfiguration } from '../../configuration/use-configuration.ts';
-import { giveBackFocus } from '../../ui/focus.ts';
+import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { isDebugOptionShown } from '../debug-slice.ts';
+import { isDebugOptionShown } from '../../shortcuts/debug-slice.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './debug-option.module.css';
 

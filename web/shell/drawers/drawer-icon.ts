@@ -1,4 +1,4 @@
-import { framedNameOf, isPipelinePage, paths } from '../../app/paths.ts';
+import { framedNameOf, isPipelinePage, paths } from '../../shared/routes/paths.ts';
 import type { MenuLoad } from '../menu/menu-load.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { targetsOf } from '../menu/targets.ts';

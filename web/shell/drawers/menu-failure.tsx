@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import type { MenuLoad } from '../menu/menu-load.ts';
-import { isFocusLost } from '../../ui/focus.ts';
+import { isFocusLost } from '../../shared/ui/focus.ts';
 import styles from './secondary-drawer.module.css';
 
 interface MenuFailureProps {

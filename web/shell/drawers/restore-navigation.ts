@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
 import { readAccount } from '../../session/account.ts';
-import { browserStorage, type ProductStorage } from '../../session/storage.ts';
+import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { readUser } from '../../session/stored-user.ts';
 import { shellApi } from '../api.ts';
 import { readLoanMenu } from '../menu/stored-loan-menu.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Account } from '../../../contracts/schemas/loan.ts';
-import { browserStorage } from '../../session/storage.ts';
+import { browserStorage } from '../../shared/storage.ts';
 import { iconOfPage } from './drawer-icon.ts';
 import { type DrawerState, drawerClosed, drawerSelected, primaryDrawerSettled } from './drawer-slice.ts';
 

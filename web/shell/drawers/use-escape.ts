@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isModalOpen } from '../../ui/modal-open.ts';
+import { isModalOpen } from '../../shared/ui/modal-open.ts';
 
 /** Escape closes what was opened last, one thing for each press. A dialog over everything closes itself. */
 export function useEscape(isOn: boolean, close: () => void): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { giveBackFocus } from '../../ui/focus.ts';
+import { giveBackFocus } from '../../shared/ui/focus.ts';
 
 /** While something lies over the page the focus is in it; afterwards it is back where it was, unless the user moved it. */
 export function useOverlayFocus(overlay: RefObject<HTMLElement | null>, isOver: boolean): void {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { constants } from '../../app/constants.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { constants } from '../../shared/constants.ts';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import type { DrawerState } from './drawer-slice.ts';
 
 /** Whether the primary drawer is open, and whether it stands beside the page (wide) or over it (S-4.2-01, S-9-01). */

@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../shared/ui/avatar.tsx';
 import styles from './borrower-avatar.module.css';
 
 /** Initials on the colour of the borrower's position (S-2.4-34, S-2.4-50). */

@@ -1,7 +1,7 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
 
 /** The page that an open loan starts on. */
 export type LoanLanding = 'Dashboard' | 'WorkOrder' | 'LeadSummary';

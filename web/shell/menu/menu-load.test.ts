@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../../api/fake-transport.ts';
-import { createAppStore } from '../../app/store.ts';
+import { fakeTransport } from '../../shared/api/fake-transport.ts';
+import { createApiStore } from '../../shared/api/store.ts';
 import { shellApi } from '../api.ts';
 import { menuLoadOf } from './menu-load.ts';
 import { selectDrawerMenus } from './menus-in-store.ts';
@@ -17,7 +17,7 @@ function startedWithFailingReports() {
     hasFailed = true;
     return Response.json({ code: 'internal-error' }, { status: 500 });
   });
-  return { store: createAppStore(transport), happened };
+  return { store: createApiStore(transport, {}), happened };
 }
 
 test('a failed menu takes no other away, and comes when it is asked for again', async () => {

@@ -1,4 +1,4 @@
-import { log } from '../../app/log.ts';
+import { log } from '../../shared/log.ts';
 import type { ReadMenu } from './menu-node.ts';
 import { leadingNowhere, targetsOf } from './targets.ts';
 

@@ -4,8 +4,8 @@ import {
   legacyPages,
   type Size,
 } from '../../../contracts/api/legacy.ts';
-import { ownPath } from '../../app/own-route.ts';
-import { nativePage, paths } from '../../app/paths.ts';
+import { ownPath } from '../../shared/routes/own-route.ts';
+import { nativePage, paths } from '../../shared/routes/paths.ts';
 import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
 import type { Popup } from '../../windows/popup.ts';
 import type { MenuNode, MenuPage } from './menu-node.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/readable.ts';
+import { isRecord } from '../../shared/parse/guards.ts';
 import { isPageKind } from './page-kinds.ts';
 import type { MenuNode, MenuPage, ReadMenu } from './menu-node.ts';
 

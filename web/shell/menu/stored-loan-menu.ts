@@ -1,7 +1,7 @@
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
-import { isListOf, isRecord } from '../../api/readable.ts';
-import { browserStorage, type ProductStorage } from '../../session/storage.ts';
+import { isListOf, isRecord } from '../../shared/parse/guards.ts';
+import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { readTaskId } from '../../session/task.ts';
 
 /** The menu of a loan as local storage keeps it (S-3-77). All tabs share it, so it says which loan and task it is of. */

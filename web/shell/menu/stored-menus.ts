@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/schemas/session.ts';
 import type { MenuName } from '../../../contracts/schemas/shell.ts';
-import { isRecord } from '../../api/readable.ts';
-import { browserStorage, type ProductStorage } from '../../session/storage.ts';
+import { isRecord } from '../../shared/parse/guards.ts';
+import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 
 /** The four menus as they came, as far as they have; readMenu makes sense of them. */
 export type Menus = Readonly<Partial<Record<MenuName, unknown>>>;

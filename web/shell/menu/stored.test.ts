@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
 import { resetLoan } from '../../session/account.ts';
-import { createStorage } from '../../session/storage.ts';
+import { createStorage } from '../../shared/storage.ts';
 import { storeTaskId } from '../../session/task.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 import { type Menus, readMenus, storeMenus } from './stored-menus.ts';

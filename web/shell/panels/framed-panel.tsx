@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../shared/ui/use-returned-focus.ts';
 import { OlderPage } from '../../windows/older-page.tsx';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './panel.module.css';
 import { panelClosed } from './panel-slice.ts';
 import type { PanelView } from './panel-view.ts';

@@ -2,7 +2,7 @@ import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import { legacyAddress, type LegacyPageName, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
-import { constants } from '../../app/constants.ts';
+import { constants } from '../../shared/constants.ts';
 
 /** A panel ready to be shown: an embedded page of the older application. */
 export interface PanelView {

@@ -1,5 +1,5 @@
 import { startFailures, stillStarting } from '../../../../web/app/start-failures.ts';
-import { failedPages } from '../../../../web/errors/failed-pages.ts';
+import { failedPages } from '../../../../web/shared/failed-pages.ts';
 import type { RuleView } from '../rules.ts';
 import { type Hall, rulesSaying } from './hall.ts';
 

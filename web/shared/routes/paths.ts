@@ -1,4 +1,4 @@
-import type { LegacyPageName } from '../../contracts/api/legacy.ts';
+import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 
 /**
  * Every address of the SPA. Nothing else writes one by hand.

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { legacyPages } from '../../contracts/api/legacy.ts';
-import { safeRedirect } from '../session/redirect.ts';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { safeRedirect } from './redirect.ts';
 import { aliasOf, nativePage, onDemandPaths, paths, patterns } from './paths.ts';
 
 /** The path of an address of this site; null for any other address. */

@@ -1,5 +1,5 @@
-import { antiForgeryCookie } from '../../contracts/api/headers.ts';
-import { log } from '../app/log.ts';
+import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
+import { log } from '../log.ts';
 import type { Transport } from './transport.ts';
 
 /** The transport of this page before anybody is signed in: no tokens, nobody to tell. */

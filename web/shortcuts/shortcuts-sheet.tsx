@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OnDemand } from '../../ui/on-demand.tsx';
+import { OnDemand } from '../shared/ui/on-demand.tsx';
 import { useShortcut } from './use-shortcut.ts';
 
 /** The sheet of shortcuts, which `?` opens. It is downloaded when it is first wanted. */

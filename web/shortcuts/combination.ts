@@ -1,5 +1,5 @@
-import type { ShortcutName } from '../../../contracts/api/frame-messages.ts';
-import type { ServerError } from '../../api/transport.ts';
+import type { ShortcutName } from '../../contracts/api/frame-messages.ts';
+import type { ServerError } from '../shared/api/transport.ts';
 
 /** The part of a key press that counts. */
 export type KeyPress = Pick<

@@ -1,4 +1,4 @@
-import { isRecord, isText } from './readable.ts';
+import { isRecord, isText } from './guards.ts';
 
 /** Called with the path of a field that holds something, but nothing that it may hold. */
 export type OnUnread = (field: string) => void;

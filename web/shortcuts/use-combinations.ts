@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ShortcutName } from '../../../contracts/api/frame-messages.ts';
-import { serverErrorRaised } from '../../errors/server-error-slice.ts';
-import { debugToggled } from '../debug-slice.ts';
+import type { ShortcutName } from '../../contracts/api/frame-messages.ts';
+import { serverErrorRaised } from '../errors/server-error-slice.ts';
+import { debugToggled } from './debug-slice.ts';
 import { shortcutOf, testError } from './combination.ts';
 
 /** Does what a combination of keys asks for, wherever it was pressed. */

@@ -1,5 +1,5 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { idleDefaults } from '../session/idle/defaults.ts';
+import { idleDefaults } from './idle-defaults.ts';
 
 /**
  * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. Each stands in

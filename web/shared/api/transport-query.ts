@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { sessionOperations } from '../../contracts/api/session.ts';
+import { sessionOperations } from '../../../contracts/api/session.ts';
 import type { Call } from './call.ts';
 import { type CallError, send } from './send.ts';
 import type { Transport } from './transport.ts';

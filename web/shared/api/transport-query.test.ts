@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { configurationOperations } from '../../contracts/api/configuration.ts';
-import { createLoanOperations } from '../../contracts/api/create-loan.ts';
-import { landingOperations } from '../../contracts/api/landing.ts';
-import { loanOperations } from '../../contracts/api/loan.ts';
-import type { Operation } from '../../contracts/api/operation.ts';
-import { sessionOperations } from '../../contracts/api/session.ts';
-import { createAppStore } from '../app/store.ts';
+import { configurationOperations } from '../../../contracts/api/configuration.ts';
+import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { landingOperations } from '../../../contracts/api/landing.ts';
+import { loanOperations } from '../../../contracts/api/loan.ts';
+import type { Operation } from '../../../contracts/api/operation.ts';
+import { sessionOperations } from '../../../contracts/api/session.ts';
+import { createApiStore } from './store.ts';
 import { api } from './api.ts';
 import { type Call, call } from './call.ts';
 import { fakeTransport } from './fake-transport.ts';
@@ -32,7 +32,7 @@ const createOperation = {
 } as const satisfies Operation;
 
 function storeOf(transport: Transport) {
-  const store = createAppStore(transport);
+  const store = createApiStore(transport, {});
   return async (prepared: Call) => {
     const { data, error } = await store.dispatch(anyApi.endpoints.anything.initiate(prepared));
     return { data, error: error as CallError | undefined };

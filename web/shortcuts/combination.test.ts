@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
-import { debugReducer, debugToggled, isDebugOptionShown } from '../debug-slice.ts';
+import { debugReducer, debugToggled, isDebugOptionShown } from './debug-slice.ts';
 import { type KeyPress, shortcutOf } from './combination.ts';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({

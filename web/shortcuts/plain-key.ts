@@ -1,4 +1,4 @@
-import { isModalOpen } from '../../ui/modal-open.ts';
+import { isModalOpen } from '../shared/ui/modal-open.ts';
 
 /** The part of a key press that says whether it is a shortcut without a modifier. */
 export interface PlainKey {

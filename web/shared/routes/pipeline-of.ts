@@ -1,5 +1,5 @@
-import type { LegacyPageName } from '../../contracts/api/legacy.ts';
-import type { WorkQueueType } from '../../contracts/api/options.ts';
+import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
 
 /** The queue of a kind of work-queue staff; the loan pipeline for everyone else (S-4.3-06 to S-4.3-11). */
 export function pipelineOf(workQueueType: string | null): LegacyPageName {

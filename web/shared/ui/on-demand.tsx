@@ -7,7 +7,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { log } from '../app/log.ts';
+import { log } from '../log.ts';
 
 interface OnDemandProps<Props extends object> {
   /** What the user calls it, at the beginning of a sentence. */

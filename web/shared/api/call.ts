@@ -1,4 +1,4 @@
-import { type AddressParameters, addressOf, type Operation } from '../../contracts/api/operation.ts';
+import { type AddressParameters, addressOf, type Operation } from '../../../contracts/api/operation.ts';
 
 /** What some calls add to the usual. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import { antiForgeryHeader, traceIdHeader } from '../../contracts/api/headers.ts';
+import { antiForgeryHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { Call } from './call.ts';
 import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';

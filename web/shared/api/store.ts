@@ -1,0 +1,32 @@
+import {
+  combineReducers,
+  configureStore,
+  type Reducer,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import type { Transport } from './transport.ts';
+
+/** Dispatches actions and requests in a store whose other slices do not matter. */
+export type ApiDispatch = ThunkDispatch<unknown, Transport, UnknownAction>;
+
+interface ApiState {
+  readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+}
+
+/**
+ * Creates a store of the API slice and the given slices, by name. Its requests go through the transport: the page's, or
+ * that of a test, which gives only the slices it reads.
+ */
+export function createApiStore<State extends object>(
+  transport: Transport,
+  slices: { readonly [Name in keyof State]: Reducer<State[Name]> },
+) {
+  const reducer = combineReducers({ ...slices, [api.reducerPath]: api.reducer });
+  return configureStore({
+    // The type that combineReducers returns for a generic table is never resolved.
+    reducer: reducer as unknown as Reducer<State & ApiState>,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
+  });
+}
