@@ -7,7 +7,7 @@ import { createLoanApi } from '../../web/create-loan/api.ts';
 import { landingApi } from '../../web/landing/api.ts';
 import { loanApi } from '../../web/loan/api.ts';
 import { sessionApi } from '../../web/session/api.ts';
-import { shellApi } from '../../web/shell/api.ts';
+import { shellApi } from '../../web/shell/menu/api.ts';
 import { windowsApi } from '../../web/windows/api.ts';
 import type { OperationName } from '../api/endpoints.ts';
 import { idempotencyKeyHeader } from '../api/headers.ts';

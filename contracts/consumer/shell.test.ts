@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shellApi } from '../../web/shell/api.ts';
+import { shellApi } from '../../web/shell/menu/api.ts';
 import type { OutcomeOf } from '../outcomes.ts';
 import { emptyMenu, type ProviderState, signedInAs } from '../provider/states.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../schemas/shell.ts';

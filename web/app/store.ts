@@ -5,7 +5,7 @@ import { serverErrorReducer } from '../errors/server-error-slice.ts';
 import { legacyDialogReducer } from '../windows/legacy-dialog-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { debugReducer } from '../shortcuts/debug-slice.ts';
-import { drawerReducer } from '../shell/drawers/drawer-slice.ts';
+import { drawerReducer } from '../shell/menu/drawer-slice.ts';
 import { assistantReducer } from '../shell/assistant-slice.ts';
 import { loanStatusReducer } from '../shell/banner/loan-status-slice.ts';
 import { createDialogReducer } from '../shell/create-dialog-slice.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { useUser } from '../session/use-user.ts';
-import { PageBanner } from '../shell/page-banner.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { CoBorrowerPanel } from './co-borrower/co-borrower-panel.tsx';
 import { CreatedBeforeDialog } from './created-before-dialog.tsx';
 import { FailureDialog } from './failure-dialog.tsx';

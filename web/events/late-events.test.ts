@@ -4,7 +4,7 @@ import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { accountLike } from '../session/account-like.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
-import { shellApi } from '../shell/api.ts';
+import { shellApi } from '../shell/menu/api.ts';
 import { applyEvent } from './apply-event.ts';
 
 const account = (generalAccountId: number) => accountLike({ generalAccountId });

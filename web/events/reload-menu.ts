@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Transport } from '../shared/api/transport.ts';
 import { readAccount } from '../session/account.ts';
 import type { ProductStorage } from '../shared/storage.ts';
-import { shellApi } from '../shell/api.ts';
+import { shellApi } from '../shell/menu/api.ts';
 
 /**
  * Asks for the menu of the open loan again. A menu that is on its way may be older than what has happened: it is

@@ -6,7 +6,7 @@ import { resetLoan } from '../session/account.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { forgetTask } from '../session/task.ts';
 import { useEntryName } from '../shell/menu/use-entry-name.ts';
-import { PageBanner } from '../shell/page-banner.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { OlderPage } from '../windows/older-page.tsx';
 import { keepCheckedBorrower } from './checked-borrower.ts';
 import { type FramedPage, resetsLoan } from './framed-page.ts';

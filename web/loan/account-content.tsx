@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { log } from '../shared/log.ts';
 import { resetLoan } from '../session/account.ts';
-import { PageBanner } from '../shell/page-banner.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { Note } from '../shared/ui/note.tsx';
 import { Panel } from '../shared/ui/panel.tsx';
 import { isNotFound, useGetLoanDashboardQuery } from './api.ts';

@@ -5,7 +5,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { pipelineOf } from '../shared/routes/pipeline-of.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
-import { PageBanner } from '../shell/page-banner.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
 
 /** In place of a loan that does not exist: to try again cannot help, so the way on is the pipeline. */

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { PageBanner } from '../shell/page-banner.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
 
 /** What is about to come: open panels with lines in columns, in grey. */

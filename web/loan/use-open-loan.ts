@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Transport } from '../shared/api/transport.ts';
-import { loanAwaited } from '../shell/drawers/drawer-slice.ts';
+import { loanAwaited } from '../shell/menu/drawer-slice.ts';
 import { type LoanSource, type OpenedLoan, openLoan } from './open-loan.ts';
 
 export type Opening = OpenedLoan | { readonly outcome: 'opening' };

@@ -5,7 +5,7 @@ import { readTaskId } from '../session/task.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
-import { PageBanner } from '../shell/page-banner.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { OlderPage } from '../windows/older-page.tsx';
 import { joined } from './format.ts';
 import { LoanSkeleton } from './loan-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useDispatch } from 'react-redux';
-import { primaryDrawerToggled } from './drawers/drawer-slice.ts';
-import { usePrimaryDrawer } from './drawers/use-primary-drawer.ts';
+import { primaryDrawerToggled } from './menu/drawer-slice.ts';
+import { usePrimaryDrawer } from './menu/use-primary-drawer.ts';
 import styles from './toolbar.module.css';
 
 /** Opens and closes the primary drawer (S-2.2-05). */

@@ -6,7 +6,7 @@ import { toCreateLoanRequest } from '../../../web/create-loan/request.ts';
 import { landingApi } from '../../../web/landing/api.ts';
 import { loanApi } from '../../../web/loan/api.ts';
 import { sessionApi } from '../../../web/session/api.ts';
-import { shellApi } from '../../../web/shell/api.ts';
+import { shellApi } from '../../../web/shell/menu/api.ts';
 import { windowsApi } from '../../../web/windows/api.ts';
 import { completedForm } from '../form/completed-form.ts';
 import type { HttpContext } from './context.ts';

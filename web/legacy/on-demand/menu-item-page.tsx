@@ -6,8 +6,8 @@ import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { AccountNotFoundError } from '../../session/account.ts';
 import { useAccount } from '../../session/use-account.ts';
-import type { DrawerChoice } from '../../shell/drawers/drawer-choice.ts';
-import { drawerSelected } from '../../shell/drawers/drawer-slice.ts';
+import type { DrawerChoice } from '../../shell/menu/drawer-choice.ts';
+import { drawerSelected } from '../../shell/menu/drawer-slice.ts';
 import { LegacyFrame } from '../legacy-frame.tsx';
 
 interface MenuItemPageProps {

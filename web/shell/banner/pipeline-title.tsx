@@ -5,7 +5,7 @@ import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
-import pageStyles from '../page-banner.module.css';
+import pageStyles from './page-banner.module.css';
 import styles from './banner.module.css';
 import { pipelinesOf } from './pipelines.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetLoanMenuQuery } from '../api.ts';
+import { useGetLoanMenuQuery } from '../menu/api.ts';
 import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
 import { latestUpdateOf } from './loan-status-slice.ts';
 

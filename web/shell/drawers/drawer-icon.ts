@@ -2,7 +2,7 @@ import { framedNameOf, isPipelinePage, paths } from '../../shared/routes/paths.t
 import type { MenuLoad } from '../menu/menu-load.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { targetsOf } from '../menu/targets.ts';
-import type { DrawerChoice } from './drawer-choice.ts';
+import type { DrawerChoice } from '../menu/drawer-choice.ts';
 
 /** The icons of the primary drawer (S-2.4-31). */
 export type DrawerIcon = DrawerChoice | 'Pipeline';

@@ -8,7 +8,7 @@ import {
   drawerSelected,
   primaryDrawerSettled,
   primaryDrawerToggled,
-} from './drawer-slice.ts';
+} from '../menu/drawer-slice.ts';
 import { endOfLoanNumber } from './loan-number.ts';
 
 test('[S-9-05 S-2.4-09 S-2.4-44] of a loan number the last four characters show, after an ellipsis', () => {

@@ -8,9 +8,9 @@ import { newestBorrowers } from '../menu/borrowers.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { useLoanMenu } from '../menu/use-loan-menu.ts';
 import { useMenus } from '../menu/use-menus.ts';
-import type { DrawerChoice } from './drawer-choice.ts';
+import type { DrawerChoice } from '../menu/drawer-choice.ts';
 import { areRatesAPage, iconOfPage, selectedIcon, standingOf } from './drawer-icon.ts';
-import { type DrawerState, primaryDrawerSettled } from './drawer-slice.ts';
+import { type DrawerState, primaryDrawerSettled } from '../menu/drawer-slice.ts';
 import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
 import { SecondaryDrawer } from './secondary-drawer.tsx';
@@ -18,7 +18,7 @@ import { SecondaryDrawerPlace } from './secondary-drawer-place.tsx';
 import { useDrawerLife } from './use-drawer-life.ts';
 import { useEscape } from './use-escape.ts';
 import { useOverlayFocus } from './use-overlay-focus.ts';
-import { usePrimaryDrawer } from './use-primary-drawer.ts';
+import { usePrimaryDrawer } from '../menu/use-primary-drawer.ts';
 
 /** The navigation on the left: icons, and beside them the menu that is chosen (document 000, section 2.4). */
 export function Drawers({ user }: { readonly user: User }) {

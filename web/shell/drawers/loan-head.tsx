@@ -10,7 +10,7 @@ import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { panelsClosed, type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import styles from './secondary-drawer.module.css';
-import { useMakeWay } from './use-make-way.ts';
+import { useMakeWay } from '../menu/use-make-way.ts';
 
 interface LoanHeadProps {
   readonly account: Account;

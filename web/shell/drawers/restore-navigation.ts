@@ -3,11 +3,11 @@ import type { MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
 import { readAccount } from '../../session/account.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { readUser } from '../../session/stored-user.ts';
-import { shellApi } from '../api.ts';
+import { shellApi } from '../menu/api.ts';
 import { readLoanMenu } from '../menu/stored-loan-menu.ts';
 import { ownerOf, readMenus } from '../menu/stored-menus.ts';
-import { isDrawerChoice } from './drawer-choice.ts';
-import { drawerSelected } from './drawer-slice.ts';
+import { isDrawerChoice } from '../menu/drawer-choice.ts';
+import { drawerSelected } from '../menu/drawer-slice.ts';
 
 /**
  * What a reload of the page finds again: the menu of the secondary drawer (S-4.2-22), the menus of the user (S-3-71) and

@@ -4,7 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { Account } from '../../../contracts/schemas/loan.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { iconOfPage } from './drawer-icon.ts';
-import { type DrawerState, drawerClosed, drawerSelected, primaryDrawerSettled } from './drawer-slice.ts';
+import {
+  type DrawerState,
+  drawerClosed,
+  drawerSelected,
+  primaryDrawerSettled,
+} from '../menu/drawer-slice.ts';
 
 interface Surroundings {
   readonly account: Account | null;

@@ -1,5 +1,5 @@
 import type { MenuName } from '../../../contracts/schemas/shell.ts';
-import type { DrawerChoice } from '../drawers/drawer-choice.ts';
+import type { DrawerChoice } from './drawer-choice.ts';
 import type { ReadMenu } from './menu-node.ts';
 import { readMenu } from './read-menu.ts';
 import type { Menus } from './stored-menus.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
 import { createApiStore } from '../../shared/api/store.ts';
-import { shellApi } from '../api.ts';
+import { shellApi } from './api.ts';
 import { menuLoadOf } from './menu-load.ts';
 import { selectDrawerMenus } from './menus-in-store.ts';
 

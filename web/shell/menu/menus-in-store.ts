@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
-import { shellApi } from '../api.ts';
+import { shellApi } from './api.ts';
 import { drawerMenusOf } from './drawer-menus.ts';
 import type { ReadMenu } from './menu-node.ts';
 import { readMenu } from './read-menu.ts';

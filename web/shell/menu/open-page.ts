@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
 import { useImageFlow } from '../../windows/open-image-flow.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { useMakeWay } from '../drawers/use-make-way.ts';
+import { useMakeWay } from './use-make-way.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Account } from '../../../contracts/schemas/loan.ts';
-import { useGetLoanMenuQuery } from '../api.ts';
+import { useGetLoanMenuQuery } from './api.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';
 import { type MenuState, type OpenLoanMenu, selectLoanMenu } from './menus-in-store.ts';
 import { noteOddities } from './note-oddities.ts';

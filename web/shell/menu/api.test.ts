@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
+import { fakeTransport } from '../../shared/api/fake-transport.ts';
+import { createApiStore } from '../../shared/api/store.ts';
 import { shellApi } from './api.ts';
 
 test('[S-7-18] the four menus and that of a loan are asked from the server', async () => {

@@ -1,7 +1,7 @@
-import { shellOperations } from '../../contracts/api/shell.ts';
-import type { LoanMenu, MenuEntry, MenuName } from '../../contracts/schemas/shell.ts';
-import { api } from '../shared/api/api.ts';
-import { call } from '../shared/api/call.ts';
+import { shellOperations } from '../../../contracts/api/shell.ts';
+import type { LoanMenu, MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
+import { api } from '../../shared/api/api.ts';
+import { call } from '../../shared/api/call.ts';
 
 /** Menus of the left drawers. */
 export const shellApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { useSession } from './session-context.ts';
-import type { SessionState } from './session-slice.ts';
+import { useSession } from '../session-context.ts';
+import type { SessionState } from '../session-slice.ts';
 
 /** Keeps an eye on a running session: idle time and keep-alive. A download of its own, after the first view. */
 export function SessionWatch() {
@@ -15,4 +15,4 @@ export function SessionWatch() {
   );
 }
 
-const Idle = lazy(() => import('./idle/idle.tsx'));
+const Idle = lazy(() => import('./idle.tsx'));

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../session/use-account.ts';
-import { useKnownUser } from '../session/use-user.ts';
-import { useDocumentTitle } from '../shared/ui/use-document-title.ts';
-import { BannerActions } from './banner/banner-actions.tsx';
-import { headingOf } from './banner/heading.ts';
-import { PipelineTitle } from './banner/pipeline-title.tsx';
-import { placeOf } from './banner/place.ts';
+import { useAccount } from '../../session/use-account.ts';
+import { useKnownUser } from '../../session/use-user.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { BannerActions } from './banner-actions.tsx';
+import { headingOf } from './heading.ts';
+import { PipelineTitle } from './pipeline-title.tsx';
+import { placeOf } from './place.ts';
 import styles from './page-banner.module.css';
 
 interface PageBannerProps {
