@@ -1,16 +1,36 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '../errors/crash-page.tsx';
 import { CallbackPage } from '../session/callback-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Alias } from './alias.tsx';
-import { onDemandRoutes } from './on-demand-routes.ts';
 import { AssistantPlace } from './assistant-place.tsx';
 import { CreateDialogPlace } from './create-dialog-place.tsx';
-import { paths, patterns } from '../shared/routes/paths.ts';
+import { onDemandPaths, paths, patterns } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 
 const fullscreen: RouteHandle = { fullscreen: true };
+
+/** Returns a route whose page, the default export of a module, is downloaded on the first visit. */
+const lazyRoute = (
+  path: string,
+  load: () => Promise<{ readonly default: ComponentType }>,
+  handle?: RouteHandle,
+): RouteObject => ({ path, handle, lazy: async () => ({ Component: (await load()).default }) });
+
+/** The routes that open a menu or the borrower check, each a download of its own (L-2.1-12, L-2.1-24, C-26). */
+const onDemandRoutes: readonly RouteObject[] = [
+  lazyRoute(paths.createLoanCheck, () => import('../legacy/on-demand/borrower-check-page.tsx')),
+  lazyRoute(onDemandPaths.formsDocs, () => import('../legacy/on-demand/forms-docs-page.tsx')),
+  lazyRoute(onDemandPaths.delivery, () => import('../legacy/on-demand/delivery-page.tsx')),
+  lazyRoute(onDemandPaths.ribbon, () => import('../legacy/on-demand/ribbon-page.tsx')),
+  lazyRoute(onDemandPaths.statusTracking, () => import('../legacy/on-demand/status-tracking-page.tsx')),
+  lazyRoute(onDemandPaths.docPackages, () => import('../legacy/on-demand/doc-packages-page.tsx')),
+  lazyRoute(onDemandPaths.servicesTab, () => import('../legacy/on-demand/services-tab-page.tsx')),
+  lazyRoute(onDemandPaths.menu, () => import('../legacy/on-demand/menu-page.tsx')),
+  lazyRoute(onDemandPaths.pipelines, () => import('../legacy/on-demand/pipelines-page.tsx')),
+];
 
 /** The routes of the SPA. Every page is a download of its own. */
 const routes: RouteObject[] = [
@@ -28,24 +48,12 @@ const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     hydrateFallbackElement: <></>,
     children: [
-      {
-        path: paths.signedOut,
-        handle: fullscreen,
-        lazy: async () => ({ Component: (await import('../errors/signed-out-page.tsx')).default }),
-      },
-      {
-        path: patterns.error,
-        lazy: async () => ({ Component: (await import('../errors/error-page.tsx')).default }),
-      },
+      lazyRoute(paths.signedOut, () => import('../errors/signed-out-page.tsx'), fullscreen),
+      lazyRoute(patterns.error, () => import('../errors/error-page.tsx')),
       { path: paths.callback, handle: fullscreen, element: <CallbackPage /> },
       {
         element: <Guard accountIsEnough />,
-        children: [
-          {
-            path: patterns.switchProfile,
-            lazy: async () => ({ Component: (await import('../session/switch-profile-page.tsx')).default }),
-          },
-        ],
+        children: [lazyRoute(patterns.switchProfile, () => import('../session/switch-profile-page.tsx'))],
       },
       { element: <Guard />, children: guarded() },
     ],
@@ -53,7 +61,7 @@ const routes: RouteObject[] = [
 ];
 
 function guarded(): RouteObject[] {
-  const dashboard = async () => ({ Component: (await import('../loan/dashboard-page.tsx')).default });
+  const dashboard = () => import('../loan/dashboard-page.tsx');
   return [
     {
       path: paths.default,
@@ -63,26 +71,13 @@ function guarded(): RouteObject[] {
         return { Component: (await import('../landing/landing-page.tsx')).default };
       },
     },
-    {
-      path: patterns.legacyPage,
-      lazy: async () => ({ Component: (await import('../legacy/legacy-page.tsx')).default }),
-    },
-    {
-      path: paths.alertMessage,
-      handle: fullscreen,
-      lazy: async () => ({ Component: (await import('../errors/alert-page.tsx')).default }),
-    },
-    { path: paths.dashboard, lazy: dashboard },
-    { path: patterns.dashboardOf, lazy: dashboard },
-    { path: patterns.dashboardTask, lazy: dashboard },
-    {
-      path: paths.leadSummary,
-      lazy: async () => ({ Component: (await import('../loan/lead-summary-page.tsx')).default }),
-    },
-    {
-      path: paths.workQueue,
-      lazy: async () => ({ Component: (await import('../loan/work-queue-page.tsx')).default }),
-    },
+    lazyRoute(patterns.legacyPage, () => import('../legacy/legacy-page.tsx')),
+    lazyRoute(paths.alertMessage, () => import('../errors/alert-page.tsx'), fullscreen),
+    lazyRoute(paths.dashboard, dashboard),
+    lazyRoute(patterns.dashboardOf, dashboard),
+    lazyRoute(patterns.dashboardTask, dashboard),
+    lazyRoute(paths.leadSummary, () => import('../loan/lead-summary-page.tsx')),
+    lazyRoute(paths.workQueue, () => import('../loan/work-queue-page.tsx')),
     {
       path: paths.newLoan,
       lazy: async () => {
