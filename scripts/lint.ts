@@ -29,8 +29,8 @@ const findings = [
 ].map(lineOf);
 for (const finding of findings) console.log(finding);
 
-const pairs = mutualImports(files);
-console.log(`web: ${pairs.length} folder pairs with imports both ways`);
+const pairs = mutualImports(files, 'web');
+console.log(`web: folder pairs with imports both ways: ${pairs.length}`);
 for (const { folders, imports } of pairs) console.log([folders.join(' and '), ...imports].join('\n  '));
 
 const code = filesUnder(written).filter((path) => /\.(?:tsx?|[cm]?js)$/.test(path));

@@ -91,10 +91,17 @@ test('no two boxes may import each other, by any way', () => {
 test('folders that import each other are named with the imports of the rarer direction', () => {
   const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
   const shell = file('web/shell/shell.tsx', load('../loan/title.ts'), load('../loan/api.ts'));
-  assert.deepEqual(mutualImports([shell, file('web/loan/api.ts', load('./title.ts'))]), []);
-  assert.deepEqual(mutualImports([shell, file('web/loan/api.ts', '', loadType('../shell/shell.tsx'))]), [
+  assert.deepEqual(mutualImports([shell, file('web/loan/api.ts', load('./title.ts'))], 'web'), []);
+  const loan = file('web/loan/api.ts', '', loadType('../shell/shell.tsx'));
+  assert.deepEqual(mutualImports([shell, loan], 'web'), [
     { folders: ['web/loan', 'web/shell'], imports: ['web/loan/api.ts:2 -> web/shell/shell.tsx'] },
   ]);
+  const menu = file('web/shell/menu/menu-list.tsx', load('../shell.tsx'));
+  const around = file('web/shell/shell.tsx', load('./menu/menu-list.tsx'));
+  assert.deepEqual(
+    mutualImports([menu, around], 'web').map(({ folders }) => folders),
+    [['web/shell', 'web/shell/menu']],
+  );
 });
 
 test('only the store speaks SQL', () => {

@@ -70,7 +70,7 @@ function boxMessage(path: string, target: string): string | null {
 }
 
 /** The box that a path is in: the innermost that contains it; null when none does. */
-export function boxOf(path: string): string | null {
+function boxOf(path: string): string | null {
   const around = Object.keys(boxes).filter((box) => isWithin(path, box));
   return around.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -81,14 +81,14 @@ function guarded(): RouteObject[] {
     {
       path: paths.newLoan,
       lazy: async () => {
-        const { default: CreateLoanPage } = await import('../create-loan/create-loan-page.tsx');
+        const { default: CreateLoanPage } = await import('../create-loan/page/create-loan-page.tsx');
         return { element: <CreateLoanPage key="loan" isLead={false} /> };
       },
     },
     {
       path: paths.newLead,
       lazy: async () => {
-        const { default: CreateLoanPage } = await import('../create-loan/create-loan-page.tsx');
+        const { default: CreateLoanPage } = await import('../create-loan/page/create-loan-page.tsx');
         return { element: <CreateLoanPage key="lead" isLead /> };
       },
     },

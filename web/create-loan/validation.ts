@@ -5,7 +5,7 @@ import type { Choice, CreateLoanValues } from './form-values.ts';
 import { isLockedCopy } from './locked-copies.ts';
 import { messages } from './messages.ts';
 import { addressRules, personRules } from './person-rules.ts';
-import { type LicensedStates, propertyStates } from './property/licensed-states.ts';
+import { type LicensedStates, propertyStates } from './licensed-states.ts';
 import { amountText, decimalText, isBlank, listedOrBlank, optionalText } from './text-rules.ts';
 import { type VisibleFields, visibleFields } from './visible-fields.ts';
 

@@ -3,7 +3,7 @@ import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import { zipIndexOf } from '../../../web/create-loan/address/zip-index.ts';
 import { withLookup } from '../../../web/create-loan/form/entries.ts';
 import { beginningOf } from '../../../web/create-loan/prefill.ts';
-import { propertyStates } from '../../../web/create-loan/property/licensed-states.ts';
+import { propertyStates } from '../../../web/create-loan/licensed-states.ts';
 import type { CreateFormActions } from '../areas/create-form.ts';
 import { shownIn } from '../form/entries.ts';
 import { addressOf, pathOfField } from '../form/fields.ts';

@@ -8,7 +8,7 @@ import { applyEdit } from '../calculation.ts';
 import { withoutBlankChoice } from '../cascade.ts';
 import type { AddressPath, FieldPath } from '../fields.ts';
 import type { AddressValues, CreateLoanValues } from '../form-values.ts';
-import { type LicensedStates, propertyStates } from '../property/licensed-states.ts';
+import { type LicensedStates, propertyStates } from '../licensed-states.ts';
 import { withoutLicense, withPreApproval } from '../property/property-edits.ts';
 
 /** What the lists of the server say, as far as an edit depends on it. */

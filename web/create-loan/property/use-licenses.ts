@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetLicensesQuery } from '../api.ts';
 import { institutionOf, originatorOf } from '../cascade.ts';
 import type { CreateLoanValues } from '../form-values.ts';
-import type { LicensedStates } from './licensed-states.ts';
+import type { LicensedStates } from '../licensed-states.ts';
 
 /**
  * The licensed states of the chosen pair. `currentData` belongs to the present pair only, so a late answer to an earlier

@@ -1,13 +1,13 @@
-import { loanPurposes, occupancies, propertyTypes } from '../../contracts/api/options.ts';
-import grid from '../shared/ui/fields/grid.module.css';
-import { OptionField } from '../shared/ui/fields/option-field.tsx';
-import { type Span, wholeRow } from '../shared/ui/fields/span.ts';
-import { SwitchField } from '../shared/ui/fields/switch-field.tsx';
-import { useUser } from '../session/use-user.ts';
-import styles from './form.module.css';
-import type { Toggle } from './form/entries.ts';
-import { useCreateForm } from './form/use-create-form.ts';
-import { visibleFields } from './visible-fields.ts';
+import { loanPurposes, occupancies, propertyTypes } from '../../../contracts/api/options.ts';
+import grid from '../../shared/ui/fields/grid.module.css';
+import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
+import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
+import { useUser } from '../../session/use-user.ts';
+import styles from '../form.module.css';
+import type { Toggle } from '../form/entries.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
+import { visibleFields } from '../visible-fields.ts';
 
 /** What the loan is for: purpose, kind and use of the property, and the switches of the loan. */
 export function PurposeFields() {

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { failureTitle } from './outcome.ts';
+import { failureTitle } from '../outcome.ts';
 
 interface FailureDialogProps {
   readonly isLead: boolean;

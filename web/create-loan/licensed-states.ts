@@ -1,4 +1,4 @@
-import { stateCodes } from '../../../contracts/api/options.ts';
+import { stateCodes } from '../../contracts/api/options.ts';
 
 /**
  * The states in which the chosen pair of originator and institution may lend; null while that is not known: before the

@@ -1,10 +1,10 @@
 import { stateCodes } from '../../../contracts/api/options.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
 import styles from '../form.module.css';
 import { useCreateForm } from '../form/use-create-form.ts';
-import { PersonFields } from '../person/person-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
 
 /** The third panel, while there is a co-borrower: the borrower's fields once more (L-2.2-05, L-2.2-53). */
 export function CoBorrowerPanel() {

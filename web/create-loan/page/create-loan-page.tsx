@@ -1,8 +1,8 @@
 import { Formik } from 'formik';
 import { useEffect, useState } from 'react';
-import { browserStorage } from '../shared/storage.ts';
+import { browserStorage } from '../../shared/storage.ts';
 import { CreateLoanForm } from './create-loan-form.tsx';
-import { beginningOf } from './prefill.ts';
+import { beginningOf } from '../prefill.ts';
 
 /** The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). */
 export default function CreateLoanPage({ isLead }: { readonly isLead: boolean }) {

@@ -1,7 +1,7 @@
 import { stateCodes } from '../../../contracts/api/options.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
 import styles from '../form.module.css';
 import { useCreateForm } from '../form/use-create-form.ts';
 import { PersonFields } from './person-fields.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { type ComponentRef, useRef } from 'react';
-import { createdBeforeText, createdBeforeTitle } from './outcome.ts';
+import { createdBeforeText, createdBeforeTitle } from '../outcome.ts';
 
 interface CreatedBeforeDialogProps {
   readonly isLead: boolean;

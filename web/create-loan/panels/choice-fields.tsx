@@ -1,13 +1,13 @@
-import { ChoiceField } from '../shared/ui/fields/choice-field.tsx';
-import grid from '../shared/ui/fields/grid.module.css';
-import { OptionField } from '../shared/ui/fields/option-field.tsx';
-import { type Span, wholeRow } from '../shared/ui/fields/span.ts';
-import { Note } from '../shared/ui/note.tsx';
-import { institutionOf, originatorOf } from './cascade.ts';
-import { noLicenseNote } from './notes.ts';
+import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
+import grid from '../../shared/ui/fields/grid.module.css';
+import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
+import { Note } from '../../shared/ui/note.tsx';
+import { institutionOf, originatorOf } from '../cascade.ts';
+import { noLicenseNote } from '../notes.ts';
 import { useChoices } from './use-choices.ts';
-import { useCreateForm } from './form/use-create-form.ts';
-import { hasNoLicense } from './property/licensed-states.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
+import { hasNoLicense } from '../licensed-states.ts';
 
 interface ChoiceFieldsProps {
   /** The user may see the origination type once an institution is chosen; the product takes its columns before. */

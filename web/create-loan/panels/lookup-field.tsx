@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
-import styles from './address.module.css';
-import type { ZipIndex } from './zip-index.ts';
+import styles from '../address/address.module.css';
+import type { ZipIndex } from '../address/zip-index.ts';
 
 interface LookupFieldProps extends ComboFieldProps {
   readonly value: string;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
 import styles from '../form.module.css';
 import { useCreateForm } from '../form/use-create-form.ts';
-import { hasNoLicense, propertyStates } from './licensed-states.ts';
-import { withoutLicense } from './property-edits.ts';
+import { hasNoLicense, propertyStates } from '../licensed-states.ts';
+import { withoutLicense } from '../property/property-edits.ts';
 
 /** The last panel: where the property lies (L-2.2-06). */
 export function PropertyPanel() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAfterPause } from '../shared/ui/use-after-pause.ts';
-import { calculatedAmounts, changedAmounts } from './changed-amounts.ts';
-import { type FieldPath, fieldId, fieldLabels } from './fields.ts';
-import { useCreateForm } from './form/use-create-form.ts';
+import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
+import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
+import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
 
 /** Announces calculated amounts to screen readers, once, when typing pauses (WCAG 4.1.3). */
 export function AmountAnnouncement() {

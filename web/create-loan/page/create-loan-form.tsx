@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../shared/routes/paths.ts';
-import { useUser } from '../session/use-user.ts';
-import { PageBanner } from '../shell/banner/page-banner.tsx';
-import { CoBorrowerPanel } from './co-borrower/co-borrower-panel.tsx';
+import { paths } from '../../shared/routes/paths.ts';
+import { useUser } from '../../session/use-user.ts';
+import { PageBanner } from '../../shell/banner/page-banner.tsx';
+import { CoBorrowerPanel } from '../panels/co-borrower-panel.tsx';
 import { CreatedBeforeDialog } from './created-before-dialog.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
-import { type FieldPath, fieldsToFix } from './fields.ts';
-import styles from './form.module.css';
-import { FormFooter } from './form/form-footer.tsx';
-import { CreateFormContext } from './form/use-create-form.ts';
-import { useFormState } from './form/use-form-state.ts';
-import { LeaveGuard } from './leave/leave-guard.tsx';
-import { LoanPanel } from './loan-panel.tsx';
-import { BorrowerPanel } from './person/borrower-panel.tsx';
-import { PropertyPanel } from './property/property-panel.tsx';
-import { useCreation } from './use-creation.ts';
+import { type FieldPath, fieldsToFix } from '../fields.ts';
+import styles from '../form.module.css';
+import { FormFooter } from '../form/form-footer.tsx';
+import { CreateFormContext } from '../form/use-create-form.ts';
+import { useFormState } from '../form/use-form-state.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LoanPanel } from '../panels/loan-panel.tsx';
+import { BorrowerPanel } from '../panels/borrower-panel.tsx';
+import { PropertyPanel } from '../panels/property-panel.tsx';
+import { useCreation } from '../use-creation.ts';
 
 interface CreateLoanFormProps {
   readonly isLead: boolean;

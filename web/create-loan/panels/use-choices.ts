@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { originationTypes as everyOriginationType } from '../../contracts/api/options.ts';
-import type { Product } from '../../contracts/schemas/create-loan.ts';
-import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
-import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from './api.ts';
-import { fresh, institutionOption, type ListCall, originatorOption } from './choice-lists.ts';
-import { institutionOf, originatorOf, soleOption, withInstitution, withOriginator } from './cascade.ts';
-import { type ChoicePath, type Choosing, useCreateForm } from './form/use-create-form.ts';
-import type { Choice, CreateLoanValues } from './form-values.ts';
+import { originationTypes as everyOriginationType } from '../../../contracts/api/options.ts';
+import type { Product } from '../../../contracts/schemas/create-loan.ts';
+import type { ChoiceOption } from '../../shared/ui/fields/choice-field.tsx';
+import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from '../api.ts';
+import { fresh, institutionOption, type ListCall, originatorOption } from '../choice-lists.ts';
+import { institutionOf, originatorOf, soleOption, withInstitution, withOriginator } from '../cascade.ts';
+import { type ChoicePath, type Choosing, useCreateForm } from '../form/use-create-form.ts';
+import type { Choice, CreateLoanValues } from '../form-values.ts';
 
 /**
  * The three lists that hang on each other. Document 001, section 4.1. `currentData` belongs to the present choice

@@ -1,12 +1,12 @@
-import { limits } from '../../contracts/api/limits.ts';
-import grid from '../shared/ui/fields/grid.module.css';
-import { NumberField } from '../shared/ui/fields/number-field.tsx';
-import type { Span } from '../shared/ui/fields/span.ts';
-import { SwitchField } from '../shared/ui/fields/switch-field.tsx';
-import { shownPercent } from './exact.ts';
-import { useCreateForm } from './form/use-create-form.ts';
-import { rulesOf } from './purposes.ts';
-import { type VisibleFields, visibleFields } from './visible-fields.ts';
+import { limits } from '../../../contracts/api/limits.ts';
+import grid from '../../shared/ui/fields/grid.module.css';
+import { NumberField } from '../../shared/ui/fields/number-field.tsx';
+import type { Span } from '../../shared/ui/fields/span.ts';
+import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
+import { shownPercent } from '../exact.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
+import { rulesOf } from '../purposes.ts';
+import { type VisibleFields, visibleFields } from '../visible-fields.ts';
 
 /** The amounts, then rate and term. Every edit goes through the calculation; nothing else writes an amount. */
 export function AmountFields() {
