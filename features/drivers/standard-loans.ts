@@ -1,4 +1,4 @@
-import type { SeedLoan } from '../../mock-server/store/store.ts';
+import type { SeedLoan } from '../../mock-server/store/seed.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
 import { seeds } from '../../mock-server/worlds/seeds/seeds.ts';
 

@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
 import { applicationCriteriaOf, type LoanFacts } from '../shell/loan-facts.ts';
 import { cited, guide } from './guide.ts';
-import type { Reply, Script } from './scripts.ts';
+import type { Reply, Script } from './script.ts';
 
 const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply): Script => ({
   name,

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KeptEntry } from '../store/peers.ts';
 import { stopwatch } from '../worlds/clock.ts';
-import { entryOf, maskedCall, type RecordedCall } from './recorded-call.ts';
+import { entryOf } from './entry.ts';
+import { maskedCall, type RecordedCall } from './recorded-call.ts';
 
 /** Calls that a world's journal keeps: the newest. */
 export const longestJournal = 500;

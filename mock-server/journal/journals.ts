@@ -2,7 +2,8 @@ import type { JournalEntry } from '../../contracts/schemas/mock.ts';
 import { LonePeer, type Peers, type Says, type Topic } from '../store/peers.ts';
 import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';
-import { entryOf, maskedCall, type RecordedCall } from './recorded-call.ts';
+import { entryOf } from './entry.ts';
+import { maskedCall, type RecordedCall } from './recorded-call.ts';
 
 export interface JournalReader {
   onEntry(entry: JournalEntry): void;

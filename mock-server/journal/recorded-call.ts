@@ -1,10 +1,6 @@
-import type { JournalEntry } from '../../contracts/schemas/mock.ts';
 import type { NamedOperation } from '../plugins/operations.ts';
 import type { ProblemError } from '../plugins/problems.ts';
 import type { Passed } from '../upstream/passed.ts';
-import type { PersonaId } from '../../contracts/api/personas.ts';
-import { personas } from '../worlds/personas.ts';
-import { curlOf } from './curl.ts';
 import { masked } from './mask.ts';
 
 /** Longest body that is kept, in characters; the rest of a longer one is cut off. */
@@ -61,33 +57,6 @@ export const maskedCall = (call: RecordedCall | MaskedCall): MaskedCall =>
         answerBody: maskedOrNull(call.answerBody),
         verdict: maskedOrNull(verdictOf(call.refusal) ?? call.passed?.verdict ?? null),
       };
-
-/** A call as it is shown. */
-export function entryOf(number: number, call: MaskedCall): JournalEntry {
-  const { url: path, requestBody } = call;
-  const caller = personaOf(call.objectId);
-  return {
-    number,
-    at: call.at.toISOString(),
-    traceId: call.traceId,
-    method: call.method,
-    path,
-    operation: call.operation?.name ?? null,
-    rules: [...(call.operation?.rules ?? [])],
-    caller,
-    status: call.status,
-    milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
-    ...(call.passed ? { upstream: call.passed.to } : {}),
-    verdict: call.verdict,
-    fault: call.fault,
-    requestBody,
-    answerBody: call.answerBody,
-    curl: curlOf(call, path, requestBody, caller),
-  };
-}
-
-const personaOf = (objectId: string): PersonaId | null =>
-  objectId === '' ? null : (personas.find((persona) => persona.objectId === objectId)?.id ?? null);
 
 const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
 

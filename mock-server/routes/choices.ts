@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { originationTypes } from '../../contracts/api/options.ts';
 import type { Institutions } from '../../contracts/schemas/create-loan.ts';
 import { problem } from '../plugins/problems.ts';
-import type { Offer, Store } from '../store/store.ts';
+import type { Offer } from '../store/offer.ts';
+import type { Store } from '../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from './serve.ts';
 

@@ -2,7 +2,7 @@ import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { limits } from '../../contracts/api/limits.ts';
 import type { CreateLoanRequest, Product } from '../../contracts/schemas/create-loan.ts';
 import type { FieldError } from '../plugins/problems.ts';
-import type { Offer } from '../store/store.ts';
+import type { Offer } from '../store/offer.ts';
 
 /** Quotients have no maximum of their own: the greatest amounts over the least price, a cent, bound them. */
 const greatest = {

@@ -3,7 +3,8 @@ import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
 import { invalidField, invalidFields, problem } from '../plugins/problems.ts';
-import type { Offer, Store } from '../store/store.ts';
+import type { Offer } from '../store/offer.ts';
+import type { Store } from '../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { serve } from './serve.ts';
 

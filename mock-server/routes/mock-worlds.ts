@@ -3,7 +3,7 @@ import { worldCookieName } from '../../contracts/api/headers.ts';
 import type { ClockChange } from '../../contracts/schemas/mock.ts';
 import { allowLongAnswer } from '../plugins/long-answer.ts';
 import { invalidField, problem } from '../plugins/problems.ts';
-import type { WorldRecord } from '../store/store.ts';
+import type { WorldRecord } from '../store/world-record.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
 import type { Making } from '../worlds/making.ts';

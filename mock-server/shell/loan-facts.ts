@@ -2,7 +2,8 @@ import type { LoanUpdate } from '../../contracts/schemas/events.ts';
 import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
 import { problem } from '../plugins/problems.ts';
 import { emptyFile, type LoanFile } from '../store/loan-file.ts';
-import type { NoteCounts, Store } from '../store/store.ts';
+import type { NoteCounts } from '../store/notes.ts';
+import type { Store } from '../store/store.ts';
 
 /** What the shell knows about an open loan or lead. */
 export interface LoanFacts {

@@ -1,16 +1,9 @@
-import type { User } from '../../contracts/schemas/session.ts';
 import type { LoanMenu } from '../../contracts/schemas/shell.ts';
 import { menuBorrowersOf } from '../store/loan-file.ts';
 import { item, menuOf, ownPage, single } from './entries.ts';
 import type { LoanFacts } from './loan-facts.ts';
-import { subMenusOf } from './loan-sub-menus.ts';
+import { type LoanViewer, subMenusOf } from './loan-sub-menus.ts';
 import { pageIconsOf } from './page-icons.ts';
-
-/** Who looks at the menu of a loan, and with which task of a work queue open. */
-export interface LoanViewer {
-  readonly user: User;
-  readonly taskId: number | null;
-}
 
 /** The menu, icons and borrowers of a loan or lead. The landing page comes first and is the selected one (S-4.2-08). */
 export function loanMenuOf(facts: LoanFacts, viewer: LoanViewer): LoanMenu {

@@ -1,9 +1,15 @@
+import type { User } from '../../contracts/schemas/session.ts';
 import type { MenuEntry } from '../../contracts/schemas/shell.ts';
 import { complianceAlertsOf, menuBorrowersOf } from '../store/loan-file.ts';
 import { group, type Item, item, legacyPage, type Marks } from './entries.ts';
 import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
-import type { LoanViewer } from './loan-menu.ts';
 import { complianceBadgeOf } from './page-icons.ts';
+
+/** Who looks at the menu of a loan, and with which task of a work queue open. */
+export interface LoanViewer {
+  readonly user: User;
+  readonly taskId: number | null;
+}
 
 /** The nine sub-menus of a loan (S-2.4-32). What cannot be done now is disabled, what never can is hidden. */
 export function subMenusOf(facts: LoanFacts, viewer: LoanViewer): ((index: number) => MenuEntry)[] {

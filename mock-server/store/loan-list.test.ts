@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import { Worlds } from '../worlds/worlds.ts';
 import { engines } from './engines-testing.ts';
-import { type LoanFilter, type LoanRow, type LoanSort, loanSorts, type Store } from './store.ts';
+import type { LoanFilter, LoanRow } from './loan-list.ts';
+import { type LoanSort, loanSorts } from './loan-order.ts';
+import type { Store } from './store.ts';
 
 const idsOf = (rows: readonly LoanRow[]) => rows.map(({ generalAccountId }) => generalAccountId);
 

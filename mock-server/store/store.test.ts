@@ -3,7 +3,8 @@ import { type TestContext, test } from 'node:test';
 import { loanRequest } from '../testing.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { type Engine, engines } from './engines-testing.ts';
-import { type CreationContext, openStore, type Store } from './store.ts';
+import type { CreationContext } from './new-loan.ts';
+import { openStore, type Store } from './store.ts';
 
 const creation: CreationContext = {
   objectId: 'somebody',

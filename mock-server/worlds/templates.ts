@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Seed, Store } from '../store/store.ts';
+import type { Seed } from '../store/seed.ts';
+import type { Store } from '../store/store.ts';
 import { TemplateGoneError } from '../store/worlds.ts';
 import { machineTime } from './clock.ts';
 import { type SeedName, seedOf } from './seeds/seeds.ts';

@@ -2,7 +2,7 @@ import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { Fault, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
-import type { WorldRecord } from '../store/store.ts';
+import type { WorldRecord } from '../store/world-record.ts';
 import { clockOf } from './clock.ts';
 
 /** Where a request takes place: people, loans, flags and time of one world are invisible to every other. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { waiting } from '../faults/faults.ts';
-import type { Store, WorldRecord } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { WorldRecord } from '../store/world-record.ts';
 import type { WorldChange } from '../store/worlds.ts';
 import { clockOf, machineTime, runningClock } from './clock.ts';
 import { GatheredLookUps } from './gathered-lookups.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type LoanRow, openStore } from '../../mock-server/store/store.ts';
+import type { LoanRow } from '../../mock-server/store/loan-list.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { sampleLoan } from '../../mock-server/worlds/sample-loan.ts';
 import { defaultWorldId, Worlds } from '../../mock-server/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';

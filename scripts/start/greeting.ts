@@ -1,4 +1,5 @@
-import type { LoanRow, Store } from '../../mock-server/store/store.ts';
+import type { LoanRow } from '../../mock-server/store/loan-list.ts';
+import type { Store } from '../../mock-server/store/store.ts';
 import { personas } from '../../mock-server/worlds/personas.ts';
 import { defaultWorldId } from '../../mock-server/worlds/worlds.ts';
 import { tableOf } from './table.ts';

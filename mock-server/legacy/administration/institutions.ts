@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page.ts';
 import { nothing, table } from '../parts.ts';
-import type { SeedInstitution } from '../../store/store.ts';
+import type { SeedInstitution } from '../../store/seed.ts';
 import { mayAdminister } from './may-administer.ts';
 
 /** The institutions that the user looks after, with their originators. */

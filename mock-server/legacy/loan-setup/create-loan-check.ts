@@ -2,7 +2,7 @@ import type { LoanMatch } from '../../../contracts/api/frame-messages.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { limits } from '../../../contracts/api/limits.ts';
 import { generations } from '../../../contracts/api/options.ts';
-import type { LoanRow } from '../../store/store.ts';
+import type { LoanRow } from '../../store/loan-list.ts';
 import { field, formToken, select, textInput, textOf } from '../forms.ts';
 import { given, usd } from '../format.ts';
 import { type Html, html } from '../html.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../store/store.ts';
+import type { Offer } from '../../store/offer.ts';
 import { type Html, html } from '../html.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';

@@ -1,7 +1,7 @@
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
 import { loanUpdateOf } from '../../shell/loan-update.ts';
-import type { Note } from '../../store/store.ts';
+import type { Note } from '../../store/notes.ts';
 import { field, formToken, textOf } from '../forms.ts';
 import { moment } from '../format.ts';
 import { type Html, html } from '../html.ts';

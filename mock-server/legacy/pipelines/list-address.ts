@@ -1,5 +1,6 @@
 import { limits } from '../../../contracts/api/limits.ts';
-import { type Direction, type LoanPage, type LoanSort, loanSorts } from '../../store/store.ts';
+import { type Direction, type LoanSort, loanSorts } from '../../store/loan-order.ts';
+import type { LoanPage } from '../../store/loan-list.ts';
 import { textOf } from '../forms.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 

@@ -1,9 +1,8 @@
-import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
-import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../contracts/schemas/session.ts';
-import { mostSorted } from '../../store/loan-list.ts';
-import type { LoanPage, LoanSort } from '../../store/store.ts';
+import { type LoanPage, mostSorted } from '../../store/loan-list.ts';
+import type { LoanSort } from '../../store/loan-order.ts';
 import { leadStatuses, loanStatuses } from '../../worlds/seeds/statuses.ts';
 import { select, textInput } from '../forms.ts';
 import { type Html, html } from '../html.ts';

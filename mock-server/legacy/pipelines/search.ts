@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import type { LoanRow } from '../../store/store.ts';
+import type { LoanRow } from '../../store/loan-list.ts';
 import { day, given, usd } from '../format.ts';
 import { textInput } from '../forms.ts';
 import { type Html, html } from '../html.ts';

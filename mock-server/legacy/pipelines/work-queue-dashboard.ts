@@ -1,5 +1,5 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import type { LoanRow } from '../../store/store.ts';
+import type { LoanRow } from '../../store/loan-list.ts';
 import { day, given } from '../format.ts';
 import { html } from '../html.ts';
 import { notAllowed } from '../notices.ts';

@@ -2,7 +2,7 @@ import type { LoanPurpose, StateCode, WorkQueueType } from '../../../contracts/a
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import type { LoanFile, PersonName } from '../../store/loan-file.ts';
 import { loanNumberOf } from '../../store/loan-record.ts';
-import type { SeedLoan } from '../../store/store.ts';
+import type { SeedLoan } from '../../store/seed.ts';
 import type { LoanStatus } from './statuses.ts';
 
 /** A loan as a seed tells it; everything that follows from these facts is worked out below. */
