@@ -1,4 +1,4 @@
-import { type Html, html } from '../legacy/html.ts';
+import { type Html, html } from '../html/html.ts';
 
 /** One description that the page can show. */
 export interface ApiDocument {

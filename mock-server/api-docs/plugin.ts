@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readAsset, serveAsset } from '../legacy/assets.ts';
+import { readAsset, serveAsset } from '../html/assets.ts';
 import { giveAntiForgeryCookie } from '../plugins/anti-forgery.ts';
 import { newNonce } from '../plugins/headers.ts';
 import { type ApiDocument, apiDocsPage } from './page.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../legacy/html.ts';
+import { type Html, html } from '../html/html.ts';
 import type { ConsoleAssets } from './assets.ts';
 
 /** The frame of the console: its landmarks and headings. The script fills the parts; until then they say what comes. */

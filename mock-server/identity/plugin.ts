@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { serveAsset } from '../legacy/assets.ts';
+import { serveAsset } from '../html/assets.ts';
 import { choosePersona, showOrAnswer } from './authorize.ts';
 import { type EndWorldSession, logout } from './logout.ts';
 import { sessionEndpoint } from './session-endpoint.ts';

@@ -1,5 +1,5 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import { type Html, html } from '../legacy/html.ts';
+import { type Html, html } from '../html/html.ts';
 import { type Persona, personas } from '../worlds/personas.ts';
 import { frame } from './frame.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html/html.ts';
 import { once } from '../once.ts';
 
 /** A dash for the eye and words for the reader where a value is missing. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { antiForgeryCookie } from '../../contracts/api/headers.ts';
 import { isFromOwnPage } from '../identity/own-page.ts';
 import { cookieValue } from '../plugins/cookies.ts';
-import { type Html, type HtmlValue, html } from './html.ts';
+import { type Html, type HtmlValue, html } from '../html/html.ts';
 import type { PageContext } from './page.ts';
 
 /** Name of the hidden field that repeats the anti-forgery cookie, as the SPA's header does. */

@@ -3,7 +3,7 @@ import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import type { User } from '../../contracts/schemas/session.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../worlds/world.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../html/html.ts';
 
 /** What a legacy page may know: its own world, its own user, nothing else. */
 export interface PageContext {

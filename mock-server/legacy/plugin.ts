@@ -12,7 +12,7 @@ import { newNonce } from '../plugins/headers.ts';
 import { sendAnswer } from '../plugins/send-answer.ts';
 import type { Store } from '../store/store.ts';
 import { userIn } from '../worlds/user.ts';
-import { serveAsset } from './assets.ts';
+import { serveAsset } from '../html/assets.ts';
 import { isSentFromPage } from './forms.ts';
 import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './layout.ts';
 import { notFromElsewhere, notServed, sendAgain, signInAgain } from './notices.ts';

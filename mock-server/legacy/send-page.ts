@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sendAnswer } from '../plugins/send-answer.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../html/html.ts';
 
 /** The sign-in page runs no script and stands in no frame. */
 const signInPolicy = "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { frame } from '../identity/frame.ts';
-import { html } from '../legacy/html.ts';
+import { html } from '../html/html.ts';
 import { sendPage } from '../legacy/send-page.ts';
 import { newNonce } from './headers.ts';
 import type { ProblemError } from './problems.ts';

@@ -1,5 +1,5 @@
 import { frame } from '../identity/frame.ts';
-import { type Html, html } from '../legacy/html.ts';
+import { type Html, html } from '../html/html.ts';
 import type { ProblemError } from '../plugins/problems.ts';
 import { personas } from '../worlds/personas.ts';
 import type { Recipe } from '../worlds/recipe.ts';

@@ -1,6 +1,6 @@
 import { supportObjectId } from '../../worlds/personas.ts';
 import { moment } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page.ts';
 import { areas, forAdministrators } from './admin-home.ts';

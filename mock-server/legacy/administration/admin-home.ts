@@ -1,6 +1,6 @@
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { given, moment } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';
 
 /** Where an administrator works. Administrators never see the product's own screens. */

@@ -1,5 +1,5 @@
 import type { Originator } from '../../../contracts/schemas/create-loan.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page.ts';
 import { nothing, table } from '../parts.ts';

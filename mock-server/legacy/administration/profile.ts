@@ -1,5 +1,5 @@
 import { given } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { facts } from '../parts.ts';
 

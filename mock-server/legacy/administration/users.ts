@@ -1,6 +1,6 @@
 import type { User } from '../../../contracts/schemas/session.ts';
 import { given } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { table } from '../parts.ts';

@@ -5,7 +5,7 @@ import { generations } from '../../../contracts/api/options.ts';
 import type { LoanRow } from '../../store/loan-list.ts';
 import { field, formToken, select, textInput, textOf } from '../forms.ts';
 import { given, usd } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page.ts';
 import { actions, nothing, routeButton, routeLink, table } from '../parts.ts';

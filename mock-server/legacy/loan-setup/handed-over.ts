@@ -1,5 +1,5 @@
 import type { Offer } from '../../store/offer.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';
 import { actions, facts, notice, routeButton } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { field, select, textInput, textOf } from '../forms.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { actions, routeButton } from '../parts.ts';

@@ -3,7 +3,7 @@ import type { Product } from '../../../contracts/schemas/create-loan.ts';
 import type { Offer } from '../../store/offer.ts';
 import { field, select, textInput, textOf } from '../forms.ts';
 import { percent, usd } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { nothing, table } from '../parts.ts';

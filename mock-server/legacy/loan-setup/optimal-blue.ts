@@ -2,7 +2,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Originator } from '../../../contracts/schemas/create-loan.ts';
 import { select, textOf } from '../forms.ts';
 import { percent } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page.ts';
 import { actions, facts, messageButton, nothing, routeButton, table } from '../parts.ts';

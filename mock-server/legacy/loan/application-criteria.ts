@@ -1,6 +1,6 @@
 import type { ApplicationCriteria } from '../../../contracts/schemas/loan.ts';
 import { day } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { actions, closePanelButton } from '../parts.ts';
 import { forLoan } from './for-loan.ts';
 

@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { actions, closePanelButton } from '../parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 

@@ -1,5 +1,5 @@
 import type { DashboardBorrower } from '../../../contracts/schemas/loan.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notGiven } from '../format.ts';
 import { actions, closeWindowButton, table } from '../parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';

@@ -1,5 +1,5 @@
 import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { imageFlowAccessOf } from '../../shell/image-flow-access.ts';
 import type { PageView } from '../page.ts';
 import { actions, closeWindowButton, notice, table } from '../parts.ts';

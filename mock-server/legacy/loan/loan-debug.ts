@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { given } from '../format.ts';
 import { actions, closeWindowButton, facts } from '../parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';

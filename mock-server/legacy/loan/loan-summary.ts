@@ -1,6 +1,6 @@
 import { complianceAlertsOf, menuBorrowersOf } from '../../store/loan-file.ts';
 import { day, given, percent, usd } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { actions, closePanelButton, facts } from '../parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 

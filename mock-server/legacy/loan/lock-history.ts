@@ -1,6 +1,6 @@
 import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import { day, given, percent } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { actions, nothing, routeButton, table } from '../parts.ts';
 import { dashboardRoute, forLoan, titleOf } from './for-loan.ts';
 

@@ -4,7 +4,7 @@ import { loanUpdateOf } from '../../shell/loan-update.ts';
 import type { Note } from '../../store/notes.ts';
 import { field, formToken, textOf } from '../forms.ts';
 import { moment } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { PageContext, PageView } from '../page.ts';
 import { actions, closeWindowButton, nothing } from '../parts.ts';

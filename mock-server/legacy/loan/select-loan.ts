@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { isAccountId } from './for-loan.ts';
 

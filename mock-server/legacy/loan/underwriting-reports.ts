@@ -1,6 +1,6 @@
 import type { UnderwritingStatus } from '../../../contracts/schemas/loan.ts';
 import { percent, usd } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { actions, closeWindowButton, facts, nothing } from '../parts.ts';
 import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';

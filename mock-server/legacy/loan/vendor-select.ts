@@ -1,6 +1,6 @@
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { field, formToken, select, textOf } from '../forms.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { PageContext } from '../page.ts';
 import { actions, messageButton } from '../parts.ts';
 import { formForLoan, forLoan, type OpenLoan, titleOf } from './for-loan.ts';

@@ -1,5 +1,5 @@
 import { day, given, usd } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { actions, facts, notice, routeButton, windowButton } from '../parts.ts';
 import { forLoan, isAccountId, titleOf } from './for-loan.ts';
 

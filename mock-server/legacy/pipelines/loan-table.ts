@@ -1,7 +1,7 @@
 import type { LoanPage, LoanRow } from '../../store/loan-list.ts';
 import type { LoanSort } from '../../store/loan-order.ts';
 import { day, given, usd } from '../format.ts';
-import { type Html, type HtmlValue, html } from '../html.ts';
+import { type Html, type HtmlValue, html } from '../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import { type Column, routeLink, table } from '../parts.ts';
 import { type ListRequest, orderAddress } from './list-address.ts';

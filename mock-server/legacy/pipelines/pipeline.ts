@@ -5,7 +5,7 @@ import { type LoanPage, mostSorted } from '../../store/loan-list.ts';
 import type { LoanSort } from '../../store/loan-order.ts';
 import { leadStatuses, loanStatuses } from '../../worlds/seeds/statuses.ts';
 import { select, textInput } from '../forms.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageView } from '../page.ts';
 import { nothing, routeLink } from '../parts.ts';

@@ -2,7 +2,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { LoanRow } from '../../store/loan-list.ts';
 import { day, given, usd } from '../format.ts';
 import { textInput } from '../forms.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { nothing, routeLink, table } from '../parts.ts';

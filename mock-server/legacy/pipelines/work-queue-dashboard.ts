@@ -1,7 +1,7 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { LoanRow } from '../../store/loan-list.ts';
 import { day, given } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../parts.ts';

@@ -1,5 +1,5 @@
 import { given } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { actions, closeWindowButton, facts } from '../parts.ts';
 

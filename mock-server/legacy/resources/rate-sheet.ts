@@ -1,5 +1,5 @@
 import { day, percent } from '../format.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { type Column, table } from '../parts.ts';
 

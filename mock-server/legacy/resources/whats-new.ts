@@ -1,5 +1,5 @@
 import { longDay } from '../format.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 
 /** What's New: where an originator lands after sign-in. */
