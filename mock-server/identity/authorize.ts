@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { personas } from '../worlds/personas.ts';
-import { sendPage } from '../legacy/send-page.ts';
+import { personas } from '../los/personas.ts';
+import { sendPage } from '../http/send-page.ts';
 import {
   AuthorizationError,
   type AuthorizationRequest,
@@ -12,7 +12,7 @@ import {
   UntrustedClient,
 } from './authorization-request.ts';
 import { clientInfoOf } from './claims.ts';
-import { isFromOwnPage } from './own-page.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { refusalPage } from './refusal-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
 import { originOf } from './settings.ts';

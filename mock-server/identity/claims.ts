@@ -1,4 +1,4 @@
-import type { Persona } from '../worlds/personas.ts';
+import type { Persona } from '../los/personas.ts';
 import { tenant } from './settings.ts';
 
 /** What the provider says about a person in id and access tokens. */

@@ -1,5 +1,5 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import { personas } from '../worlds/personas.ts';
+import { personas } from '../los/personas.ts';
 import { claimsOf } from './claims.ts';
 import { accessScope } from './settings.ts';
 import type { TokenAuthority, TokenPlace } from './tokens.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { strict } from '../../contracts/schemas/shapes.ts';
-import { checkRequest } from '../plugins/validation.ts';
-import { problem } from '../plugins/problems.ts';
-import { personas } from '../worlds/personas.ts';
-import { isFromOwnPage } from './own-page.ts';
+import { checkRequest } from '../http/validation.ts';
+import { problem } from '../http/problems.ts';
+import { personas } from '../los/personas.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { startSession } from './session.ts';
 
 const SessionRequest = strict({ persona: Type.String() });

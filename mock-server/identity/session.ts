@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieValue, secureBy } from '../plugins/cookies.ts';
-import { type Persona, personas } from '../worlds/personas.ts';
-import { portOf } from '../worlds/world-key.ts';
+import { cookieValue, secureBy } from '../http/cookies.ts';
+import { type Persona, personas } from '../los/personas.ts';
+import { portOf } from '../control/worlds/world-key.ts';
 import { TokenRejected } from './tokens.ts';
 
 /** Who is signed in at the provider. */

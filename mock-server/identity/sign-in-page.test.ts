@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { personaIds } from '../../contracts/api/personas.ts';
-import { personas } from '../worlds/personas.ts';
+import { personas } from '../los/personas.ts';
 import { signInStylesheet } from './frame.ts';
 import { groups, signInPage } from './sign-in-page.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { type Html, html } from '../html/html.ts';
-import { type Persona, personas } from '../worlds/personas.ts';
+import { type Persona, personas } from '../los/personas.ts';
 import { frame } from './frame.ts';
 
 /** What the sign-in page knows about the sign-in it serves. */

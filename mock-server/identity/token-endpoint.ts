@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import type { Store } from '../store/store.ts';
-import { personas } from '../worlds/personas.ts';
+import { personas } from '../los/personas.ts';
 import { AuthorizationError, type Parameters, readScopes } from './authorization-request.ts';
 import { claimsOf, clientInfoOf } from './claims.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';

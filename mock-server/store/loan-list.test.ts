@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
-import { Worlds } from '../worlds/worlds.ts';
+import { Worlds } from '../control/worlds/worlds.ts';
 import { engines } from './engines-testing.ts';
 import type { LoanFilter, LoanRow } from './loan-list.ts';
 import { type LoanSort, loanSorts } from './loan-order.ts';

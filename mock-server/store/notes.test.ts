@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Worlds } from '../worlds/worlds.ts';
+import { Worlds } from '../control/worlds/worlds.ts';
 import { engines } from './engines-testing.ts';
 
 for (const engine of engines) {

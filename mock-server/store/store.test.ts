@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { loanRequest } from '../testing.ts';
-import { Worlds } from '../worlds/worlds.ts';
+import { Worlds } from '../control/worlds/worlds.ts';
 import { type Engine, engines } from './engines-testing.ts';
 import type { CreationContext } from './new-loan.ts';
 import { openStore, type Store } from './store.ts';

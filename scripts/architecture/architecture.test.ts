@@ -61,16 +61,16 @@ test('an area keeps its inside to itself', () => {
 
 test('only the store speaks SQL', () => {
   assert.deepEqual(findings('mock-server/store/loans.ts', load('kysely')), []);
-  assert.deepEqual(findings('mock-server/routes/loan.ts', load('kysely'), load('node:sqlite')), [
-    'mock-server/routes/loan.ts:1 only mock-server/store may import kysely',
-    'mock-server/routes/loan.ts:2 only mock-server/store may import node:sqlite',
+  assert.deepEqual(findings('mock-server/los/routes/loan.ts', load('kysely'), load('node:sqlite')), [
+    'mock-server/los/routes/loan.ts:1 only mock-server/store may import kysely',
+    'mock-server/los/routes/loan.ts:2 only mock-server/store may import node:sqlite',
   ]);
 });
 
 test('only the clock asks for the time', () => {
-  assert.deepEqual(findings('mock-server/worlds/clock.ts', 'Date.now();'), []);
+  assert.deepEqual(findings('mock-server/control/worlds/clock.ts', 'Date.now();'), []);
   assert.deepEqual(findings('mock-server/app.ts', '// never Date.now()', 'new Date(0);', 'new Date();'), [
-    'mock-server/app.ts:3 only mock-server/worlds/clock.ts may ask for the time: take it from the world',
+    'mock-server/app.ts:3 only mock-server/control/worlds/clock.ts may ask for the time: take it from the world',
   ]);
 });
 

@@ -11,7 +11,7 @@ import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import type { WorldState } from '../../contracts/schemas/mock.ts';
 import type { Random } from '../../features/drivers/form/random.ts';
-import { sampleLoan } from '../../mock-server/worlds/sample-loan.ts';
+import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
 import type { Answer } from './client.ts';
 import { type Creation, nameOf, type WorldLedger } from './ledger.ts';
 import { renew, type SignedIn, signIn } from './sign-in.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanRow } from '../../mock-server/store/loan-list.ts';
 import { openStore } from '../../mock-server/store/store.ts';
-import { sampleLoan } from '../../mock-server/worlds/sample-loan.ts';
-import { defaultWorldId, Worlds } from '../../mock-server/worlds/worlds.ts';
+import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
+import { defaultWorldId, Worlds } from '../../mock-server/control/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';
 
 const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({

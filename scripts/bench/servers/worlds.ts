@@ -1,5 +1,5 @@
 import { openStore } from '../../../mock-server/store/store.ts';
-import { Worlds } from '../../../mock-server/worlds/worlds.ts';
+import { Worlds } from '../../../mock-server/control/worlds/worlds.ts';
 
 // Makes worlds and says how long each took, with so many others present. The arguments are where the store
 // is kept, and the numbers of others.

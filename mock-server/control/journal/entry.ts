@@ -1,0 +1,32 @@
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import { personas } from '../../los/personas.ts';
+import { curlOf } from './curl.ts';
+import type { MaskedCall } from './recorded-call.ts';
+
+/** A call as it is shown. */
+export function entryOf(number: number, call: MaskedCall): JournalEntry {
+  const { url: path, requestBody } = call;
+  const caller = personaOf(call.objectId);
+  return {
+    number,
+    at: call.at.toISOString(),
+    traceId: call.traceId,
+    method: call.method,
+    path,
+    operation: call.operation?.name ?? null,
+    rules: [...(call.operation?.rules ?? [])],
+    caller,
+    status: call.status,
+    milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
+    ...(call.passed ? { upstream: call.passed.to } : {}),
+    verdict: call.verdict,
+    fault: call.fault,
+    requestBody,
+    answerBody: call.answerBody,
+    curl: curlOf(call, path, requestBody, caller),
+  };
+}
+
+const personaOf = (objectId: string): PersonaId | null =>
+  objectId === '' ? null : (personas.find((persona) => persona.objectId === objectId)?.id ?? null);
