@@ -6,7 +6,8 @@ import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
 import { addUsers, authentication } from './los/authentication.ts';
-import { longestHeaders, longestRequestBody, type Limits, usualLimits } from './limits.ts';
+import { longestHeaders, longestRequestBody } from './http/limits.ts';
+import { type Limits, usualLimits } from './settings/limits.ts';
 import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './http/errors.ts';
 import { addCommonHeaders, traceIds } from './http/headers.ts';
 import { addHosts } from './http/hosts.ts';
@@ -24,6 +25,9 @@ import { addWorlds } from './control/worlds/plugin.ts';
 import { addPassedOn } from './control/upstream/passed.ts';
 import type { Upstream } from './control/upstream/upstream.ts';
 import { mockPlugin } from './control/api/plugin.ts';
+import { sendLostWorldPage } from './control/worlds/lost-world-page.ts';
+import { directory } from './los/directory.ts';
+import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
 import { idleHoursByDefault } from './control/worlds/expiry.ts';
@@ -64,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await Worlds.open(store);
-  const nextTraceId = await traceIds(store);
+  const nextTraceId = await traceIds(store.secrets);
   const authority = await createTokenAuthority(store.secrets);
   const app = fastify({
     bodyLimit: longestRequestBody,
@@ -101,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const known = gatherKnownPaths(app);
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);
-  addErrorHandler(app);
+  addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
   // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -111,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (limits.rateLimit > 0) {
     await (await import('./http/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
   }
-  addHealth(app, store);
+  addHealth(app, () => store.secrets.read('server-starts'));
   addUsers(app);
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority, store));
@@ -120,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {
     authority,
+    directory,
     spentCodes: store.spentCodes,
     endWorldSession,
     isMock,

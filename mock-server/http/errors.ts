@@ -2,12 +2,9 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
-import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
-import { StoreFullError, StoreUnavailableError } from '../store/outage.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
-import { asksForPage, sendLostWorldPage } from '../control/worlds/lost-world-page.ts';
 import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
@@ -17,15 +14,26 @@ declare module 'fastify' {
   }
 }
 
+/** What an application adds to the handling of errors. */
+export interface ErrorHandling {
+  /** The refusal that an error of the application means; null for any other error. */
+  readonly refusalOf?: (error: Error) => ProblemError | null;
+  /** Sends a page instead of a problem body; null where the caller gets the body. */
+  readonly sendPage?: (
+    refusal: ProblemError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => FastifyReply | null;
+}
+
 /** Turns whatever is thrown into a problem body. What nobody foresaw is logged and answered without its message. */
-export function addErrorHandler(app: FastifyInstance): void {
+export function addErrorHandler(app: FastifyInstance, { refusalOf, sendPage }: ErrorHandling = {}): void {
   app.decorateRequest('refusal', null);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = asProblem(error);
-    if (refusal.code !== 'world-unknown' || !asksForPage(request))
-      return sendProblem(refusal, request, reply);
+    const refusal = refusalOf?.(error) ?? asProblem(error);
+    // Before the page is sent: the journal is written with the answer.
     request.refusal = refusal;
-    return sendLostWorldPage(reply, refusal);
+    return sendPage?.(refusal, request, reply) ?? sendProblem(refusal, request, reply);
   });
 }
 
@@ -62,33 +70,13 @@ function problemAnswer(error: ProblemError, request: FastifyRequest, reply: Fast
   return JSON.stringify(problemBody(error, request.id));
 }
 
+/** Whether a browser asks for a page, and not a script for data. */
+export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers.accept?.includes('text/html') === true;
+
 /** What a failure means to the caller. */
-export function asProblem(error: FastifyError): ProblemError {
+function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof WorldGoneError) {
-    return problem('world-not-found', 'The world was deleted during the request.');
-  }
-  if (error instanceof KeyReusedError) {
-    return problem(
-      'idempotency-key-reused',
-      'An earlier request with this key has created a loan or lead, and this one differs from it. Open what was created, or send this request with a key of its own.',
-      { existing: error.existing },
-    );
-  }
-  if (error instanceof StoreUnavailableError) {
-    return problem(
-      'store-unavailable',
-      'The data cannot be reached at the moment. Try again; a creation with the same idempotency key creates once.',
-      { cause: error, headers: { 'retry-after': '1' } },
-    );
-  }
-  if (error instanceof StoreFullError) {
-    return problem(
-      'store-full',
-      'There is no room left for data, and nothing has been changed. Stored data can still be read. Ask your system administrator to make room.',
-      { cause: error },
-    );
-  }
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];
   if (known) return known(error);

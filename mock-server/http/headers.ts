@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import type { Store } from '../store/store.ts';
+
+/** Numbers that are kept over restarts. */
+export interface Counters {
+  /** Adds one to a number and returns it. */
+  countUp(name: string): Promise<number>;
+}
 
 /**
  * Makes the trace ids of one start of the server: the number of the start and the number of the request, such as
  * 0007-000042. No two requests on one store share one, and the same requests on a new store get the same ones.
  * An id that the caller sends is not taken over.
  */
-export async function traceIds(store: Store): Promise<() => string> {
-  const start = String(await store.secrets.countUp('server-starts')).padStart(4, '0');
+export async function traceIds(counters: Counters): Promise<() => string> {
+  const start = String(await counters.countUp('server-starts')).padStart(4, '0');
   let requests = 0;
   return () => `${start}-${String((requests += 1)).padStart(6, '0')}`;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../store/store.ts';
 import { problem } from './problems.ts';
 
 declare module 'fastify' {
@@ -15,15 +14,17 @@ const patience = 2_000;
 /**
  * Two questions of whoever runs the server: /health says that the process answers, /ready that it wants requests. It
  * does not while the store gives no answer, or once it has been told to stop.
+ *
+ * @param readStore really reads from the store
  */
-export function addHealth(app: FastifyInstance, { secrets }: Pick<Store, 'secrets'>): void {
+export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown>): void {
   app.decorate('presence', { isLeaving: false });
   app.get('/health', () => ({ status: 'alive' }));
   app.get('/ready', async (request) => {
     if (app.presence.isLeaving) throw notReady('The server is about to stop.');
     try {
       // Not kept at hand: it is really read.
-      await withPatience(secrets.read('server-starts'));
+      await withPatience(readStore());
     } catch (error) {
       request.log.warn({ err: error }, 'The store gives no answer');
       throw notReady('The store gives no answer. The log says why.');

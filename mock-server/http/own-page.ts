@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf } from '../identity/settings.ts';
+import { originOf } from './site.ts';
 
 /**
  * Whether a form or call comes from a page of this host. Browsers say so themselves; what is no browser says nothing

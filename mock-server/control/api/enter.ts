@@ -14,7 +14,7 @@ import { readRecipeText } from '../worlds/link.ts';
 import type { Making } from '../../los/mock/making.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
 import { bulkCountOf } from '../../los/seeds/bulk.ts';
-import { portOf } from '../worlds/world-key.ts';
+import { portOf } from '../../http/site.ts';
 import { askingPage, refusalPage } from './enter-page.ts';
 
 interface Address {

@@ -12,7 +12,7 @@ export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): v
   serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
     const world = await worldNamed(request, parameters.id);
     const place = placeOf({ host: request.host, now: world.now() }, body.flaw);
-    return { accessToken: await personaToken(app.tokenAuthority, checkedPersona(body.persona), place) };
+    return { accessToken: await personaToken(app, checkedPersona(body.persona), place) };
   });
 }
 

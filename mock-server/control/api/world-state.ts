@@ -1,6 +1,6 @@
 import type { WorldState } from '../../../contracts/schemas/mock.ts';
 import { mockOperations } from '../../../contracts/api/mock.ts';
-import { originOf, type Site } from '../../identity/settings.ts';
+import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from '../worlds/controls.ts';

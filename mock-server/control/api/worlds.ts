@@ -8,7 +8,7 @@ import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
 import type { Making } from '../../los/mock/making.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
-import { portOf } from '../worlds/world-key.ts';
+import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';

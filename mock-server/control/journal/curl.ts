@@ -2,7 +2,8 @@ import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../../../cont
 import { mockOperations } from '../../../contracts/api/mock.ts';
 import { addressOf } from '../../../contracts/api/operation.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { originOf, providerPaths } from '../../identity/settings.ts';
+import { originOf } from '../../http/site.ts';
+import { providerPaths } from '../../identity/settings.ts';
 import { mask } from '../../http/mask.ts';
 import type { RecordedCall } from './recorded-call.ts';
 

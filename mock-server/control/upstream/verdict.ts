@@ -5,7 +5,7 @@ import type { Operation } from '../../../contracts/api/operation.ts';
 import { Problem } from '../../../contracts/schemas/problem.ts';
 import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
 import type { Shapes } from '../../../contracts/schemas/shapes.ts';
-import { longestRequestBody } from '../../limits.ts';
+import { longestRequestBody } from '../../http/limits.ts';
 import { operationOf } from '../operations.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 

@@ -1,17 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asksForPage } from '../../http/errors.ts';
 import { frame } from '../../identity/frame.ts';
 import { html } from '../../html/html.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { newNonce } from '../../http/headers.ts';
 import type { ProblemError } from '../../http/problems.ts';
 
-/** Whether a browser asks for a page, and not a script for data. */
-export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && headers.accept?.includes('text/html') === true;
-
-/** What a person sees whose browser is in a world that is gone: nothing but the console leads out of it. */
-export const sendLostWorldPage = (reply: FastifyReply, { message }: ProblemError): FastifyReply =>
-  sendPage(
+/**
+ * What a person sees whose browser is in a world that is gone: nothing but the console leads out of it.
+ *
+ * @returns null for another refusal, and for a script that asks for data
+ */
+export function sendLostWorldPage(
+  { code, message }: ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  if (code !== 'world-unknown' || !asksForPage(request)) return null;
+  return sendPage(
     reply,
     400,
     frame(
@@ -26,3 +32,4 @@ export const sendLostWorldPage = (reply: FastifyReply, { message }: ProblemError
     // It may stand in a frame of the product.
     { nonce: newNonce() },
   );
+}

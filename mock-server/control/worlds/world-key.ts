@@ -1,4 +1,5 @@
 import { cookieValue } from '../../http/cookies.ts';
+import { portOf } from '../../http/site.ts';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 
 /** The part of a request that can name a world. */
@@ -25,9 +26,5 @@ export function worldKeyOf({ headers }: Addressed): string | null {
 /** Whether a text can be the id of a world at all. */
 export const isWorldId = (text: string): boolean => worldId.test(text);
 
-/** The port as the browser wrote it; 80 when it wrote none. */
-export const portOf = (host: string): string => hostPort.exec(host)?.[1] ?? '80';
-
 const worldHost = /^w-([a-z0-9-]{1,40})\.localhost(?::\d+)?$/i;
 const worldId = /^[A-Za-z0-9-]{1,40}$/;
-const hostPort = /:(\d+)$/;

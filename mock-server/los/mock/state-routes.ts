@@ -43,7 +43,7 @@ async function setUp(
   try {
     if (recipe.persona === undefined) return { worldId: world.id };
     const place = { host, now: world.now() };
-    const accessToken = await personaToken(app.tokenAuthority, recipe.persona, place);
+    const accessToken = await personaToken(app, recipe.persona, place);
     const values = await actAs(app, { host, worldId: world.id, accessToken }, state);
     if (state.hasEveryStreamOpen) controls.events.fill(world.id);
     await moveClock(controls, world, state.laterBySeconds);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventHub } from '../../control/events/hub.ts';
 import { eventsOf } from '../../control/events/subscription.ts';
-import { originOf, signedOutPaths, signInSettings } from '../../identity/settings.ts';
+import { originOf } from '../../http/site.ts';
+import { signedOutPaths, signInSettings } from '../../identity/settings.ts';
 import { problem } from '../../http/problems.ts';
 import type { Store } from '../../store/store.ts';
 import { serve } from '../../control/serve.ts';

@@ -1,4 +1,4 @@
-import { type Settings, settingsTable } from './settings/settings.ts';
+import { type Settings, settingsTable } from './settings.ts';
 
 /** How much of the server one client may have, and for how long. Times in milliseconds. */
 export type Limits = Pick<
@@ -15,9 +15,3 @@ export const usualLimits: Limits = {
   eventStreams: settingsTable.eventStreams.fallback,
   upstreamTimeout: settingsTable.upstreamTimeout.fallback,
 };
-
-/** Four times what the longest documented request needs. Bytes. */
-export const longestRequestBody = 64 * 1024;
-
-/** All headers of one request together. Bytes. */
-export const longestHeaders = 16 * 1024;
