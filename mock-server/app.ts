@@ -31,7 +31,8 @@ import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
 import { idleHoursByDefault } from './control/worlds/expiry.ts';
-import { Worlds } from './control/worlds/worlds.ts';
+import { openWorlds } from './los/mock/content.ts';
+import { losMockRoutes } from './los/mock/routes.ts';
 
 export interface AppOptions {
   /** Stays the caller's: closing the app does not close it. */
@@ -67,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const limits = { ...usualLimits, ...options.limits };
-  const worlds = await Worlds.open(store);
+  const worlds = await openWorlds(store);
   const nextTraceId = await traceIds(store.secrets);
   const authority = await createTokenAuthority(store.secrets);
   const app = fastify({
@@ -119,7 +120,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addUsers(app);
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority, store));
-  if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
+  if (isMock)
+    await app.register(mockPlugin, {
+      store,
+      worlds,
+      events,
+      unknownWorld,
+      idleWorldHours,
+      addRoutes: losMockRoutes,
+    });
   if (isMock) await app.register(consolePlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {

@@ -4,20 +4,19 @@ import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Operation } from '../../../contracts/api/operation.ts';
 import { type ProblemKind, problems } from '../../../contracts/api/problems.ts';
 import { type Catalogue, eventNames, faultKinds } from '../../../contracts/schemas/mock.ts';
-import { personas } from '../../los/personas.ts';
-import { bulkPrefix, mostBulkLoans } from '../../los/seeds/bulk.ts';
-import { seeds } from '../../los/seeds/seeds.ts';
+import type { Directory } from '../../identity/directory.ts';
+import type { WorldContent } from '../worlds/content.ts';
 import { serveMock } from '../serve.ts';
 
 /** What worlds can be made from, and what can go wrong in them. */
-export function mockCatalogueRoutes(app: FastifyInstance): void {
-  serveMock(app, 'getCatalogue', () => catalogue);
+export function mockCatalogueRoutes(app: FastifyInstance, content: WorldContent): void {
+  serveMock(app, 'getCatalogue', () => catalogueOf(app.directory, content));
 }
 
-const catalogue: Catalogue = {
-  personas: personas.map(({ id, name, role, sees }) => ({ id, name, role, sees })),
-  seeds: Object.keys(seeds),
-  bulkSeed: { prefix: bulkPrefix, mostLoans: mostBulkLoans },
+const catalogueOf = ({ users }: Directory, { seeds, bulkSeed }: WorldContent): Catalogue => ({
+  personas: users.map(({ id, name, role, sees }) => ({ id, name, role, sees })),
+  seeds: [...seeds],
+  bulkSeed,
   operations: [
     ...Object.entries<Operation>(endpoints).map(([name, { method, path, area, summary }]) => ({
       name,
@@ -42,4 +41,4 @@ const catalogue: Catalogue = {
   })),
   faultKinds: [...faultKinds],
   events: [...eventNames],
-};
+});

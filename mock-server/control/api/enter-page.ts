@@ -1,16 +1,21 @@
 import { frame } from '../../identity/frame.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { ProblemError } from '../../http/problems.ts';
-import { personas } from '../../los/personas.ts';
+import type { Directory } from '../../identity/directory.ts';
+import type { WorldContent } from '../worlds/content.ts';
 import type { Recipe } from '../worlds/recipe.ts';
-import { bulkCountOf } from '../../los/seeds/bulk.ts';
+
+/** What the page says about a recipe is read here. */
+export interface PageContext extends Pick<Directory, 'users'> {
+  readonly content: WorldContent;
+}
 
 /**
  * Asks before a world is made. The form sends the recipe back as it came, so that nothing is kept in between.
  *
  * @param action address of the form: that of the link
  */
-export const askingPage = (recipe: Recipe, action: string): Html =>
+export const askingPage = (recipe: Recipe, action: string, context: PageContext): Html =>
   frame(
     'Make a world',
     html`
@@ -18,7 +23,7 @@ export const askingPage = (recipe: Recipe, action: string): Html =>
 <h1>Make a world from this link?</h1>
 <p>It becomes the world of this browser. The one that the browser is in now stays as it is.</p>
 <ul class="facts">
-${factsOf(recipe).map((fact) => html`<li>${fact}</li>\n`)}</ul>
+${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
 </div>
 <form method="post" action="${action}"><button class="primary">Make it and open the product</button></form>
 <p><a href="/">Open the product as it is</a></p>`,
@@ -36,26 +41,14 @@ ${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${fiel
 </div>`,
   );
 
-/** Loans that a server makes in a minute, about. */
-const loansAMinute = 150_000;
-
-function factsOf({ persona, seed, now, faults = [] }: Recipe): string[] {
-  const name = personas.find(({ id }) => id === persona)?.name;
-  const loans = bulkCountOf(seed ?? '');
+function factsOf({ persona, seed, now, faults = [] }: Recipe, { users, content }: PageContext): string[] {
+  const name = users.find(({ id }) => id === persona)?.name;
   return [
     name === undefined ? 'The sign-in page asks who signs in.' : `${name} is signed in.`,
-    loans === null
-      ? `It starts with the seed ${seed ?? 'standard'}.`
-      : `It has ${loans.toLocaleString('en-US')} loans, which takes about ${minutes(loans)} to make and needs about ${megabytes(loans)} MB.`,
+    content.seedInWords(seed ?? content.usualSeed),
     ...(now === undefined ? [] : [`Its clock stands still at ${now}.`]),
     ...(faults.length === 0
       ? []
       : [`${faults.length} ${faults.length === 1 ? 'fault waits' : 'faults wait'} in it.`]),
   ];
 }
-
-const minutes = (loans: number): string =>
-  loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
-
-/** Of 2.2 kB a loan. */
-const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

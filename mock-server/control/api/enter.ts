@@ -11,9 +11,8 @@ import { invalidField, invalidFields, ProblemError, problem } from '../../http/p
 import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
 import { type Controls, makeWorld } from '../worlds/controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
-import type { Making } from '../../los/mock/making.ts';
+import type { Making, WorldContent } from '../worlds/content.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
-import { bulkCountOf } from '../../los/seeds/bulk.ts';
 import { portOf } from '../../http/site.ts';
 import { askingPage, refusalPage } from './enter-page.ts';
 
@@ -27,6 +26,7 @@ interface Address {
  */
 export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
   const { path } = mockOperations.enterWorld;
+  const { content } = controls.worlds;
   // The form of the page has no fields: the recipe is in its address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -43,17 +43,22 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
           'Open this address in a window of its own. A program makes a world by POST /mock/worlds.',
         );
       }
-      const recipe = recipeIn(request);
+      const recipe = recipeIn(request, content);
       const isAsked =
-        arrival === 'linked' || (arrival === 'direct' && bulkCountOf(recipe.seed ?? '') !== null);
+        arrival === 'linked' || (arrival === 'direct' && content.isBulk(recipe.seed ?? content.usualSeed));
       return isAsked
-        ? sendPage(reply, 200, askingPage(recipe, request.url), 'sign-in')
+        ? sendPage(
+            reply,
+            200,
+            askingPage(recipe, request.url, { users: app.directory.users, content }),
+            'sign-in',
+          )
         : enter(request, reply, recipe, 302);
     }),
   );
 
   app.post<Address>(path, { onRequest: refuseForeignPages }, (request, reply) =>
-    inPages(request, reply, () => enter(request, reply, recipeIn(request), 303)),
+    inPages(request, reply, () => enter(request, reply, recipeIn(request, content), 303)),
   );
 
   async function enter(
@@ -84,7 +89,7 @@ async function inPages(
   }
 }
 
-function recipeIn(request: FastifyRequest<Address>): Recipe {
+function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Recipe {
   const { query } = mockShapes.enterWorld;
   checkRequest(request, { query, answers: {} });
   const text = request.query.recipe;
@@ -93,5 +98,5 @@ function recipeIn(request: FastifyRequest<Address>): Recipe {
   if (recipe === undefined) throw invalidField('recipe', 'is not a recipe as JSON in base64url');
   const validate = request.compileValidationSchema(WorldRecipe);
   if (!validate(recipe)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], 'recipe'));
-  return checkedRecipe(recipe as WorldRecipe);
+  return checkedRecipe(recipe as WorldRecipe, content);
 }

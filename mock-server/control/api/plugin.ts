@@ -8,21 +8,21 @@ import { recorderFor } from '../journal/recorder.ts';
 import type { WorldOptions } from '../worlds/plugin.ts';
 import type { Store } from '../../store/store.ts';
 import { startExpiry } from '../worlds/expiry.ts';
-import { Making } from '../../los/mock/making.ts';
 import { mockCatalogueRoutes } from './catalogue.ts';
 import { mockEnterRoutes } from './enter.ts';
-import { mockEventRoutes } from '../../los/mock/event-routes.ts';
 import { mockFaultRoutes } from './faults.ts';
 import { mockJournalRoutes } from './journal.ts';
-import { mockStateRoutes } from '../../los/mock/state-routes.ts';
 import { mockTokenRoutes } from './tokens.ts';
 import { mockWorldRoutes } from './worlds.ts';
 import { mockDocumentRoute } from './openapi.ts';
-import { worldFinder } from './named-world.ts';
+import type { Controls } from '../worlds/controls.ts';
+import { worldFinder, type WorldNamed } from './named-world.ts';
 
 export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld'> {
   readonly store: Store;
   readonly events: EventHub;
+  /** Adds the routes of the control surface that know the simulated system. */
+  readonly addRoutes: (app: FastifyInstance, controls: Controls, worldNamed: WorldNamed) => void;
   /** How long a world stays that nobody asks for. */
   readonly idleWorldHours: number;
 }
@@ -32,9 +32,9 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
  * faults and are written into the journal of their world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
-  async (app: FastifyInstance, { idleWorldHours, unknownWorld, ...rest }) => {
+  async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {
     const controls = { ...rest, journals: new Journals({ peers: rest.store.peers }) };
-    const making = new Making();
+    const making = controls.worlds.content.newMaking();
     const recorder = recorderFor(controls.journals);
     const spoil = addFaults(app, { worlds: controls.worlds, onNoAnswer: recorder.lost });
     addJournal(app, controls.journals, recorder, spoil);
@@ -46,11 +46,10 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
       const worldNamed = worldFinder(controls.worlds, unknownWorld);
       mockWorldRoutes(surface, controls, worldNamed, making);
       mockFaultRoutes(surface, controls, worldNamed);
-      mockEventRoutes(surface, controls, worldNamed);
       mockJournalRoutes(surface, controls, worldNamed);
       mockTokenRoutes(surface, worldNamed);
-      mockStateRoutes(surface, controls, worldNamed);
-      mockCatalogueRoutes(surface);
+      addRoutes(surface, controls, worldNamed);
+      mockCatalogueRoutes(surface, controls.worlds.content);
       mockDocumentRoute(surface);
       // Its page sends a form.
       await surface.register(async (pages) => mockEnterRoutes(pages, controls, making));

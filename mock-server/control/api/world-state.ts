@@ -5,7 +5,6 @@ import { problem } from '../../http/problems.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from '../worlds/controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
-import { defaultFlags, settingsOf } from '../../los/routes/configuration.ts';
 
 /**
  * A world as the console shows it.
@@ -23,9 +22,9 @@ export async function stateOf({ store, worlds }: Controls, worldId: string, site
     id: record.id,
     persona: record.persona,
     seed: record.seed,
-    flags: { ...defaultFlags, ...record.flags },
+    flags: { ...worlds.content.defaultFlags, ...record.flags },
     features: record.features,
-    settings: settingsOf(record.settings),
+    settings: worlds.content.settingsOf(record.settings),
     emptyMenus,
     clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
     createdAt: record.createdAt,

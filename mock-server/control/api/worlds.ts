@@ -6,7 +6,7 @@ import { invalidField, problem } from '../../http/problems.ts';
 import type { WorldRecord } from '../../store/world-record.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
-import type { Making } from '../../los/mock/making.ts';
+import type { Making } from '../worlds/content.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
 import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
@@ -24,9 +24,9 @@ export function mockWorldRoutes(
   const { store, worlds } = controls;
 
   serveMock(app, 'createWorld', async ({ request, body }) => {
-    // A bulk seed has up to a million loans.
+    // A bulk seed takes its time.
     allowLongAnswer(request);
-    const recipe = checkedRecipe(body);
+    const recipe = checkedRecipe(body, worlds.content);
     const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
     return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
   });

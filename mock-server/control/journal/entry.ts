@@ -1,13 +1,10 @@
-import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
-import { personas } from '../../los/personas.ts';
 import { curlOf } from './curl.ts';
 import type { MaskedCall } from './recorded-call.ts';
 
 /** A call as it is shown. */
 export function entryOf(number: number, call: MaskedCall): JournalEntry {
-  const { url: path, requestBody } = call;
-  const caller = personaOf(call.objectId);
+  const { url: path, requestBody, caller } = call;
   return {
     number,
     at: call.at.toISOString(),
@@ -27,6 +24,3 @@ export function entryOf(number: number, call: MaskedCall): JournalEntry {
     curl: curlOf(call, path, requestBody, caller),
   };
 }
-
-const personaOf = (objectId: string): PersonaId | null =>
-  objectId === '' ? null : (personas.find((persona) => persona.objectId === objectId)?.id ?? null);

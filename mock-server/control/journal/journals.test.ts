@@ -24,7 +24,7 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   passed: null,
   fault: null,
   contentType: undefined,
-  objectId: '',
+  caller: null,
   requestBody: null,
   answerBody: '{"role":"User"}',
   ...more,

@@ -1,3 +1,4 @@
+import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { NamedOperation } from '../operations.ts';
 import type { ProblemError } from '../../http/problems.ts';
 import type { Passed } from '../upstream/passed.ts';
@@ -31,8 +32,8 @@ export interface RecordedCall {
   /** The fault that the call met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
-  /** Who called, as the identity provider knows them; empty where nobody signed in is known. */
-  readonly objectId: string;
+  /** Who called; null where nobody signed in is known. */
+  readonly caller: PersonaId | null;
   readonly worldId: string;
   /** At most `longestBody` characters, as `answerBody`. */
   readonly requestBody: string | null;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
@@ -41,7 +42,7 @@ export function recorderFor(journals: Journals): Recorder {
     operation: NamedOperation | null,
     answer: { readonly status: number; readonly body: string | null; readonly traceId: string },
   ): void {
-    const { world, refusal, fault, passed, headers, objectId } = request;
+    const { world, refusal, fault, passed, headers } = request;
     const contentType = headers['content-type'];
     // A call that named no world of this server took place in none.
     if (refusal?.code === 'world-unknown') return;
@@ -61,9 +62,12 @@ export function recorderFor(journals: Journals): Recorder {
       passed,
       fault: fault && faultInWords(fault),
       contentType,
-      objectId,
+      caller: callerOf(request),
       requestBody: keptBody(request.body, contentType),
       answerBody: answer.body,
     });
   }
 }
+
+const callerOf = ({ objectId, server }: FastifyRequest): PersonaId | null =>
+  objectId === '' ? null : (server.directory.users.find((user) => user.objectId === objectId)?.id ?? null);

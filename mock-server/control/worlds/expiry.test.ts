@@ -7,14 +7,14 @@ import { openStore } from '../../store/store.ts';
 import { machineTime } from './clock.ts';
 import { type Controls, makeWorld } from './controls.ts';
 import { expireWorlds } from './expiry.ts';
-import { Worlds } from './worlds.ts';
+import { openWorlds } from '../../los/mock/content.ts';
 
 const hour = 3_600_000;
 
 async function controlsIn(engine: Engine, context: TestContext): Promise<Controls> {
   const store = await openStore(await engine.emptyPlace(context));
   context.after(() => store.close());
-  const worlds = await Worlds.open(store);
+  const worlds = await openWorlds(store);
   const { peers } = store;
   return { store, worlds, journals: new Journals({ peers }), events: new EventHub(peers) };
 }
@@ -22,7 +22,7 @@ async function controlsIn(engine: Engine, context: TestContext): Promise<Control
 /** The same store after a restart, when no world is at hand yet. */
 const restarted = async (controls: Controls): Promise<Controls> => ({
   ...controls,
-  worlds: await Worlds.open(controls.store),
+  worlds: await openWorlds(controls.store),
 });
 
 for (const engine of engines) {

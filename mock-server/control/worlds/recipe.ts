@@ -2,13 +2,11 @@ import { type PersonaId, personaIds } from '../../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { checkedFault } from '../faults/checked-fault.ts';
 import { invalidField, problem } from '../../http/problems.ts';
-import { bulkPrefix, mostBulkLoans } from '../../los/seeds/bulk.ts';
-import { isSeedName, type SeedName, seeds } from '../../los/seeds/seeds.ts';
+import type { WorldContent } from './content.ts';
 
 /** What a world is made from, all names in it known. */
 export interface Recipe extends WorldRecipe {
   readonly persona?: PersonaId;
-  readonly seed?: SeedName;
 }
 
 /**
@@ -16,13 +14,14 @@ export interface Recipe extends WorldRecipe {
  *
  * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the field
  */
-export function checkedRecipe(recipe: WorldRecipe): Recipe {
-  const { persona, seed, now, faults, ...rest } = recipe;
+export function checkedRecipe(recipe: WorldRecipe, { checkSeed }: Pick<WorldContent, 'checkSeed'>): Recipe {
+  const { persona, now, faults, ...rest } = recipe;
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
+  const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
+  if (rest.seed !== undefined) checkSeed(rest.seed);
   return {
     ...rest,
-    ...(persona === undefined ? {} : { persona: checkedPersona(persona) }),
-    ...(seed === undefined ? {} : { seed: checkedSeed(seed) }),
+    ...known,
     ...(now === undefined ? {} : { now }),
     ...(faults === undefined
       ? {}
@@ -50,12 +49,3 @@ export function isPresent(now: string): boolean {
 
 export const notAPresent = (field: string) =>
   invalidField(field, 'is not a date and time of the calendar between 1900 and 2199');
-
-function checkedSeed(name: string): SeedName {
-  if (!isSeedName(name))
-    throw problem(
-      'seed-not-found',
-      `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
-    );
-  return name;
-}

@@ -3,7 +3,7 @@ import type { Seed } from '../../store/seed.ts';
 import type { Store } from '../../store/store.ts';
 import { TemplateGoneError } from '../../store/worlds.ts';
 import { machineTime } from './clock.ts';
-import { type SeedName, seedOf } from '../../los/seeds/seeds.ts';
+import type { WorldContent } from './content.ts';
 
 interface KnownTemplate {
   readonly id: string;
@@ -17,11 +17,13 @@ interface KnownTemplate {
  */
 export class Templates {
   readonly #store: Store;
+  readonly #content: WorldContent;
   /** By seed and day. */
   readonly #known = new Map<string, KnownTemplate>();
 
-  constructor(store: Store) {
+  constructor(store: Store, content: WorldContent) {
     this.#store = store;
+    this.#content = content;
   }
 
   /**
@@ -31,7 +33,7 @@ export class Templates {
    * @param day yyyy-MM-dd
    * @param make gets the id of the template; it must be fit for being done again after it has failed
    */
-  async use<Made>(seed: SeedName, day: string, make: (templateId: string) => Promise<Made>): Promise<Made> {
+  async use<Made>(seed: string, day: string, make: (templateId: string) => Promise<Made>): Promise<Made> {
     try {
       return await make(await this.#of(seed, day));
     } catch (error) {
@@ -59,14 +61,14 @@ export class Templates {
     return swept;
   }
 
-  async #of(seed: SeedName, day: string): Promise<string> {
+  async #of(seed: string, day: string): Promise<string> {
     const key = keyOf(seed, day);
     const known = this.#known.get(key);
     if (known) {
       known.usedAt = machineTime();
       return known.id;
     }
-    const { id, rows } = templateOf(seed, day);
+    const { id, rows } = templateOf(this.#content, seed, day);
     await this.#store.templates.add(id, rows);
     this.#known.set(key, { id, usedAt: machineTime() });
     return id;
@@ -83,14 +85,14 @@ interface Template {
 let lastMade: { readonly key: string; readonly template: Template } | undefined;
 
 /** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
-function templateOf(seed: SeedName, day: string): Template {
+function templateOf(content: WorldContent, seed: string, day: string): Template {
   const key = keyOf(seed, day);
   if (lastMade?.key === key) return lastMade.template;
-  const rows = seedOf(seed, day);
+  const rows = content.seedOf(seed, day);
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
   const template = { id: `template ${key} ${digest}`, rows };
   lastMade = { key, template };
   return template;
 }
 
-const keyOf = (seed: SeedName, day: string): string => `${seed} ${day}`;
+const keyOf = (seed: string, day: string): string => `${seed} ${day}`;

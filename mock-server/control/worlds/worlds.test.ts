@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engines } from '../../store/engines-testing.ts';
-import { Worlds } from './worlds.ts';
+import { openWorlds } from '../../los/mock/content.ts';
 
 for (const engine of engines) {
   test(`${engine.name}: worlds are equal at their start and apart from then on`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await Worlds.open(store);
+    const worlds = await openWorlds(store);
     const now = '2026-05-06T07:08:09Z';
     const [one, two] = [await worlds.create({ now }), await worlds.create({ now })];
     assert.notEqual(one.id, two.id);
@@ -19,7 +19,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: a given present stands still, another runs`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await Worlds.open(store);
+    const worlds = await openWorlds(store);
     const frozen = await worlds.create({ now: '2026-05-06T07:08:09Z' });
     assert.equal(frozen.now().toISOString(), '2026-05-06T07:08:09.000Z');
     const before = worlds.default.now();
@@ -28,7 +28,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: no activity of a seed lies in the future of its world`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await Worlds.open(store);
+    const worlds = await openWorlds(store);
     const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
     for (const { updatedAt } of await store.loans.list(world.id, { kind: 'loan' })) {
       assert.ok(new Date(updatedAt) < world.now(), updatedAt);
@@ -37,13 +37,13 @@ for (const engine of engines) {
 
   test(`${engine.name}: what a recipe says is kept, and another process finds it`, async (context) => {
     const store = await engine.open(context);
-    const { id } = await (await Worlds.open(store)).create({
+    const { id } = await (await openWorlds(store)).create({
       persona: 'closing',
       seed: 'empty',
       flags: { enableAiAssistant: true },
       now: '2026-05-06T07:08:09Z',
     });
-    const others = await Worlds.open(store);
+    const others = await openWorlds(store);
     assert.equal(others.known(id), undefined);
     const found = await others.find(id);
     assert.equal(found?.persona, 'closing');
@@ -55,7 +55,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: sign-out ends what the persona of a recipe began`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await Worlds.open(store);
+    const worlds = await openWorlds(store);
     const { id } = await worlds.create({ persona: 'closing' });
     await worlds.endSession(id);
     assert.equal((await worlds.find(id))?.persona, null);

@@ -6,8 +6,7 @@ import type { WorldChange } from '../../store/worlds.ts';
 import { clockOf, machineTime, runningClock } from './clock.ts';
 import { GatheredLookUps } from './gathered-lookups.ts';
 import type { Recipe } from './recipe.ts';
-import type { SeedName } from '../../los/seeds/seeds.ts';
-import { bulkCountOf, bulkLoans } from '../../los/seeds/bulk.ts';
+import type { WorldContent } from './content.ts';
 import { Templates } from './templates.ts';
 import { type World, worldOf } from './world.ts';
 
@@ -26,13 +25,16 @@ interface KnownWorld {
  * the store too: then each look-up asks for its version, so that whatever anybody has been told to be done is seen here.
  */
 export class Worlds {
+  /** What its worlds start with. */
+  readonly content: WorldContent;
   readonly #store: Store;
   readonly #templates: Templates;
   readonly #known = new Map<string, KnownWorld>();
   readonly #versions: GatheredLookUps<number>;
   #default: World;
 
-  private constructor(store: Store, templates: Templates, record: WorldRecord) {
+  private constructor(store: Store, content: WorldContent, templates: Templates, record: WorldRecord) {
+    this.content = content;
     this.#store = store;
     this.#templates = templates;
     this.#versions = new GatheredLookUps((ids) => store.worlds.versions(ids));
@@ -40,10 +42,10 @@ export class Worlds {
   }
 
   /** Opens the worlds of a store; the first time, the default world is made. */
-  static async open(store: Store): Promise<Worlds> {
-    const templates = new Templates(store);
+  static async open(store: Store, content: WorldContent): Promise<Worlds> {
+    const templates = new Templates(store, content);
     const kept = await store.worlds.find(defaultWorldId);
-    return new Worlds(store, templates, kept ?? (await madeDefault(store, templates)));
+    return new Worlds(store, content, templates, kept ?? (await madeDefault(store, content, templates)));
   }
 
   /** The default world as it was when it was last looked up: enough for whatever happens in no world. */
@@ -70,11 +72,11 @@ export class Worlds {
   }
 
   async create(recipe: Recipe): Promise<World> {
-    const record = recordFrom(newWorldId(), recipe);
-    await this.#templates.use(record.seed as SeedName, dayOf(record), (template) =>
+    const record = recordFrom(this.content, newWorldId(), recipe);
+    await this.#templates.use(record.seed, dayOf(record), (template) =>
       this.#store.worlds.create(record, template),
     );
-    await addBulk(this.#store, record);
+    await this.#addBulk(record);
     return this.#keep(record);
   }
 
@@ -88,12 +90,12 @@ export class Worlds {
   async reset(id: string): Promise<World | null> {
     const record = await this.record(id);
     if (!record) return null;
-    const anew = { ...recordFrom(id, record.recipe as Recipe), createdAt: record.createdAt };
-    const made = await this.#templates.use(anew.seed as SeedName, dayOf(anew), (template) =>
+    const anew = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
+    const made = await this.#templates.use(anew.seed, dayOf(anew), (template) =>
       this.#store.worlds.reset(anew, template),
     );
     if (!made) return null;
-    await addBulk(this.#store, made);
+    await this.#addBulk(made);
     return this.#keep(made);
   }
 
@@ -128,6 +130,11 @@ export class Worlds {
   /** Lets go of the worlds that are at hand here and have not been asked for since an instant. */
   forgetUnused(usedBefore: number): void {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
+  }
+
+  /** A bulk seed is too large to be copied from a template: its rows go into the world as they are made. */
+  #addBulk(record: WorldRecord): Promise<void> {
+    return this.content.addBulk(this.#store, record.id, record.seed, dayOf(record));
   }
 
   async #find(id: string): Promise<KnownWorld | null> {
@@ -168,12 +175,10 @@ export class Worlds {
 }
 
 /** Several servers may make it at the same time: one of them does. */
-async function madeDefault(store: Store, templates: Templates): Promise<WorldRecord> {
-  const record = recordFrom(defaultWorldId, {});
+async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
+  const record = recordFrom(content, defaultWorldId, {});
   try {
-    await templates.use(record.seed as SeedName, dayOf(record), (template) =>
-      store.worlds.create(record, template),
-    );
+    await templates.use(record.seed, dayOf(record), (template) => store.worlds.create(record, template));
     return record;
   } catch (error) {
     const made = await store.worlds.find(defaultWorldId);
@@ -182,12 +187,12 @@ async function madeDefault(store: Store, templates: Templates): Promise<WorldRec
   }
 }
 
-function recordFrom(id: string, recipe: Recipe): WorldRecord {
+function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): WorldRecord {
   const { persona, seed, flags, features, settings, now } = recipe;
   return {
     id,
     persona: persona ?? null,
-    seed: seed ?? 'standard',
+    seed: seed ?? usualSeed,
     flags: flags ?? {},
     features: features ?? {},
     settings: settings ?? {},
@@ -198,12 +203,6 @@ function recordFrom(id: string, recipe: Recipe): WorldRecord {
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),
   };
-}
-
-/** A bulk seed is too large to be copied from a template: its loans go into the world as they are made. */
-async function addBulk(store: Store, record: WorldRecord): Promise<void> {
-  const count = bulkCountOf(record.seed);
-  if (count !== null) await store.loans.addMany(record.id, bulkLoans(count, dayOf(record)));
 }
 
 const dayOf = (record: WorldRecord): string => clockOf(record)().toISOString().slice(0, 10);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { openStore } from '../../store/store.ts';
-import { defaultWorldId, Worlds } from '../../control/worlds/worlds.ts';
+import { openWorlds } from '../mock/content.ts';
+import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { replyTo, scripts } from './scripts.ts';
 
 const markersIn = (text: string): string[] =>
@@ -52,7 +53,7 @@ test('the long answer uses doc1 to doc5, has a marker that is none, and citation
 test('what is missing of a loan is said as it is', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  await Worlds.open(store);
+  await openWorlds(store);
   const loan = async (id: number) => loanFactsOf(store, defaultWorldId, id);
   assert.match(
     replyTo('What is missing?', await loan(123_417)).output,

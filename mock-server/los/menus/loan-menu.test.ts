@@ -5,12 +5,13 @@ import type { User } from '../../../contracts/schemas/session.ts';
 import { emptyFile } from '../../store/loan-file.ts';
 import { openStore } from '../../store/store.ts';
 import { personas } from '../personas.ts';
-import { defaultWorldId, Worlds } from '../../control/worlds/worlds.ts';
+import { openWorlds } from '../mock/content.ts';
+import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
 import { loanMenuOf } from './loan-menu.ts';
 
 const store = await openStore(':memory:');
-await Worlds.open(store);
+await openWorlds(store);
 const loan = await loanFactsOf(store, defaultWorldId, 123_404);
 const lead = await loanFactsOf(store, defaultWorldId, 123_417);
 await store.close();

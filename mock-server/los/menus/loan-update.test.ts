@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { openStore } from '../../store/store.ts';
 import { ProblemError } from '../../http/problems.ts';
 import { loanRequest } from '../../testing.ts';
-import { Worlds } from '../../control/worlds/worlds.ts';
+import { openWorlds } from '../mock/content.ts';
 import { loanUpdateOf } from './loan-update.ts';
 
 test('[S-3-27 S-3-28 S-3-29 S-3-35 S-3-36 S-3-37] an update tells a loan as it is now', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const world = (await (await Worlds.open(store)).create({ seed: 'empty' })).id;
+  const world = (await (await openWorlds(store)).create({ seed: 'empty' })).id;
   const now = new Date('2026-03-04T05:06:07Z');
   const { generalAccountId } = await store.loans.create(world, loanRequest, {
     objectId: 'somebody',

@@ -1,3 +1,4 @@
+import type { Making } from '../../control/worlds/content.ts';
 import { problem } from '../../http/problems.ts';
 import { bulkCountOf, mostBulkLoans } from '../seeds/bulk.ts';
 
@@ -5,7 +6,7 @@ import { bulkCountOf, mostBulkLoans } from '../seeds/bulk.ts';
 export const mostLoansInTheMaking = mostBulkLoans;
 
 /** Counts the loans of bulk seeds that are being made, by client. Seeds of the usual size take no time and do not count. */
-export class Making {
+export class BulkMaking implements Making {
   readonly #loans = new Map<string, number>();
 
   /**

@@ -38,7 +38,7 @@ async function setUp(
   { host }: FastifyRequest,
   state: StateWorld,
 ): Promise<StateValues> {
-  const recipe = checkedRecipe(state.recipe);
+  const recipe = checkedRecipe(state.recipe, controls.worlds.content);
   const world = await makeWorld(controls, recipe);
   try {
     if (recipe.persona === undefined) return { worldId: world.id };

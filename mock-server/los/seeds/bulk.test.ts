@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Check } from 'typebox/value';
 import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
 import { openStore } from '../../store/store.ts';
-import { Worlds } from '../../control/worlds/worlds.ts';
+import { openWorlds } from '../mock/content.ts';
 import { bulkCountOf, bulkLoans } from './bulk.ts';
 import { isSeedName } from './seeds.ts';
 
@@ -44,7 +44,7 @@ test('bulk loans are believable, always the same, and no two have one number', (
 test('a world of a bulk seed has that many loans, again after a reset, and people who can sign in', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const worlds = await Worlds.open(store);
+  const worlds = await openWorlds(store);
   const world = await worlds.create({ seed: 'bulk-230' });
   const count = async () => (await store.worlds.counts(world.id)).loans;
   assert.equal(await count(), 230);
@@ -56,7 +56,7 @@ test('a world of a bulk seed has that many loans, again after a reset, and peopl
 test('a world of many loans goes, and is made anew, while others are served', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const worlds = await Worlds.open(store);
+  const worlds = await openWorlds(store);
   const { id } = await worlds.create({ seed: 'bulk-4500' });
   /** How often the event loop turns while something is done. */
   const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
