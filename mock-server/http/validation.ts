@@ -56,7 +56,7 @@ const mostErrors = 20;
  * Checks every part of a request against its shape. Each shape is compiled when it is first needed: compiling all of
  * them at the start would take most of it.
  *
- * @throws {ProblemError} naming each wrong field by its path, such as `borrowerDetails.firstName`
+ * @throws {ProblemError} naming each wrong field by its path, such as `details.firstName`
  */
 export function checkRequest(request: FastifyRequest, { parameters, query, body }: Shapes): void {
   if (parameters) checkPart(request, 'path', parameters, request.params);

@@ -1,7 +1,8 @@
-import { isTest, isTestCode, isWithin, targetOf } from './files.ts';
+import { isTest, isWithin, targetOf } from './files.ts';
 import type { Finding, SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
 import type { Import } from './imports.ts';
+import { serverMessage } from './server-boxes.ts';
 
 /** Rooms that may import everything: they look at the others from outside. */
 const observers = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
@@ -20,21 +21,6 @@ const sharedAreas = ['app', 'api', 'ui', 'session', 'shell', 'configuration', 'e
 const keptPackages = [
   { name: /^kysely(\/|$)|^(node:)?sqlite$/, room: 'mock-server', keeper: 'mock-server/store' },
 ];
-
-/**
- * The boxes of mock-server and what each may import besides itself. The files of the folder itself put the server
- * together and import every box. Tests and what they share may start the whole server, so they import any box.
- */
-const serverBoxes: Readonly<Record<string, readonly string[]>> = {
-  settings: ['control', 'store', 'http'],
-  los: ['control', 'identity', 'store', 'http', 'html'],
-  control: ['identity', 'store', 'http', 'html'],
-  identity: ['http', 'html'],
-  store: [],
-  http: ['html'],
-  html: [],
-  fuzz: [],
-};
 
 /** Imports that go against the direction of dependencies: contracts <- web, contracts <- mock-server, all <- features. */
 export function directionFindings(file: SourceFile): Finding[] {
@@ -82,18 +68,6 @@ function webMessage(path: string, target: string, one: Import): string | null {
   return `the area ${from} may not import the inside of ${to}`;
 }
 
-function serverMessage(path: string, target: string): string | null {
-  if (isTestCode(path) || !isWithin(target, 'mock-server')) return null;
-  if (isTestCode(target)) return `mock-server imports ${target}, which is there for tests`;
-  const from = areaOf(path);
-  const to = areaOf(target);
-  if (from === null || from === to) return null;
-  const allowed = serverBoxes[from];
-  if (allowed === undefined) return `mock-server/${from} is no box of mock-server`;
-  if (to !== null && allowed.includes(to)) return null;
-  return `mock-server/${from} may not import ${target}`;
-}
-
 /** The tables in contracts/api go to the browser, so they never load a schema. */
 function contractsMessage(path: string, target: string, one: Import): string | null {
   const loadsSchema =
@@ -104,7 +78,7 @@ function contractsMessage(path: string, target: string, one: Import): string | n
   return loadsSchema ? `contracts/api imports ${target} at run time: only by import type` : null;
 }
 
-/** The area of a file in web, or its box in mock-server; null for a file that stands above them. */
+/** The area of a file in web, or null for a file that stands above the areas. */
 function areaOf(path: string): string | null {
   const [, area, inside] = path.split('/');
   return inside === undefined ? null : (area ?? null);

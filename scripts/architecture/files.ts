@@ -29,8 +29,3 @@ export function isWithin(path: string, folder: string): boolean {
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
-
-/** True for a test, and for what several tests share. */
-export function isTestCode(path: string): boolean {
-  return /(?:\.test|[/-]testing|\/testing-app)\.tsx?$/.test(path);
-}

@@ -19,7 +19,7 @@ export async function makeWorld({ store, worlds }: Controls, recipe: Recipe): Pr
   return world;
 }
 
-/** Puts a world back to what its recipe made: loans, notes, menus, clock, faults, journal. False when there is none. */
+/** Puts a world back to what its recipe made: its data, menus, clock, faults, journal. False when there is none. */
 export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
   const { store, worlds, journals } = controls;
   if (!(await worlds.reset(worldId))) return false;

@@ -5,7 +5,7 @@ import type { UserFeatures } from '../../../contracts/schemas/session.ts';
 import type { WorldRecord } from '../../store/world-record.ts';
 import { clockOf } from './clock.ts';
 
-/** Where a request takes place: people, loans, flags and time of one world are invisible to every other. */
+/** Where a request takes place: the users, data, flags and time of one world are invisible to every other. */
 export interface World {
   readonly id: string;
   /** Who is signed in at the identity provider without being asked; null when the sign-in page asks. */
