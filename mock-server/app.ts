@@ -1,33 +1,38 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { apiDocsPlugin } from './api-docs/plugin.ts';
-import { consolePlugin } from './console/plugin.ts';
-import { EventHub } from './events/hub.ts';
+import { apiDocsPlugin } from './control/api-docs/plugin.ts';
+import { consolePlugin } from './control/console/plugin.ts';
+import { EventHub } from './control/events/hub.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
-import { legacyPlugin } from './legacy/plugin.ts';
-import { addUsers, authentication } from './plugins/authentication.ts';
-import { longestHeaders, longestRequestBody, type Limits, usualLimits } from './limits.ts';
-import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './plugins/errors.ts';
-import { addCommonHeaders, traceIds } from './plugins/headers.ts';
-import { addHosts } from './plugins/hosts.ts';
-import { addHealth } from './plugins/health.ts';
-import { addJsonBodies } from './plugins/json-body.ts';
-import { gatherKnownPaths } from './plugins/known-paths.ts';
-import { addLeaving } from './plugins/leaving.ts';
-import { type LogDestination, logOf } from './plugins/log.ts';
-import { addNotFoundHandler } from './plugins/not-found.ts';
-import { addCallWatches } from './plugins/send-answer.ts';
-import { addSpa } from './plugins/spa.ts';
-import { type Specification, specificationPlugin } from './plugins/specification.ts';
-import { buildValidator, limitsFirst, validationOptions } from './plugins/validation.ts';
-import { addWorlds } from './plugins/world.ts';
-import { addPassedOn } from './upstream/passed.ts';
-import type { Upstream } from './upstream/upstream.ts';
-import { mockPlugin } from './routes/mock.ts';
-import { routes } from './routes/routes.ts';
+import { legacyPlugin } from './los/legacy/plugin.ts';
+import { addUsers, authentication } from './los/authentication.ts';
+import { longestHeaders, longestRequestBody } from './http/limits.ts';
+import { type Limits, usualLimits } from './settings/limits.ts';
+import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './http/errors.ts';
+import { addCommonHeaders, traceIds } from './http/headers.ts';
+import { addHosts } from './http/hosts.ts';
+import { addHealth } from './http/health.ts';
+import { addJsonBodies } from './http/json-body.ts';
+import { gatherKnownPaths } from './http/known-paths.ts';
+import { addLeaving } from './http/leaving.ts';
+import { type LogDestination, logOf } from './http/log.ts';
+import { addNotFoundHandler } from './http/not-found.ts';
+import { addCallWatches } from './http/send-answer.ts';
+import { addSpa } from './http/spa.ts';
+import { type Specification, specificationPlugin } from './http/specification.ts';
+import { buildValidator, limitsFirst, validationOptions } from './http/validation.ts';
+import { addWorlds } from './control/worlds/plugin.ts';
+import { addPassedOn } from './control/upstream/passed.ts';
+import type { Upstream } from './control/upstream/upstream.ts';
+import { mockPlugin } from './control/api/plugin.ts';
+import { sendLostWorldPage } from './control/worlds/lost-world-page.ts';
+import { directory } from './los/directory.ts';
+import { storeProblem } from './los/store-problems.ts';
+import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
-import { idleHoursByDefault } from './worlds/expiry.ts';
-import { Worlds } from './worlds/worlds.ts';
+import { idleHoursByDefault } from './control/worlds/expiry.ts';
+import { openWorlds } from './los/mock/content.ts';
+import { losMockRoutes } from './los/mock/routes.ts';
 
 export interface AppOptions {
   /** Stays the caller's: closing the app does not close it. */
@@ -63,8 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const limits = { ...usualLimits, ...options.limits };
-  const worlds = await Worlds.open(store);
-  const nextTraceId = await traceIds(store);
+  const worlds = await openWorlds(store);
+  const nextTraceId = await traceIds(store.secrets);
   const authority = await createTokenAuthority(store.secrets);
   const app = fastify({
     bodyLimit: longestRequestBody,
@@ -101,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const known = gatherKnownPaths(app);
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   addCallWatches(app);
-  addErrorHandler(app);
+  addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
   // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -109,24 +114,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHosts(app, options.allowedHosts);
   // Its library takes time to load, and most servers set no limit.
   if (limits.rateLimit > 0) {
-    await (await import('./plugins/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
+    await (await import('./http/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
   }
-  addHealth(app, store);
+  addHealth(app, () => store.secrets.read('server-starts'));
   addUsers(app);
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority, store));
-  if (isMock) await app.register(mockPlugin, { store, worlds, events, unknownWorld, idleWorldHours });
+  if (isMock)
+    await app.register(mockPlugin, {
+      store,
+      worlds,
+      events,
+      unknownWorld,
+      idleWorldHours,
+      addRoutes: losMockRoutes,
+    });
   if (isMock) await app.register(consolePlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {
     authority,
+    directory,
     spentCodes: store.spentCodes,
     endWorldSession,
     isMock,
   });
   // Its libraries take long to load, and few need them.
   if (upstream)
-    await app.register((await import('./upstream/plugin.ts')).upstreamPlugin, {
+    await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {
       upstream,
       timeoutMilliseconds: limits.upstreamTimeout,
     });

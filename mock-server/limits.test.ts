@@ -11,7 +11,8 @@ import { endpoints } from '../contracts/api/endpoints.ts';
 import { worldHeader } from '../contracts/api/headers.ts';
 import type { WorldState } from '../contracts/schemas/mock.ts';
 import type { AppOptions } from './app.ts';
-import { longestHeaders, type Limits } from './limits.ts';
+import { longestHeaders } from './http/limits.ts';
+import type { Limits } from './settings/limits.ts';
 import { newWorld, problemOf, signedIn, testApp } from './testing.ts';
 
 async function listening(

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TestContext, test } from 'node:test';
 import type { CreateLoanAnswer } from '../contracts/schemas/create-loan.ts';
 import { startReplicas } from './replicas-testing.ts';
-import { control, stateOf } from './routes/mock-testing.ts';
+import { control, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
 import { wayTo } from './store/outage-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn, type TestAnswer } from './testing.ts';

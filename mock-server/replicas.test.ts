@@ -9,7 +9,7 @@ import type { User } from '../contracts/schemas/session.ts';
 import { codeFor, redeem, sessionCookieFor } from './identity/testing.ts';
 import { providerPaths } from './identity/settings.ts';
 import { startReplicas } from './replicas-testing.ts';
-import { control, type Method, stateOf } from './routes/mock-testing.ts';
+import { control, type Method, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from './testing.ts';
 

@@ -7,7 +7,7 @@ import type { Problem } from '../contracts/schemas/problem.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { accessTokenFor } from './identity/testing.ts';
 import { openStore, type Store } from './store/store.ts';
-import { sampleLoan } from './worlds/sample-loan.ts';
+import { sampleLoan } from './los/sample-loan.ts';
 
 /** The server as it is started, on a store of its own unless one is given; closed with the test. */
 export async function testApp(

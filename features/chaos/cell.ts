@@ -1,16 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { brokenInvariants } from './invariants.ts';
 import type { Journey } from './journeys.ts';
 import { redemption } from './redemption.ts';
-import { visiting } from './visit.ts';
-
-/** Where a matrix is run. */
-export interface Place {
-  readonly browser: Browser;
-  readonly origin: string;
-}
+import { type Place, visiting } from './visit.ts';
 
 /** The calls that a journey makes when nothing fails, in their order. @throws {Error} when it does not arrive. */
 export function callsOf(place: Place, journey: Journey): Promise<string[]> {

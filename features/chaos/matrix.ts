@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../contracts/schemas/mock.ts';
-import { callsOf, type Place, tryCell } from './cell.ts';
+import { callsOf, tryCell } from './cell.ts';
+import type { Place } from './visit.ts';
 import { canMeet, type FaultName, faults } from './faults.ts';
 import type { Journey } from './journeys.ts';
 

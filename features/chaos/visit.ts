@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { mockOperations } from '../../contracts/api/mock.ts';
 import { addressOf } from '../../contracts/api/operation.ts';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
@@ -6,10 +6,15 @@ import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { createWorld } from '../support/worlds.ts';
 import { field } from '../journeys/form.ts';
-import type { Place } from './cell.ts';
 import type { Journey } from './journeys.ts';
 import { ends, type Look, lookAt } from './look.ts';
 import { redemption, redemptionOf } from './redemption.ts';
+
+/** Where a matrix is run. */
+export interface Place {
+  readonly browser: Browser;
+  readonly origin: string;
+}
 
 /** How long a step may take that says nothing, and how much longer one that has said something beside the page. */
 const patience = { silent: 20_000, told: 3_000, rest: 10_000 };

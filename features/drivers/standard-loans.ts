@@ -1,6 +1,6 @@
-import type { SeedLoan } from '../../mock-server/store/store.ts';
+import type { SeedLoan } from '../../mock-server/store/seed.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
-import { seeds } from '../../mock-server/worlds/seeds/seeds.ts';
+import { seeds } from '../../mock-server/los/seeds/seeds.ts';
 
 /** One loan of the standard seed, as the features know it. */
 export interface StandardLoan {

@@ -1,5 +1,5 @@
 import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
-import { type Persona, personas } from '../../mock-server/worlds/personas.ts';
+import { type Persona, personas } from '../../mock-server/los/personas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 
 /** @throws {Error} naming the personas there are. */

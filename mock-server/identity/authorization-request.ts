@@ -1,4 +1,4 @@
-import { isOnOrigin } from './own-page.ts';
+import { isOnOrigin } from '../http/own-page.ts';
 import { clientId, knownScopes, redirectPaths } from './settings.ts';
 
 /** Where the answer goes and how it travels. Only an address that passed the checks becomes one. */

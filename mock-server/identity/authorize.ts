@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { personas } from '../worlds/personas.ts';
-import { sendPage } from '../legacy/send-page.ts';
+import { sendPage } from '../http/send-page.ts';
 import {
   AuthorizationError,
   type AuthorizationRequest,
@@ -12,17 +11,17 @@ import {
   UntrustedClient,
 } from './authorization-request.ts';
 import { clientInfoOf } from './claims.ts';
-import { isFromOwnPage } from './own-page.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { refusalPage } from './refusal-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
-import { originOf } from './settings.ts';
+import { originOf } from '../http/site.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** GET authorize: answers a code at once for whoever is signed in, else shows the sign-in page. */
 export function showOrAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const asksAnew = wanted.prompt === 'login' || wanted.prompt === 'select_account';
-    const session = asksAnew ? null : matching(await readSession(request), wanted.loginHint);
+    const session = asksAnew ? null : matching(request, await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await codeAnswer(request, session, wanted, back));
     if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'Nobody is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
@@ -33,7 +32,7 @@ export function showOrAnswer(request: FastifyRequest, reply: FastifyReply): Prom
 export function choosePersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const chosen = (request.body as Parameters | undefined)?.['persona'];
-    const persona = personas.find(({ id }) => id === chosen);
+    const persona = request.server.directory.users.find(({ id }) => id === chosen);
     if (!persona || !isFromOwnPage(request)) {
       return sendPage(reply, 400, signInPage(pageContext(request, wanted, back)), 'sign-in');
     }
@@ -67,9 +66,13 @@ async function withCheckedClient(
 }
 
 /** A hint for somebody else means that this session is not the wanted one. */
-function matching(session: Session | null, loginHint: string | null): Session | null {
+function matching(
+  { server }: FastifyRequest,
+  session: Session | null,
+  loginHint: string | null,
+): Session | null {
   if (!session || loginHint === null) return session;
-  const persona = personas.find(({ objectId }) => objectId === session.objectId);
+  const persona = server.directory.users.find(({ objectId }) => objectId === session.objectId);
   return persona?.email.toLowerCase() === loginHint.toLowerCase() ? session : null;
 }
 
@@ -95,6 +98,7 @@ async function codeAnswer(
 
 function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back: ReturnAddress) {
   return {
+    groups: request.server.directory.groups,
     action: request.url,
     host: request.host,
     hint: wanted.loginHint,

@@ -1,8 +1,8 @@
-import type { Persona } from '../worlds/personas.ts';
+import type { ProviderUser } from './directory.ts';
 import { tenant } from './settings.ts';
 
 /** What the provider says about a person in id and access tokens. */
-export const claimsOf = ({ objectId, email, name }: Persona) => ({
+export const claimsOf = ({ objectId, email, name }: ProviderUser) => ({
   sub: objectId,
   oid: objectId,
   tid: tenant,

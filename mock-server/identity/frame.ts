@@ -1,5 +1,5 @@
-import { readAsset } from '../legacy/assets.ts';
-import { type Html, html } from '../legacy/html.ts';
+import { readAsset } from '../html/assets.ts';
+import { type Html, html } from '../html/html.ts';
 import { providerPaths } from './settings.ts';
 
 export const signInStylesheet = readAsset(

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendPage } from '../legacy/send-page.ts';
+import { sendPage } from '../http/send-page.ts';
 import type { Parameters } from './authorization-request.ts';
-import { isFromOwnPage, isOnOrigin } from './own-page.ts';
+import { isFromOwnPage, isOnOrigin } from '../http/own-page.ts';
 import { refusalPage, signedOutPage, signOutPage } from './refusal-page.ts';
 import { dropSession } from './session.ts';
-import { originOf, providerPaths, type Site } from './settings.ts';
+import { originOf, type Site } from '../http/site.ts';
+import { providerPaths } from './settings.ts';
 
 /** Ends what a world's recipe began: its persona is not signed in any more. */
 export type EndWorldSession = (worldId: string) => Promise<void>;

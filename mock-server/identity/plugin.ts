@@ -1,8 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { serveAsset } from '../legacy/assets.ts';
+import { serveAsset } from '../html/assets.ts';
 import { choosePersona, showOrAnswer } from './authorize.ts';
+import type { Directory } from './directory.ts';
 import { type EndWorldSession, logout } from './logout.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
@@ -14,10 +15,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Issues and checks the tokens of the identity provider. */
     tokenAuthority: TokenAuthority;
+    /** The users of the identity provider. */
+    directory: Directory;
   }
 }
 
 export interface IdentityOptions {
+  readonly directory: Directory;
   readonly authority: TokenAuthority;
   readonly spentCodes: SpentCodes;
   readonly endWorldSession: EndWorldSession;
@@ -27,8 +31,9 @@ export interface IdentityOptions {
 
 /** The identity provider under /idp: everything the sign-in library needs from the cloud, in this process. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, spentCodes, endWorldSession, isMock }) => {
+  async (app: FastifyInstance, { authority, directory, spentCodes, endWorldSession, isMock }) => {
     app.decorate('tokenAuthority', authority);
+    app.decorate('directory', directory);
     await app.register(async (provider) => {
       await provider.register(formbody);
       serveAsset(provider, signInStylesheet);

@@ -1,4 +1,4 @@
-import { type Html, html } from '../legacy/html.ts';
+import { type Html, html } from '../html/html.ts';
 import { frame } from './frame.ts';
 
 /** Shown when a request is not to be trusted: nobody is sent anywhere. */

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { strict } from '../../contracts/schemas/shapes.ts';
-import { checkRequest } from '../plugins/validation.ts';
-import { problem } from '../plugins/problems.ts';
-import { personas } from '../worlds/personas.ts';
-import { isFromOwnPage } from './own-page.ts';
+import { checkRequest } from '../http/validation.ts';
+import { problem } from '../http/problems.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { startSession } from './session.ts';
 
 const SessionRequest = strict({ persona: Type.String() });
@@ -18,9 +17,10 @@ export async function sessionEndpoint(request: FastifyRequest, reply: FastifyRep
     throw problem('anti-forgery-missing', 'A foreign page may not sign anyone in.');
   checkRequest(request, shapes);
   const wanted = request.body as Type.Static<typeof SessionRequest>;
-  const persona = personas.find(({ id }) => id === wanted.persona);
+  const { users } = request.server.directory;
+  const persona = users.find(({ id }) => id === wanted.persona);
   if (!persona) {
-    const known = personas.map(({ id }) => id).join(', ');
+    const known = users.map(({ id }) => id).join(', ');
     throw problem('persona-not-found', `The persona must be one of ${known}.`);
   }
   await startSession(request, reply, persona);

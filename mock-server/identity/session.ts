@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieValue, secureBy } from '../plugins/cookies.ts';
-import { type Persona, personas } from '../worlds/personas.ts';
-import { portOf } from '../worlds/world-key.ts';
+import { cookieValue, secureBy } from '../http/cookies.ts';
+import type { ProviderUser } from './directory.ts';
+import { portOf } from '../http/site.ts';
 import { TokenRejected } from './tokens.ts';
 
 /** Who is signed in at the provider. */
@@ -25,7 +25,7 @@ export async function readSession(request: FastifyRequest): Promise<Session | nu
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  persona: Persona,
+  persona: Pick<ProviderUser, 'objectId'>,
 ): Promise<void> {
   const place = { host: request.host, now: request.world.now() };
   const claims = { oid: persona.objectId, world: request.world.id };
@@ -49,8 +49,8 @@ async function sessionOf(token: string, request: FastifyRequest): Promise<Sessio
   }
 }
 
-function sessionOfWorld({ world }: FastifyRequest): Session | null {
-  const persona = personas.find(({ id }) => id === world.persona);
+function sessionOfWorld({ world, server }: FastifyRequest): Session | null {
+  const persona = server.directory.users.find(({ id }) => id === world.persona);
   return persona ? { objectId: persona.objectId } : null;
 }
 

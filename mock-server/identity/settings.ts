@@ -1,4 +1,5 @@
 import type { SignInSettings } from '../../contracts/schemas/configuration.ts';
+import { originOf, type Site } from '../http/site.ts';
 
 /** The directory that every persona belongs to. */
 export const tenant = '6f1d7a52-3c0e-4b7c-9a55-2d8e4c1f7b30';
@@ -42,17 +43,6 @@ export const providerPaths = {
 
 /** Lifetimes in seconds, counted on the world's clock. An hour stays clear of the library's renewal offset of 300 s. */
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
-
-/** Where the browser is: host and port as it wrote them, and how it came. */
-export interface Site {
-  readonly host: string;
-  /** `https` behind a proxy that is believed to say so. */
-  readonly protocol: string;
-}
-
-/** The origin of a site, the port included. */
-export const originOf = ({ host, protocol }: Site): string =>
-  `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 
 /** A name more than an address: everything a host issues carries it, so that no other host accepts it. */
 export const issuerOf = (host: string): string => `http://${host}${authority}/v2.0`;

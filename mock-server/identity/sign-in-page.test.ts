@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { personaIds } from '../../contracts/api/personas.ts';
-import { personas } from '../worlds/personas.ts';
+import { personas } from '../los/personas.ts';
 import { signInStylesheet } from './frame.ts';
-import { groups, signInPage } from './sign-in-page.ts';
+import { directory } from '../los/directory.ts';
+import { signInPage } from './sign-in-page.ts';
 
 const context = {
+  groups: directory.groups,
   action: '/authorize?state=1',
   host: 'localhost:4000',
   hint: null,
@@ -15,7 +17,10 @@ const context = {
 const page = String(signInPage(context));
 
 test('every persona stands in exactly one group', () => {
-  assert.deepEqual(groups.flatMap(({ ids }) => ids).toSorted(), [...personaIds].toSorted());
+  assert.deepEqual(
+    directory.groups.flatMap(({ users }) => users.map(({ id }) => id)).toSorted(),
+    [...personaIds].toSorted(),
+  );
 });
 
 test('every persona is one button with name, role and what it sees', () => {
@@ -37,7 +42,9 @@ test('the person who is expected has the focus', () => {
 
 test('what the request says cannot become markup', () => {
   const hostile = `"><script>alert('x')</script>`;
-  const text = String(signInPage({ action: hostile, host: hostile, hint: hostile, cancelAddress: hostile }));
+  const text = String(
+    signInPage({ ...context, action: hostile, host: hostile, hint: hostile, cancelAddress: hostile }),
+  );
   assert.equal(text.includes('<script'), false);
   assert.ok(text.includes('action="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"'));
 });

@@ -1,10 +1,10 @@
-import type { PersonaId } from '../../contracts/api/personas.ts';
-import { type Html, html } from '../legacy/html.ts';
-import { type Persona, personas } from '../worlds/personas.ts';
+import { type Html, html } from '../html/html.ts';
+import type { ProviderUser, UserGroup } from './directory.ts';
 import { frame } from './frame.ts';
 
 /** What the sign-in page knows about the sign-in it serves. */
 export interface SignInContext {
+  readonly groups: readonly UserGroup[];
   /** Address of the form: the authorization request itself, so that nothing is kept between page and answer. */
   readonly action: string;
   readonly host: string;
@@ -15,7 +15,7 @@ export interface SignInContext {
 }
 
 /** The persona picker: plain HTML, one button each, no script. */
-export function signInPage({ action, host, hint, cancelAddress }: SignInContext): Html {
+export function signInPage({ groups, action, host, hint, cancelAddress }: SignInContext): Html {
   return frame(
     'Sign in',
     html`
@@ -30,53 +30,17 @@ ${groups.map((group) => section(group, hint?.toLowerCase()))}
   );
 }
 
-/** Every persona stands in exactly one group. */
-export const groups: readonly PersonaGroup[] = [
-  { name: 'originators', title: 'Originators', ids: ['originator'] },
-  {
-    name: 'queues',
-    title: 'Work queues',
-    ids: ['closing', 'funding', 'loan-opener', 'processor', 'underwriter'],
-  },
-  { name: 'lending', title: 'Lending staff', ids: ['lending-staff'] },
-  {
-    name: 'administration',
-    title: 'Administration',
-    ids: ['delegated-administrator', 'administrator', 'administrator-support'],
-  },
-  {
-    name: 'special',
-    title: 'Special situations',
-    ids: [
-      'several-profiles',
-      'lead-only',
-      'no-create-features',
-      'single-institution',
-      'no-licensed-states',
-      'product-account',
-    ],
-  },
-];
-
-interface PersonaGroup {
-  readonly name: string;
-  readonly title: string;
-  readonly ids: readonly PersonaId[];
-}
-
-const section = ({ name, title, ids }: PersonaGroup, hint: string | undefined): Html => html`
+const section = ({ name, title, users }: UserGroup, hint: string | undefined): Html => html`
 <section class="${name}" aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
 <ul>
-${ids
-  .flatMap((id) => personas.filter((persona) => persona.id === id))
-  .map((persona) => card(persona, persona.email.toLowerCase() === hint))}
+${users.map((user) => card(user, user.email.toLowerCase() === hint))}
 </ul>
 </section>`;
 
-const card = ({ id, name, role, sees, user }: Persona, isHinted: boolean): Html => html`<li>
+const card = ({ id, name, role, sees, initials }: ProviderUser, isHinted: boolean): Html => html`<li>
 <button name="persona" value="${id}"${isHinted && html` autofocus`}>
-<span class="avatar" aria-hidden="true">${user.initials}</span>
+<span class="avatar" aria-hidden="true">${initials}</span>
 <span class="words"><span class="name">${name}</span> <span class="role">${role}</span> <span class="sees">${sees}</span></span>
 </button>
 </li>

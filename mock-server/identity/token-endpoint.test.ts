@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../worlds/personas.ts';
+import { personas } from '../los/personas.ts';
 import { accessScope, clientId, issuerOf, providerPaths, tenant } from './settings.ts';
 import { newWorld } from './testing-app.ts';
 import { commonServer } from '../common-testing.ts';

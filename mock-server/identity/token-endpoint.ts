@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
-import type { Store } from '../store/store.ts';
-import { personas } from '../worlds/personas.ts';
 import { AuthorizationError, type Parameters, readScopes } from './authorization-request.ts';
 import { claimsOf, clientInfoOf } from './claims.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import { type TokenKind, TokenRejected } from './tokens.ts';
 
 /** Codes carry their own content, so the only thing to remember is which are spent. */
-export type SpentCodes = Pick<Store['spentCodes'], 'spend'>;
+export interface SpentCodes {
+  /** Marks a code as spent in a world; false when it was spent before. */
+  spend(
+    worldId: string,
+    code: string,
+    times: { readonly expiresAt: Date; readonly now: Date },
+  ): Promise<boolean>;
+}
 
 /** POST token: trades a code or a refresh token for tokens. */
 export function tokenEndpoint(spentCodes: SpentCodes) {
@@ -107,7 +112,7 @@ async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> 
 }
 
 async function tokensFor(request: FastifyRequest, grant: Grant) {
-  const persona = personas.find(({ objectId }) => objectId === grant.objectId);
+  const persona = request.server.directory.users.find(({ objectId }) => objectId === grant.objectId);
   if (!persona) throw new TokenRefused('invalid_grant', 'The person does not exist any more');
   const place = { host: request.host, now: request.world.now() };
   const { sign } = request.server.tokenAuthority;

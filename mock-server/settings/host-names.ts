@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { anyHost } from './kinds.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 /**
  * Returns the host names that the server answers to besides localhost and IP addresses; undefined for all names. The name

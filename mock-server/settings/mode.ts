@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns how open the server is, one line for each of sign-in, control surface, host names and rate limit. */

@@ -1,4 +1,4 @@
-import { type Upstream, UpstreamError, upstreamOf } from '../upstream/upstream.ts';
+import { type Upstream, UpstreamError, upstreamOf } from '../control/upstream/upstream.ts';
 import { hostNames } from './host-names.ts';
 import {
   choice,
@@ -12,7 +12,7 @@ import {
   whole,
   wrong,
 } from './kinds.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 import { misspelt } from './misspelt.ts';
 import { type AnySetting, type Setting, type SettingValue, setting } from './setting.ts';
 

@@ -3,8 +3,8 @@ import type { Originator, Product } from '../../contracts/schemas/create-loan.ts
 import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { frozen, type RowsAtHand } from './rows-at-hand.ts';
-import type { Offer, SeedInstitution } from './store.ts';
-import { nobody } from './templates.ts';
+import { noOriginator, type Offer } from './offer.ts';
+import type { SeedInstitution } from './seed.ts';
 
 /** What the create screen offers to a person: institutions, their originators, and per pair products and licenses. */
 export class ChoiceStore {
@@ -113,7 +113,7 @@ export class ChoiceStore {
   /** Whether the person may create for more than one originator, so that there is one to choose. */
   async hasSeveralOriginators(worldId: string, objectId: string): Promise<boolean> {
     const rows = await this.#offersOf(worldId, objectId)
-      .where('offers.originator_user_id', '<>', nobody)
+      .where('offers.originator_user_id', '<>', noOriginator)
       .select('offers.originator_user_id')
       .distinct()
       .limit(2)

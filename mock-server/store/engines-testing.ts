@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-testing.ts';
 import { openStore, type Store } from './store.ts';
 

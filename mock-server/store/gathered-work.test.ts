@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { engines } from './engines-testing.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { GatheredWork } from './gathered-work.ts';
 
 async function emptied(place: Promise<string>, context: TestContext): Promise<Database> {

@@ -5,9 +5,8 @@ import { GatheredByWorld } from './gathered-by-world.ts';
 import { emptyFile } from './loan-file.ts';
 import { accountColumns, accountOf, loanColumns, loanNumberOf } from './loan-record.ts';
 import { loanInserts } from './many-loans.ts';
-import { dashboardOfNewLoan } from './new-loan.ts';
+import { type CreationContext, dashboardOfNewLoan } from './new-loan.ts';
 import type { Fingerprints } from './request-fingerprint.ts';
-import type { CreationContext } from './store.ts';
 
 /** The world of a creation has been deleted since the creation was asked for. */
 export class WorldGoneError extends Error {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loan } from '../worlds/seeds/builders.ts';
+import { loan } from '../los/seeds/builders.ts';
 import { complianceAlertsOf, emptyFile, fileFrom, menuBorrowersOf } from './loan-file.ts';
 
 const borrowersOf = (seed: ReturnType<typeof loan>) => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
-import { Worlds } from '../worlds/worlds.ts';
+import { openWorlds } from '../los/mock/content.ts';
 import { engines } from './engines-testing.ts';
-import { type LoanFilter, type LoanRow, type LoanSort, loanSorts, type Store } from './store.ts';
+import type { LoanFilter, LoanRow } from './loan-list.ts';
+import { type LoanSort, loanSorts } from './loan-order.ts';
+import type { Store } from './store.ts';
 
 const idsOf = (rows: readonly LoanRow[]) => rows.map(({ generalAccountId }) => generalAccountId);
 
@@ -36,7 +38,7 @@ const stages = await Promise.all(
   engines.map(async (engine) => {
     const endings: (() => Promise<void> | void)[] = [];
     const store = await engine.open({ after: (end) => endings.push(end) });
-    const worlds = await Worlds.open(store);
+    const worlds = await openWorlds(store);
     const now = '2026-03-10T12:00:00Z';
     const standard = (await worlds.create({ now })).id;
     const bulk = (await worlds.create({ now, seed: 'bulk-1300' })).id;

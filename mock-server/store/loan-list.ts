@@ -1,9 +1,66 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { WorkQueueType } from '../../contracts/api/options.ts';
 import type { Database } from './database.ts';
-import { endOf, LoanOrder, orderColumns, type StartRow } from './loan-order.ts';
+import {
+  type Direction,
+  endOf,
+  LoanOrder,
+  type LoanSort,
+  orderColumns,
+  type StartRow,
+} from './loan-order.ts';
 import { noAmount, searchKeyOf } from './loan-record.ts';
-import type { Direction, LoanFilter, LoanPage, LoanRow, LoanSort } from './store.ts';
 import type { Tables } from './tables.ts';
+
+/** A row of a pipeline or queue. */
+export interface LoanRow {
+  readonly generalAccountId: number;
+  readonly applicationIdentifier: string;
+  readonly loanNumber: string;
+  readonly borrowerName: string;
+  readonly institution: string | null;
+  readonly loanStatus: string | null;
+  readonly loanPurpose: string | null;
+  /** US dollars. */
+  readonly loanAmount: number | null;
+  readonly lockStatus: string | null;
+  /** yyyy-MM-dd */
+  readonly closingDate: string | null;
+  readonly isLead: boolean;
+  readonly queue: WorkQueueType | null;
+  readonly taskId: number | null;
+  /** ISO date and time of the last activity. */
+  readonly updatedAt: string;
+}
+
+export interface LoanFilter {
+  readonly kind: 'loan' | 'lead';
+  /** Only loans with a task in this queue. */
+  readonly queue?: WorkQueueType;
+  /** Only loans whose number, or whose borrower's last name, begins with this text; four digits end a number (A-144). */
+  readonly text?: string;
+  /** Only loans of this status. */
+  readonly status?: string;
+  /** `activity` without one; a search that gives none comes in the order of what was searched. */
+  readonly sort?: LoanSort;
+  /** Newest and largest first for activity, amount and closing date, else A to Z, without one. */
+  readonly direction?: Direction;
+  /** Rows on a page: 100 without one, and at most. */
+  readonly limit?: number;
+  /** The page that follows this loan, or that leads up to it. An unknown loan means the first page. */
+  readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };
+}
+
+/** A page of a list of loans. */
+export interface LoanPage {
+  readonly rows: readonly LoanRow[];
+  readonly sort: LoanSort;
+  readonly direction: Direction;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+  /** True when only the first `mostSorted` matches were put in order, because there are more. */
+  readonly isCapped: boolean;
+}
 
 export const mostRows = 100;
 

@@ -1,6 +1,21 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Direction, LoanSort } from './store.ts';
+
 import type { Tables } from './tables.ts';
+
+/** What a list of loans can be ordered by. */
+export const loanSorts = [
+  'activity',
+  'loanNumber',
+  'borrower',
+  'institution',
+  'purpose',
+  'amount',
+  'status',
+  'lock',
+  'closing',
+] as const;
+export type LoanSort = (typeof loanSorts)[number];
+export type Direction = 'asc' | 'desc';
 
 /** What each order compares; there is an index over the columns of each, with the account id after them. */
 const columns = {

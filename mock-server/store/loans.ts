@@ -4,12 +4,22 @@ import type { Awaitable } from './at-hand.ts';
 import { compiledOnce, type Database } from './database.ts';
 import { LoanCreation } from './loan-creation.ts';
 import { fileFrom, type LoanFile, type PersonName } from './loan-file.ts';
-import { loanPage, loansOfBorrower, seededLoans } from './loan-list.ts';
+import {
+  type LoanFilter,
+  loanPage,
+  type LoanPage,
+  type LoanRow,
+  loansOfBorrower,
+  seededLoans,
+} from './loan-list.ts';
 import { accountColumns, accountOf, searchKeyOf } from './loan-record.ts';
 import { addLoans } from './many-loans.ts';
 import type { Fingerprints } from './request-fingerprint.ts';
 import type { RowsAtHand } from './rows-at-hand.ts';
-import type { AccountKey, CreationContext, LoanFilter, LoanPage, LoanRow, SeedLoan } from './store.ts';
+import type { CreationContext } from './new-loan.ts';
+import type { SeedLoan } from './seed.ts';
+
+export type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
 
 /** The loans and leads of a world. */
 export class LoanStore {

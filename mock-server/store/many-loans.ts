@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompiledQuery, Insertable } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
 import { loanColumns } from './loan-record.ts';
-import type { SeedLoan } from './store.ts';
+import type { SeedLoan } from './seed.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows in one INSERT; with its columns it stays below what an engine takes as parameters. */

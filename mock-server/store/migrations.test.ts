@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor, openDatabase } from './database.ts';
+import { dialectFor, openDatabase } from './open-database.ts';
 import { engines, postgres } from './engines-testing.ts';
 import { releaseIn } from './migrated.ts';
 import { migrate } from './migrations.ts';

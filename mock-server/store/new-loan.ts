@@ -1,6 +1,17 @@
-import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import type { BorrowerDetails, CreateLoanRequest, Originator } from '../../contracts/schemas/create-loan.ts';
 import type { ApplicationCriteria, DashboardBorrower, LoanDashboard } from '../../contracts/schemas/loan.ts';
-import type { CreationContext } from './store.ts';
+
+/** What the server knows about a creation besides the request. */
+export interface CreationContext {
+  /** The person who creates. */
+  readonly objectId: string;
+  readonly now: Date;
+  readonly institutionName: string;
+  readonly productName: string;
+  readonly originator: Originator;
+  /** A repeated key of the same person answers the loan that the first call created, if it asks for the same. */
+  readonly idempotencyKey?: string;
+}
 
 /** The first dashboard of a loan: what the create request gave, and nothing that nobody entered. */
 export function dashboardOfNewLoan(

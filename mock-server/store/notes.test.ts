@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Worlds } from '../worlds/worlds.ts';
+import { openWorlds } from '../los/mock/content.ts';
 import { engines } from './engines-testing.ts';
 
 for (const engine of engines) {
   test(`${engine.name}: notes are counted by loan and world, the shared ones apart`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await Worlds.open(store);
+    const worlds = await openWorlds(store);
     const [here, there] = [
       (await worlds.create({ seed: 'empty' })).id,
       (await worlds.create({ seed: 'empty' })).id,
@@ -31,7 +31,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: notes are listed newest first, the shared ones alone where only those are asked for`, async (context) => {
     const store = await engine.open(context);
-    const { id } = await (await Worlds.open(store)).create({ seed: 'empty' });
+    const { id } = await (await openWorlds(store)).create({ seed: 'empty' });
     const written = { generalAccountId: 7, author: 'Nora Whitfield', text: 'One', isShared: false };
     await store.notes.add(id, { ...written, now: new Date('2026-03-10T12:00:00Z') });
     await store.notes.add(id, {

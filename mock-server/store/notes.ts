@@ -1,7 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { lockWorld } from './world-lock.ts';
-import type { NewNote, Note, NoteCounts } from './store.ts';
+
+/** A note as it is added to a loan or lead. */
+export interface NewNote {
+  readonly generalAccountId: number;
+  /** Full name of who writes it. */
+  readonly author: string;
+  readonly text: string;
+  /** Whether originators may read it too (S-6-14). */
+  readonly isShared: boolean;
+  readonly now: Date;
+}
+
+/** A note as it is read. */
+export interface Note extends Omit<NewNote, 'now'> {
+  readonly noteId: number;
+  /** ISO date and time. */
+  readonly createdAt: string;
+}
+
+export interface NoteCounts {
+  readonly count: number;
+  readonly countShared: number;
+}
 
 /** The notes on loans and leads. */
 export class NoteStore {

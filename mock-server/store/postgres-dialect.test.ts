@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor } from './database.ts';
+import { dialectFor } from './open-database.ts';
 import { postgres } from './engines-testing.ts';
 
 test('an error of PostgreSQL does not repeat the values of the row that is refused', async (context) => {

@@ -1,6 +1,6 @@
 import type { User } from '../../contracts/schemas/session.ts';
 import { AtHand } from './at-hand.ts';
-import type { Offer } from './store.ts';
+import type { Offer } from './offer.ts';
 
 /** What is asked for all the time, of all worlds together. Every store that changes such rows says so here. */
 export class RowsAtHand {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { loanRequest } from '../testing.ts';
-import { Worlds } from '../worlds/worlds.ts';
+import { openWorlds } from '../los/mock/content.ts';
 import { type Engine, engines } from './engines-testing.ts';
-import { type CreationContext, openStore, type Store } from './store.ts';
+import type { CreationContext } from './new-loan.ts';
+import { openStore, type Store } from './store.ts';
 
 const creation: CreationContext = {
   objectId: 'somebody',
@@ -15,7 +16,7 @@ const creation: CreationContext = {
 
 async function storeOf(engine: Engine, context: TestContext): Promise<{ store: Store; world: string }> {
   const store = await engine.open(context);
-  const world = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
+  const world = await (await openWorlds(store)).create({ now: '2026-03-04T05:06:07Z' });
   return { store, world: world.id };
 }
 
@@ -23,12 +24,12 @@ for (const engine of engines) {
   test(`${engine.name}: a created loan is still there after the file was closed and opened again`, async (context) => {
     const place = await engine.emptyPlace(context);
     const first = await openStore(place);
-    await Worlds.open(first);
+    await openWorlds(first);
     const account = await first.loans.create('default', loanRequest, creation);
     await first.close();
     const second = await openStore(place);
     context.after(() => second.close());
-    await Worlds.open(second);
+    await openWorlds(second);
     assert.deepEqual(
       await second.loans.account('default', { applicationIdentifier: account.applicationIdentifier }),
       account,
@@ -67,7 +68,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: ids count per world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const other = (await (await Worlds.open(store)).create({ seed: 'empty' })).id;
+    const other = (await (await openWorlds(store)).create({ seed: 'empty' })).id;
     const here = await store.loans.create(world, loanRequest, creation);
     const there = await store.loans.create(other, loanRequest, creation);
     assert.equal(here.generalAccountId, there.generalAccountId);
@@ -94,7 +95,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: of many creations at once each is there, and those of one key are one`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const other = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
+    const other = await (await openWorlds(store)).create({ now: '2026-03-04T05:06:07Z' });
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
       const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Number${number}` };
       const asked = idempotencyKey === undefined ? creation : { ...creation, idempotencyKey };

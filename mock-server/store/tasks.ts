@@ -1,6 +1,12 @@
 import type { WorkQueueType } from '../../contracts/api/options.ts';
 import type { Database } from './database.ts';
-import type { Task } from './store.ts';
+
+/** A task of a work queue. */
+export interface Task {
+  readonly taskId: number;
+  readonly generalAccountId: number;
+  readonly queue: WorkQueueType;
+}
 
 /** The tasks of the work queues, and which of them people have open. */
 export class TaskStore {

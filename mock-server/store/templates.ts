@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { insertLoans } from './many-loans.ts';
-import type { Seed } from './store.ts';
+import { noOriginator } from './offer.ts';
+import type { Seed } from './seed.ts';
 import { emptiedTables } from './worlds.ts';
 
 /** Seeds as rows, from which worlds are copied. A world leaves the long documents of its loans in its template. */
@@ -84,7 +85,7 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
     world_id: worldId,
     choice_list: offer.choiceList,
     institution_id: offer.institutionId,
-    originator_user_id: offer.originatorUserId ?? nobody,
+    originator_user_id: offer.originatorUserId ?? noOriginator,
     products: JSON.stringify(offer.products),
     licensed_states: JSON.stringify(offer.licensedStates),
   }));
@@ -94,6 +95,3 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
   await db.insertInto('offers').values(offers).execute();
   await insertLoans(db, worldId, seed.loans);
 }
-
-/** Id that no originator has: part of the key of an offer, so it cannot be left out. */
-export const nobody = 0;

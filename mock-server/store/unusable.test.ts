@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor } from './database.ts';
+import { dialectFor } from './open-database.ts';
 import { postgres } from './engines-testing.ts';
 import { named } from './outage.ts';
 import { openStore } from './store.ts';

@@ -3,8 +3,30 @@ import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../contracts/schemas/configuration.ts';
 import type { Fault, WorldRecipe, WorldSettings } from '../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../contracts/schemas/session.ts';
-import type { WorldRecord } from './store.ts';
+
 import type { Tables } from './tables.ts';
+
+/** A world as it is kept. */
+export interface WorldRecord {
+  readonly id: string;
+  readonly persona: PersonaId | null;
+  readonly seed: string;
+  readonly flags: Partial<FeatureFlags>;
+  /** Features that everybody in the world has or lacks. */
+  readonly features: UserFeatures;
+  readonly settings: WorldSettings;
+  /** ISO date and time at which the world's clock stands still; null where it runs. */
+  readonly frozenAt: string | null;
+  /** How far a running clock is ahead of the machine's, milliseconds. */
+  readonly clockOffset: number;
+  /** What is to go wrong, in the order in which it was asked for; `nth` and `times` count down. */
+  readonly faults: readonly Fault[];
+  /** Goes up with every change of the world and of who is active in it. */
+  readonly version: number;
+  /** What the world was made from. */
+  readonly recipe: WorldRecipe;
+  readonly createdAt: string;
+}
 
 /** The columns of a world that change while it is there. */
 export const stateOf = (record: WorldRecord) =>

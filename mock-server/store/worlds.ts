@@ -2,9 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compiledOnce, type Database } from './database.ts';
 import { loanThinning } from './many-loans.ts';
 import type { RowsAtHand } from './rows-at-hand.ts';
-import type { WorldRecord } from './store.ts';
+import { anyWorld, recordOf, rowOf, stateOf, type WorldRecord } from './world-record.ts';
 import { type Tables, worldTables } from './tables.ts';
-import { anyWorld, recordOf, rowOf, stateOf } from './world-record.ts';
 
 /** The template of a world is not there: it is made again when it is next asked for. */
 export class TemplateGoneError extends Error {

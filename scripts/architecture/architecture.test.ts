@@ -104,18 +104,42 @@ test('folders that import each other are named with the imports of the rarer dir
   );
 });
 
+test('the boxes of the mock server import one way, types included', () => {
+  assert.deepEqual(findings('mock-server/app.ts', load('./los/routes/routes.ts')), []);
+  assert.deepEqual(findings('mock-server/los/routes/loan.ts', load('../../control/serve.ts')), []);
+  assert.deepEqual(findings('mock-server/control/serve.ts', '', loadType('../los/personas.ts')), [
+    'mock-server/control/serve.ts:2 mock-server/control may not import mock-server/los/personas.ts',
+  ]);
+  assert.deepEqual(findings('mock-server/http/health.ts', load('../store/store.ts')), [
+    'mock-server/http/health.ts:1 mock-server/http may not import mock-server/store/store.ts',
+  ]);
+  assert.deepEqual(findings('mock-server/html/html.ts', load('../app.ts')), [
+    'mock-server/html/html.ts:1 mock-server/html may not import mock-server/app.ts',
+  ]);
+  assert.deepEqual(findings('mock-server/plugins/a.ts', load('../html/html.ts')), [
+    'mock-server/plugins/a.ts:1 mock-server/plugins is no box of mock-server',
+  ]);
+});
+
+test('tests of the mock server may start all of it, and nothing else imports them', () => {
+  assert.deepEqual(findings('mock-server/http/health.test.ts', load('../testing.ts')), []);
+  assert.deepEqual(findings('mock-server/app.ts', load('./testing.ts')), [
+    'mock-server/app.ts:1 mock-server imports mock-server/testing.ts, which is there for tests',
+  ]);
+});
+
 test('only the store speaks SQL', () => {
   assert.deepEqual(findings('mock-server/store/loans.ts', load('kysely')), []);
-  assert.deepEqual(findings('mock-server/routes/loan.ts', load('kysely'), load('node:sqlite')), [
-    'mock-server/routes/loan.ts:1 only mock-server/store may import kysely',
-    'mock-server/routes/loan.ts:2 only mock-server/store may import node:sqlite',
+  assert.deepEqual(findings('mock-server/los/routes/loan.ts', load('kysely'), load('node:sqlite')), [
+    'mock-server/los/routes/loan.ts:1 only mock-server/store may import kysely',
+    'mock-server/los/routes/loan.ts:2 only mock-server/store may import node:sqlite',
   ]);
 });
 
 test('only the clock asks for the time', () => {
-  assert.deepEqual(findings('mock-server/worlds/clock.ts', 'Date.now();'), []);
+  assert.deepEqual(findings('mock-server/control/worlds/clock.ts', 'Date.now();'), []);
   assert.deepEqual(findings('mock-server/app.ts', '// never Date.now()', 'new Date(0);', 'new Date();'), [
-    'mock-server/app.ts:3 only mock-server/worlds/clock.ts may ask for the time: take it from the world',
+    'mock-server/app.ts:3 only mock-server/control/worlds/clock.ts may ask for the time: take it from the world',
   ]);
 });
 

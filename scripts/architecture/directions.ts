@@ -3,6 +3,7 @@ import { isTest, isWithin, targetOf } from './files.ts';
 import type { Finding, SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
 import type { Import } from './imports.ts';
+import { serverMessage } from './server-boxes.ts';
 
 /** Rooms that may import everything: they look at the others from outside. */
 const observers = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
@@ -43,7 +44,8 @@ function localMessage(path: string, target: string, one: Import): string | null 
   if (!allowed.some((name) => isWithin(target, name)) || isObserved(target)) {
     return `${room} may not import ${target}`;
   }
-  return room === 'web' ? webMessage(path, target, one) : contractsMessage(path, target, one);
+  if (room === 'web') return webMessage(path, target, one);
+  return room === 'mock-server' ? serverMessage(path, target) : contractsMessage(path, target, one);
 }
 
 /** Nobody but an observer imports an observer: `contracts` as a whole is no free pass to its tests. */

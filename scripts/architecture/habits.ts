@@ -4,7 +4,7 @@ import type { Finding, SourceFile } from './files.ts';
 const longestFile = 300;
 
 /** The one place that may ask the machine for the time. */
-const clock = 'mock-server/worlds/clock.ts';
+const clock = 'mock-server/control/worlds/clock.ts';
 
 interface Habit {
   readonly pattern: RegExp;

@@ -15,7 +15,7 @@ export interface Needed {
 export const programs = ['scripts/start.ts', 'scripts/health.cjs'];
 
 /** Code that the server reads and sends to browsers without importing it. */
-const sent = ['mock-server/console/client/main.ts'];
+const sent = ['mock-server/control/console/client/main.ts'];
 
 /** Styles, scripts and data that the server reads. */
 const read = /^mock-server\/.*\.(?:css|js|tsv)$/;

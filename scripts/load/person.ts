@@ -11,10 +11,9 @@ import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/schemas/loan.ts';
 import type { WorldState } from '../../contracts/schemas/mock.ts';
 import type { Random } from '../../features/drivers/form/random.ts';
-import { sampleLoan } from '../../mock-server/worlds/sample-loan.ts';
+import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
 import type { Answer } from './client.ts';
 import { type Creation, nameOf, type WorldLedger } from './ledger.ts';
-import type { Listener } from './listener.ts';
 import { renew, type SignedIn, signIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,12 +23,20 @@ const forgeryToken = 'a-token-of-the-right-length';
 /** A loan that every world begins with: it is opened, and notes are written on it. */
 export const knownAccount = 123_402;
 
+/** What a user asks of the listener of their world. */
+export interface EventListening {
+  /** Before an action that causes an event: returns a function that waits for the event; undefined without a stream. */
+  mark(): (() => Promise<void>) | undefined;
+  /** Connects again if the stream has broken. */
+  reconnect(): Promise<void>;
+}
+
 /** Somebody who works in a world of their own, and remembers what the server has acknowledged. */
 export class Person {
   readonly ledger: WorldLedger;
   stage: Stage;
   /** Hears the events of the world; null where nobody listens. */
-  listener: Listener | null = null;
+  listener: EventListening | null = null;
   #signedIn: SignedIn;
 
   constructor(stage: Stage, ledger: WorldLedger, signedIn: SignedIn) {

@@ -59,9 +59,9 @@ test('schemas have patterns of values and of names', () => {
 test('tests and what they share meet no texts from outside', () => {
   for (const path of [
     'web/a.tsx',
-    'mock-server/console/client/a.ts',
+    'mock-server/control/console/client/a.ts',
     'contracts/api/a.ts',
-    'mock-server/legacy/a.js',
+    'mock-server/los/legacy/a.js',
   ])
     assert.ok(meetsOutside(path), path);
   for (const path of [

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Specification } from '../../mock-server/plugins/specification.ts';
+import type { Specification } from '../../mock-server/http/specification.ts';
 import { run } from '../run.ts';
 import { hasSources, root } from '../source-files.ts';
 import { specRoot } from './place.ts';

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type LoanRow, openStore } from '../../mock-server/store/store.ts';
-import { sampleLoan } from '../../mock-server/worlds/sample-loan.ts';
-import { defaultWorldId, Worlds } from '../../mock-server/worlds/worlds.ts';
+import type { LoanRow } from '../../mock-server/store/loan-list.ts';
+import { openStore } from '../../mock-server/store/store.ts';
+import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
+import { openWorlds } from '../../mock-server/los/mock/content.ts';
+import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';
 
 const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({
@@ -44,7 +46,7 @@ test('without loans there is no heading', () => {
 test('the start prints the sample loans of the running server and no loan that a user has created', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  await Worlds.open(store);
+  await openWorlds(store);
   const created = await store.loans.create(defaultWorldId, sampleLoan, {
     objectId: 'a-user',
     now: new Date(),

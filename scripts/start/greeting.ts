@@ -1,6 +1,7 @@
-import type { LoanRow, Store } from '../../mock-server/store/store.ts';
-import { personas } from '../../mock-server/worlds/personas.ts';
-import { defaultWorldId } from '../../mock-server/worlds/worlds.ts';
+import type { LoanRow } from '../../mock-server/store/loan-list.ts';
+import type { Store } from '../../mock-server/store/store.ts';
+import { personas } from '../../mock-server/los/personas.ts';
+import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { tableOf } from './table.ts';
 
 /** Loans that fit on a screen together with the personas. */

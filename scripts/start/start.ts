@@ -2,7 +2,7 @@ import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
 import { buildWhenStale, isStale, webRoot } from '../build.ts';
 import { greeting } from './greeting.ts';
-import { inWords } from '../../mock-server/upstream/upstream.ts';
+import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 

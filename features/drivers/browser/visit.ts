@@ -2,7 +2,7 @@ import { type BrowserContext, expect as playwrightExpect, type Page } from '@pla
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
-import type { Persona } from '../../../mock-server/worlds/personas.ts';
+import type { Persona } from '../../../mock-server/los/personas.ts';
 import { changeAddress } from '../../support/address.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { User } from '../../../contracts/schemas/session.ts';
-import { personas } from '../../../mock-server/worlds/personas.ts';
+import { personas } from '../../../mock-server/los/personas.ts';
 import { landingOf } from '../../../web/landing/landing.ts';
 import type { LandingActions } from '../areas/landing.ts';
 import { addressOfPage, personaOf, routeOfPage } from '../vocabulary.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
 import { loanRequest } from '../../../mock-server/testing.ts';
-import { validationOptions } from '../../../mock-server/plugins/validation.ts';
+import { validationOptions } from '../../../mock-server/http/validation.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
 // The same two calls by Fastify alone: a schema for what comes in and goes out, and a map as the store.

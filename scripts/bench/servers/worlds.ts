@@ -1,5 +1,5 @@
 import { openStore } from '../../../mock-server/store/store.ts';
-import { Worlds } from '../../../mock-server/worlds/worlds.ts';
+import { openWorlds } from '../../../mock-server/los/mock/content.ts';
 
 // Makes worlds and says how long each took, with so many others present. The arguments are where the store
 // is kept, and the numbers of others.
@@ -16,7 +16,7 @@ const measured = 300;
 
 const [location = ':memory:', ...numbers] = process.argv.slice(2);
 const store = await openStore(location);
-const worlds = await Worlds.open(store);
+const worlds = await openWorlds(store);
 const creations: Record<string, number[]> = {};
 const memory: { readonly worlds: number; readonly bytes: number }[] = [];
 let present = 0;

@@ -1,4 +1,4 @@
-import { once } from '../../../mock-server/once.ts';
+import { once } from '../../../mock-server/los/once.ts';
 import { type FieldPath, fieldLabels } from '../../../web/create-loan/fields.ts';
 import { type CreateLoanValues, emptyForm } from '../../../web/create-loan/form-values.ts';
 import { messagesOf } from '../../../web/create-loan/validation.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import { levelVerdicts } from '../model/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../read/feature.ts';

@@ -1,4 +1,4 @@
-import { type Html, html, type HtmlValue } from '../../../mock-server/legacy/html.ts';
+import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 

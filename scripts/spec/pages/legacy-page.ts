@@ -1,4 +1,4 @@
-import { html } from '../../../mock-server/legacy/html.ts';
+import { html } from '../../../mock-server/html/html.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { Exhibit, Hall } from '../model/halls/hall.ts';
 import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { OperationView } from '../model/operations.ts';
 import type { Interaction } from '../read/interactions.ts';
 import { addresses, anchorOf, relativeTo } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { MutantStatus } from '../read/mutants.ts';
 import { addresses } from './addresses.ts';
 import { count } from './parts.ts';

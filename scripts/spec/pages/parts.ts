@@ -1,4 +1,4 @@
-import { type Html, html, type HtmlValue } from '../../../mock-server/legacy/html.ts';
+import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { PersonaLanding } from '../model/landing.ts';
 import type { RuleView } from '../model/rules.ts';
 import { type Feature, type Scenario, scenariosOf } from '../read/feature.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { OpenQuestion } from '../../trace/catalogue.ts';
 import type { QuestionView } from '../model/model.ts';
 import { rulesIn } from '../../reporters/results.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { PastVerdict, RuleView } from '../model/rules.ts';
 import type { Mutant, MutantStatus } from '../read/mutants.ts';
 import { addresses, relativeTo } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/legacy/html.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
 import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
 import type { Examples, Feature, Scenario, Step } from '../read/feature.ts';
 import { chip, ruleLinks } from './parts.ts';

@@ -1,0 +1,55 @@
+import { type Html, html } from '../../html/html.ts';
+
+/** One description that the page can show. */
+export interface ApiDocument {
+  /** What follows `?of=` in the address of the page. */
+  readonly name: string;
+  readonly title: string;
+  /** Address of the OpenAPI document. */
+  readonly address: string;
+}
+
+/** Addresses of what the page loads. */
+export interface ApiDocsFiles {
+  readonly libraryScript: string;
+  readonly libraryStyle: string;
+  readonly script: string;
+  readonly style: string;
+}
+
+/** The page around the browsable description: heading, the other descriptions, and the place for the library. */
+export const apiDocsPage = (
+  chosen: ApiDocument,
+  documents: readonly ApiDocument[],
+  files: ApiDocsFiles,
+  nonce: string,
+): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${chosen.title} · Threshold</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${files.libraryStyle}">
+<link rel="stylesheet" href="${files.style}">
+<script defer nonce="${nonce}" src="${files.libraryScript}"></script>
+<script defer nonce="${nonce}" src="${files.script}"></script>
+</head>
+<body>
+<header class="bar">
+<a class="brand" href="/">Threshold</a>
+<h1>${chosen.title}</h1>
+<nav aria-label="Descriptions">
+${documents.map(
+  ({ name, title }) =>
+    html`<a href="/api-docs?of=${name}"${name === chosen.name && html` aria-current="page"`}>${title}</a>\n`,
+)}<a href="${chosen.address}" download>OpenAPI document</a>
+</nav>
+<h2 class="unseen">Operations</h2>
+</header>
+<noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
+<div data-document="${chosen.address}"><p class="note">Loading …</p></div>
+</body>
+</html>
+`;

@@ -1,0 +1,87 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readAsset, serveAsset } from '../../html/assets.ts';
+import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
+import { newNonce } from '../../http/headers.ts';
+import { type ApiDocument, apiDocsPage } from './page.ts';
+
+export interface ApiDocsOptions {
+  /** Whether there is a control surface to describe too. */
+  readonly isMock: boolean;
+}
+
+/** Its two scripts, own styles and calls; the library draws its icons from data addresses. It needs nothing inline. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const product: ApiDocument = {
+  name: 'product',
+  title: 'Calls of the product',
+  address: '/api-docs/openapi.json',
+};
+const mock: ApiDocument = {
+  name: 'mock',
+  title: 'Control surface of the mock',
+  address: '/mock/openapi.json',
+};
+
+const libraryFiles = {
+  libraryScript: 'swagger-ui-bundle.js',
+  libraryStyle: 'swagger-ui.css',
+} as const;
+
+/** The browsable descriptions of all calls at /api-docs. */
+export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOptions): Promise<void> {
+  const documents = isMock ? [product, mock] : [product];
+  const style = readAsset(
+    '/api-docs/page.css',
+    new URL('page.css', import.meta.url),
+    'text/css; charset=utf-8',
+  );
+  const script = readAsset(
+    '/api-docs/page.js',
+    new URL('page.js', import.meta.url),
+    'text/javascript; charset=utf-8',
+  );
+  serveAsset(app, style);
+  serveAsset(app, script);
+  await app.register(fastifyStatic, {
+    root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
+    serve: false,
+    cacheControl: false,
+    acceptRanges: false,
+  });
+  for (const file of Object.values(libraryFiles)) {
+    // The library is large, and its file changes with its version only; the browser asks whether it has.
+    app.get(`/api-docs/${file}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(file),
+    );
+  }
+  const files = {
+    libraryScript: `/api-docs/${libraryFiles.libraryScript}`,
+    libraryStyle: `/api-docs/${libraryFiles.libraryStyle}`,
+    script: script.address,
+    style: style.address,
+  };
+  app.get<{ Querystring: { of?: unknown } }>('/api-docs', (request, reply) => {
+    const chosen = documents.find(({ name }) => name === request.query.of) ?? product;
+    // A call that is tried out must show that it comes from a page of this server.
+    giveAntiForgeryCookie(request, reply);
+    const nonce = newNonce();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .send(apiDocsPage(chosen, documents, files, nonce).toString());
+  });
+}

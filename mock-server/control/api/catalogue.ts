@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { Operation } from '../../../contracts/api/operation.ts';
+import { type ProblemKind, problems } from '../../../contracts/api/problems.ts';
+import { type Catalogue, eventNames, faultKinds } from '../../../contracts/schemas/mock.ts';
+import type { Directory } from '../../identity/directory.ts';
+import type { WorldContent } from '../worlds/content.ts';
+import { serveMock } from '../serve.ts';
+
+/** What worlds can be made from, and what can go wrong in them. */
+export function mockCatalogueRoutes(app: FastifyInstance, content: WorldContent): void {
+  serveMock(app, 'getCatalogue', () => catalogueOf(app.directory, content));
+}
+
+const catalogueOf = ({ users }: Directory, { seeds, bulkSeed }: WorldContent): Catalogue => ({
+  personas: users.map(({ id, name, role, sees }) => ({ id, name, role, sees })),
+  seeds: [...seeds],
+  bulkSeed,
+  operations: [
+    ...Object.entries<Operation>(endpoints).map(([name, { method, path, area, summary }]) => ({
+      name,
+      method,
+      path,
+      area,
+      summary,
+    })),
+    // Pages of the older application can fail too.
+    ...Object.entries<LegacyPage>(legacyPages).map(([name, { method, path, title }]) => ({
+      name,
+      method,
+      path,
+      area: 'legacy',
+      summary: title,
+    })),
+  ],
+  problems: Object.entries<ProblemKind>(problems).map(([code, { status, title }]) => ({
+    code,
+    status,
+    title,
+  })),
+  faultKinds: [...faultKinds],
+  events: [...eventNames],
+});

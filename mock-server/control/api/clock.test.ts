@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { WorldState } from '../../../contracts/schemas/mock.ts';
+import { openStore } from '../../store/store.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
+import { control, stateOf } from './worlds-testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+test("a world's clock is set, advanced, frozen and released", async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
+  const clock = async (change: object) => {
+    const answer = await control(app, 'POST', `${id}/clock`, change);
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json<WorldState>().clock;
+  };
+  assert.deepEqual(await clock({ advanceSeconds: 86_400 }), {
+    now: '2026-02-04T04:05:06.000Z',
+    isFrozen: true,
+  });
+  assert.deepEqual(await clock({ now: '2027-01-01T00:00Z' }), {
+    now: '2027-01-01T00:00:00.000Z',
+    isFrozen: true,
+  });
+  const running = await clock({ isFrozen: false });
+  assert.equal(running.isFrozen, false);
+  assert.match(running.now, /^2027-01-01T00:00/);
+  const user = await signedIn(app, 'lending-staff', id);
+  await user.post('/api/loans', loanRequest);
+  assert.equal((await clock({ isFrozen: true })).isFrozen, true);
+  const refused = async (change: object) => fieldsOf(await control(app, 'POST', `${id}/clock`, change));
+  assert.deepEqual(await refused({}), ['body']);
+  assert.deepEqual(await refused({ now: '2200-01-01T00:00Z' }), ['now']);
+  for (const now of ['2026-02-30T00:00:00Z', '2027-02-29T00:00Z', '2026-13-01T00:00Z', '2026-02-03T24:00Z']) {
+    assert.deepEqual(await refused({ now }), ['now'], now);
+  }
+  assert.deepEqual(await refused({ now: '2199-12-31T00:00Z', advanceSeconds: 86_400 }), ['advanceSeconds']);
+  assert.deepEqual(await refused({ advanceSeconds: 0 }), ['advanceSeconds']);
+  assert.match((await stateOf(app, id)).clock.now, /^2027-01-01T00:00/);
+});
+
+test('everything that is dated follows the clock of its world', async () => {
+  const { app, store } = await commonServer();
+  const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
+  const user = await signedIn(app, 'lending-staff', id);
+  await control(app, 'POST', `${id}/clock`, { advanceSeconds: 3_000 });
+  await user.post('/api/loans', loanRequest);
+  const [newest] = await store.loans.list(id, { kind: 'loan' });
+  assert.equal(newest?.updatedAt, '2026-02-03T04:55:06.000Z');
+  await control(app, 'POST', `${id}/clock`, { advanceSeconds: 601 });
+  assert.equal(problemOf(await user.get('/api/navigation/user')).code, 'token-rejected');
+  const anew = await signedIn(app, 'lending-staff', id);
+  assert.equal((await anew.get('/api/navigation/user')).statusCode, 200);
+});
+
+test('clock, flags, features and recipe survive a restart', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-worlds-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'data.sqlite');
+  const first = await openStore(file);
+  const before = await testApp(context, { store: first });
+  const id = await newWorld(before, { persona: 'closing', seed: 'empty', features: { lead: true } });
+  await control(before, 'POST', `${id}/clock`, { advanceSeconds: 864_000 });
+  const kept = await stateOf(before, id);
+  await before.close();
+  await first.close();
+  const second = await openStore(file);
+  context.after(() => second.close());
+  const after = await testApp(context, { store: second });
+  const { clock, link: _link, ...found } = await stateOf(after, id);
+  const { clock: clockBefore, link: _linkBefore, ...expected } = kept;
+  assert.deepEqual(found, expected);
+  const passed = Date.parse(clock.now) - Date.parse(clockBefore.now);
+  assert.ok(passed >= 0 && passed < 60_000, `${passed}`);
+  assert.equal((await control(after, 'POST', `${id}/reset`)).json<WorldState>().persona, 'closing');
+});

@@ -1,0 +1,54 @@
+import { frame } from '../../identity/frame.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { ProblemError } from '../../http/problems.ts';
+import type { Directory } from '../../identity/directory.ts';
+import type { WorldContent } from '../worlds/content.ts';
+import type { Recipe } from '../worlds/recipe.ts';
+
+/** What the page says about a recipe is read here. */
+export interface PageContext extends Pick<Directory, 'users'> {
+  readonly content: WorldContent;
+}
+
+/**
+ * Asks before a world is made. The form sends the recipe back as it came, so that nothing is kept in between.
+ *
+ * @param action address of the form: that of the link
+ */
+export const askingPage = (recipe: Recipe, action: string, context: PageContext): Html =>
+  frame(
+    'Make a world',
+    html`
+<div class="intro">
+<h1>Make a world from this link?</h1>
+<p>It becomes the world of this browser. The one that the browser is in now stays as it is.</p>
+<ul class="facts">
+${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
+</div>
+<form method="post" action="${action}"><button class="primary">Make it and open the product</button></form>
+<p><a href="/">Open the product as it is</a></p>`,
+  );
+
+/** Says why a link cannot be followed. */
+export const refusalPage = ({ message, more }: ProblemError): Html =>
+  frame(
+    'No such world',
+    html`
+<div class="intro">
+<h1>This link cannot be followed</h1>
+${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
+<p><a href="/">Open the product as it is</a></p>
+</div>`,
+  );
+
+function factsOf({ persona, seed, now, faults = [] }: Recipe, { users, content }: PageContext): string[] {
+  const name = users.find(({ id }) => id === persona)?.name;
+  return [
+    name === undefined ? 'The sign-in page asks who signs in.' : `${name} is signed in.`,
+    content.seedInWords(seed ?? content.usualSeed),
+    ...(now === undefined ? [] : [`Its clock stands still at ${now}.`]),
+    ...(faults.length === 0
+      ? []
+      : [`${faults.length} ${faults.length === 1 ? 'fault waits' : 'faults wait'} in it.`]),
+  ];
+}

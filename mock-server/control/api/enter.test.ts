@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { mostLoansInTheMaking } from '../../los/mock/making.ts';
+import type { WorldRecipe, WorldState } from '../../../contracts/schemas/mock.ts';
+import { openStore } from '../../store/store.ts';
+import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
+/** What a browser says of an address that its user has opened. */
+const opened = {
+  'user-agent': mozilla,
+  accept: 'text/html,*/*;q=0.8',
+  'sec-fetch-site': 'none',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+/** The same of a link on a page of another site. */
+const linked = { ...opened, 'sec-fetch-site': 'cross-site' };
+
+const enter = (
+  app: FastifyInstance,
+  recipe: unknown,
+  headers: Record<string, string> = opened,
+  method: 'GET' | 'POST' = 'GET',
+) =>
+  app.inject({
+    method,
+    url: `/mock/enter?recipe=${Buffer.from(JSON.stringify(recipe)).toString('base64url')}`,
+    headers: { host: 'localhost:4300', ...headers },
+  });
+
+async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
+  return (await app.inject({ url: `/mock/worlds/${id}`, headers: { host: 'localhost:4300' } })).json();
+}
+
+test('a link makes a world, leads the browser into it and opens the product', async () => {
+  const { app } = await commonServer();
+  const answer = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
+  assert.equal(answer.statusCode, 302);
+  assert.equal(answer.headers.location, '/');
+  const [cookie] = answer.cookies;
+  assert.equal(cookie?.name, 'threshold-world-4300');
+  assert.equal(cookie.path, '/');
+  assert.equal((await stateOf(app, cookie.value)).persona, 'closing');
+  assert.equal((await app.inject('/mock/enter')).statusCode, 302);
+});
+
+test('the link of a world makes another one like it', async (context) => {
+  const { app } = await commonServer();
+  const recipe: WorldRecipe = {
+    persona: 'originator',
+    seed: 'empty',
+    flags: { enableAiAssistant: true },
+    features: { lead: false },
+    emptyMenus: ['loan', 'rates'],
+    now: '2026-02-03T04:05:06Z',
+    faults: [
+      { operation: 'getUser', kind: 'status', status: 500, message: 'Grüße', nth: 1, times: null },
+      { operation: 'any', kind: 'delay', delayMilliseconds: 20, nth: 3, times: 2 },
+    ],
+  };
+  const first = await stateOf(app, await newWorld(app, recipe));
+  assert.match(first.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=[\w-]+$/);
+  const elsewhere = await testApp(context);
+  const { pathname, search } = new URL(first.link);
+  const answer = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
+  const second = await stateOf(elsewhere, answer.cookies[0]?.value ?? '');
+  const { id: _id, createdAt: _createdAt, ...state } = first;
+  const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
+  // The start of the product must not use up what waits for any call.
+  const [named, any] = state.faults;
+  assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
+});
+
+test('a link spares the start of the product faults at any call that are counted, and no others', async () => {
+  const { app } = await commonServer();
+  const any = { operation: 'any', kind: 'status', status: 500 } as const;
+  const faults: WorldRecipe['faults'] = [any, { ...any, times: null, nth: 2 }, { ...any, times: null }];
+  const { link } = await stateOf(app, await newWorld(app, { faults }));
+  const recipe = JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()) as WorldRecipe;
+  assert.deepEqual(
+    recipe.faults?.map(({ afterStart }) => afterStart),
+    [true, true, undefined],
+  );
+});
+
+test('a link says when it leaves out faults that are too long for an address', async () => {
+  const { app } = await commonServer();
+  const message = 'x'.repeat(490);
+  const fault = { operation: 'getUser', kind: 'status', status: 500, message } as const;
+  const fits = await stateOf(app, await newWorld(app, { faults: [fault] }));
+  assert.equal(fits.linkLeavesOutFaults, false);
+  const tooLong = await stateOf(app, await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }));
+  assert.equal(tooLong.linkLeavesOutFaults, true);
+  const { pathname, search } = new URL(tooLong.link);
+  const answer = await app.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
+  assert.deepEqual((await stateOf(app, answer.cookies[0]?.value ?? '')).faults, []);
+});
+
+test('a link carries the present of a clock that has been moved, and none of one that has not', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const recipeOf = async (): Promise<WorldRecipe> => {
+    const { link } = await stateOf(app, id);
+    return JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString());
+  };
+  assert.deepEqual(await recipeOf(), { seed: 'standard' });
+  await app.inject({
+    method: 'POST',
+    url: `/mock/worlds/${id}/clock`,
+    payload: { now: '2030-01-01T00:00Z', isFrozen: false },
+  });
+  assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
+});
+
+test('faults that do not fit into an address stay behind', async () => {
+  const { app } = await commonServer();
+  const long = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(500) } as const;
+  const id = await newWorld(app, { persona: 'closing', faults: Array.from({ length: 10 }, () => long) });
+  const { link } = await stateOf(app, id);
+  assert.ok(link.length < 4_100);
+  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
+  const state = await stateOf(app, answer.cookies[0]?.value ?? '');
+  assert.deepEqual([state.persona, state.faults], ['closing', []]);
+});
+
+test('a link that cannot be followed gets a page that names the field', async () => {
+  const { app } = await commonServer();
+  const refusals = [
+    [{ persona: 'nobody' }, 404, 'The personas are'],
+    [{ flags: { '<b>': 1 } }, 400, 'flags.&lt;b&gt;'],
+    [{ now: 'tomorrow' }, 400, '<b>now</b>'],
+    [[], 400, '<b>recipe</b>'],
+    [null, 400, '<b>recipe</b>'],
+  ] as const;
+  for (const [recipe, status, text] of refusals) {
+    const answer = await enter(app, recipe);
+    assert.equal(answer.statusCode, status);
+    assert.match(String(answer.headers['content-type']), /^text\/html/);
+    assert.ok(answer.body.includes(text), answer.body);
+    assert.equal(answer.cookies.length, 0);
+  }
+  for (const recipe of ['%7B', 'e30', '', 'x'.repeat(4_001), 'e30&recipe=e30']) {
+    const answer = await app.inject({ url: `/mock/enter?recipe=${recipe}`, headers: opened });
+    assert.equal(answer.statusCode, recipe === 'e30' ? 302 : 400, recipe.slice(0, 20));
+  }
+});
+
+test('a client that takes no page gets a problem body', async () => {
+  const { app } = await commonServer();
+  const answer = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
+  assert.deepEqual(fieldsOf(answer), ['now']);
+  assert.equal(problemOf(answer).code, 'invalid-request');
+  const hostile = await app.inject(
+    `/mock/enter?recipe=${Buffer.from('{"__proto__":{"persona":"closing"}}').toString('base64url')}`,
+  );
+  assert.deepEqual(fieldsOf(hostile), ['__proto__']);
+});
+
+/** Presses the button of the page that asks. */
+const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, string> = {}) =>
+  enter(
+    app,
+    recipe,
+    {
+      ...opened,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:4300',
+      ...headers,
+    },
+    'POST',
+  );
+
+test('a link on another site leads to a page that asks, and its button makes the world', async () => {
+  const { app } = await commonServer();
+  const recipe: WorldRecipe = { persona: 'closing', faults: [{ operation: 'any', kind: 'hang' }] };
+  const asked = await enter(app, recipe, linked);
+  assert.equal(asked.statusCode, 200);
+  assert.deepEqual(asked.cookies, []);
+  assert.match(asked.body, /<form method="post" action="\/mock\/enter\?recipe=[\w-]+">/);
+  assert.match(asked.body, /Calvin Osterhout is signed in/);
+  assert.match(asked.body, /1 fault waits/);
+  // It runs no script, and nobody else's page may frame it.
+  assert.match(String(asked.headers['content-security-policy']), /frame-ancestors 'none'/);
+  const entered = await confirm(app, recipe);
+  assert.equal(entered.statusCode, 303);
+  assert.equal(entered.headers.location, '/');
+  assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).persona, 'closing');
+});
+
+test('a browser that does not say where it comes from is asked: it may be a frame', async () => {
+  const { app } = await commonServer();
+  const asked = await enter(app, {}, { 'user-agent': mozilla, accept: 'text/html,*/*;q=0.8' });
+  assert.equal(asked.statusCode, 200);
+  assert.deepEqual(asked.cookies, []);
+});
+
+test('a page of this server and a program enter at once', async () => {
+  const { app } = await commonServer();
+  const programs: readonly Record<string, string>[] = [
+    {},
+    { 'user-agent': 'curl/8.5.0', accept: '*/*' },
+    { 'user-agent': 'node', 'sec-fetch-mode': 'cors' },
+  ];
+  for (const headers of [{ ...opened, 'sec-fetch-site': 'same-origin' }, ...programs]) {
+    assert.equal((await enter(app, {}, headers)).statusCode, 302, JSON.stringify(headers));
+  }
+});
+
+test('whatever is not a window of its own makes no world', async () => {
+  const { app } = await commonServer();
+  const embedded: readonly Record<string, string>[] = [
+    { ...linked, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    { ...linked, 'sec-fetch-dest': 'iframe' },
+    { ...linked, 'sec-fetch-dest': 'object' },
+    { ...linked, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { ...opened, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
+    { ...opened, 'sec-purpose': 'prefetch;prerender' },
+    { ...opened, purpose: 'prefetch' },
+    { 'user-agent': mozilla, accept: 'image/avif,image/webp,*/*;q=0.8' },
+    { 'user-agent': mozilla, accept: '*/*' },
+  ];
+  for (const headers of embedded) {
+    const answer = await enter(app, {}, headers);
+    assert.equal(answer.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(answer.cookies, []);
+    assert.match(answer.body, /Open this address in a window/);
+  }
+});
+
+test('a form on a page of another site makes no world', async () => {
+  const { app } = await commonServer();
+  const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  for (const headers of [
+    { ...form, 'sec-fetch-site': 'cross-site' },
+    { ...form, 'sec-fetch-site': 'same-site' },
+    { ...form, origin: 'http://evil.example' },
+    { ...form, origin: 'null' },
+  ]) {
+    const answer = await enter(app, {}, headers, 'POST');
+    assert.equal(answer.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(answer.cookies, []);
+  }
+});
+
+test('a page asks before it makes a bulk seed, also for an address that the user has typed', async () => {
+  const { app } = await commonServer();
+  const asked = await enter(app, { seed: 'bulk-300' });
+  assert.equal(asked.statusCode, 200);
+  assert.deepEqual(asked.cookies, []);
+  assert.match(asked.body, /300 loans/);
+  const entered = await confirm(app, { seed: 'bulk-300' });
+  assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).loans, 300);
+});
+
+test('one client can have only so many loans in the making at a time', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const held = Promise.withResolvers<void>();
+  const app = await testApp(context, { store: storeWith(store, 'loans', { addMany: () => held.promise }) });
+  const most = { seed: `bulk-${mostLoansInTheMaking}` };
+  const first = confirm(app, most);
+  const begun = enter(app, { seed: 'standard' });
+  assert.equal((await begun).statusCode, 302);
+  const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
+  for (const answer of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
+    assert.equal(answer.statusCode, 429);
+    assert.match(answer.body, /at most 1,000,000 loans in the making/);
+    assert.equal(answer.headers['retry-after'], '60');
+  }
+  // Another client is not limited, and neither is a world of the usual size.
+  const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });
+  assert.equal((await app.inject({ ...order, payload: {} })).statusCode, 201);
+  held.resolve();
+  assert.equal((await first).statusCode, 303);
+  assert.equal((await elsewhere).statusCode, 201);
+  assert.equal((await app.inject(order)).statusCode, 201);
+});

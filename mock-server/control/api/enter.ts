@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { worldCookieName } from '../../../contracts/api/headers.ts';
+import { mockOperations } from '../../../contracts/api/mock.ts';
+import { mockShapes, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { sendPage } from '../../http/send-page.ts';
+import { refuseForeignPages } from '../../http/anti-forgery.ts';
+import { arrivalOf } from '../../http/arrival.ts';
+import { secureBy } from '../../http/cookies.ts';
+import { allowLongAnswer } from '../../http/long-answer.ts';
+import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
+import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
+import { type Controls, makeWorld } from '../worlds/controls.ts';
+import { readRecipeText } from '../worlds/link.ts';
+import type { Making, WorldContent } from '../worlds/content.ts';
+import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
+import { portOf } from '../../http/site.ts';
+import { askingPage, refusalPage } from './enter-page.ts';
+
+interface Address {
+  readonly Querystring: { recipe?: string };
+}
+
+/**
+ * A link that recreates the state of a world leads here. To open it makes a world, so only a window may: a page asks where
+ * another site has led here, or where the world has a bulk seed. A browser that follows the link gets a page in any case.
+ */
+export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
+  const { path } = mockOperations.enterWorld;
+  const { content } = controls.worlds;
+  // The form of the page has no fields: the recipe is in its address.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null),
+  );
+
+  app.get<Address>(path, (request, reply) =>
+    inPages(request, reply, async () => {
+      const arrival = arrivalOf(request);
+      if (arrival === 'embedded') {
+        throw problem(
+          'window-needed',
+          'Open this address in a window of its own. A program makes a world by POST /mock/worlds.',
+        );
+      }
+      const recipe = recipeIn(request, content);
+      const isAsked =
+        arrival === 'linked' || (arrival === 'direct' && content.isBulk(recipe.seed ?? content.usualSeed));
+      return isAsked
+        ? sendPage(
+            reply,
+            200,
+            askingPage(recipe, request.url, { users: app.directory.users, content }),
+            'sign-in',
+          )
+        : enter(request, reply, recipe, 302);
+    }),
+  );
+
+  app.post<Address>(path, { onRequest: refuseForeignPages }, (request, reply) =>
+    inPages(request, reply, () => enter(request, reply, recipeIn(request, content), 303)),
+  );
+
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    recipe: Recipe,
+    status: 302 | 303,
+  ): Promise<FastifyReply> {
+    allowLongAnswer(request);
+    const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
+    // The console reads and changes the cookie, so scripts must be able to.
+    const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
+    return reply.header('set-cookie', cookie).redirect('/', status);
+  }
+}
+
+/** Shows a refusal to a browser that takes pages. */
+async function inPages(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !request.headers.accept?.includes('text/html')) throw error;
+    return sendPage(reply.headers(error.more.headers ?? {}), error.statusCode, refusalPage(error), 'sign-in');
+  }
+}
+
+function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Recipe {
+  const { query } = mockShapes.enterWorld;
+  checkRequest(request, { query, answers: {} });
+  const text = request.query.recipe;
+  if (text === undefined) return {};
+  const recipe = readRecipeText(text);
+  if (recipe === undefined) throw invalidField('recipe', 'is not a recipe as JSON in base64url');
+  const validate = request.compileValidationSchema(WorldRecipe);
+  if (!validate(recipe)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], 'recipe'));
+  return checkedRecipe(recipe as WorldRecipe, content);
+}

@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { Check } from 'typebox/value';
+import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { Fault, JournalEntry, WorldState } from '../../../contracts/schemas/mock.ts';
+import { Problem } from '../../../contracts/schemas/problem.ts';
+import {
+  fieldsOf,
+  loanRequest,
+  newWorld,
+  problemOf,
+  signedIn,
+  type TestUser,
+  testApp,
+} from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+interface Stage {
+  readonly app: FastifyInstance;
+  readonly id: string;
+  readonly user: TestUser;
+}
+
+/** A user in a world with these faults. */
+async function stage(...faults: readonly Fault[]): Promise<Stage> {
+  return stageAt((await commonServer()).app, faults);
+}
+
+async function stageAt(app: FastifyInstance, faults: readonly Fault[]): Promise<Stage> {
+  const id = await newWorld(app);
+  const user = await signedIn(app, 'lending-staff', id);
+  for (const fault of faults) {
+    const answer = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/faults`, payload: fault });
+    assert.equal(answer.statusCode, 201, answer.body);
+  }
+  return { app, id, user };
+}
+
+const loansOf = async ({ app, id }: Stage): Promise<number> =>
+  (await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans;
+
+const journalOf = async ({ app, id }: Stage): Promise<JournalEntry[]> =>
+  (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+
+const userPath = '/api/navigation/user';
+const anyUser = { operation: 'getUser' } as const;
+
+test('a status comes with the message as its detail, and with the trace id', async () => {
+  const statuses = [400, 401, 403, 404, 409, 418, 500, 503, 599];
+  const message = 'Ruhe <b>jetzt</b>';
+  const faults = statuses.map((status): Fault => ({ ...anyUser, kind: 'status', status, message }));
+  const { user } = await stage(...faults);
+  for (const status of statuses) {
+    const answer = await user.get(userPath);
+    assert.equal(answer.statusCode, status);
+    assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
+    const body = problemOf(answer);
+    assert.deepEqual([body.status, body.code, body.detail], [status, 'fault-injected', message]);
+    assert.equal(body.traceId, answer.headers[traceIdHeader]);
+    assert.ok(Check(Problem, body), answer.body);
+  }
+  assert.equal((await user.get(userPath)).statusCode, 200);
+});
+
+test('a status without a message has no body', async () => {
+  const { user } = await stage({ ...anyUser, kind: 'status', status: 403 });
+  const answer = await user.get(userPath);
+  assert.deepEqual([answer.statusCode, answer.body], [403, '']);
+  assert.ok(answer.headers[traceIdHeader]);
+});
+
+test('the trace id can be left out, everywhere', async () => {
+  const fault = { ...anyUser, kind: 'status', status: 500, message: 'No.', withTraceId: false } as const;
+  const { user } = await stage(fault);
+  const answer = await user.get(userPath);
+  assert.equal(answer.headers[traceIdHeader], undefined);
+  assert.ok(!('traceId' in problemOf(answer)));
+});
+
+test('a failing creation creates nothing when something else answers instead of it', async () => {
+  const instead: readonly Fault[] = [
+    { operation: 'createLoan', kind: 'status', status: 500 },
+    { operation: 'createLoan', kind: 'html' },
+    { operation: 'createLoan', kind: 'create-error', message: 'Not today.' },
+    { operation: 'createLoan', kind: 'reset' },
+  ];
+  const here = await stage(...instead);
+  const before = await loansOf(here);
+  assert.equal((await here.user.post('/api/loans', loanRequest)).statusCode, 500);
+  const page = await here.user.post('/api/loans', loanRequest);
+  assert.match(String(page.headers['content-type']), /^text\/html/);
+  const refused = await here.user.post('/api/loans', loanRequest);
+  assert.equal(refused.statusCode, 200);
+  assert.deepEqual(refused.json<CreateLoanAnswer>(), {
+    status: 'error',
+    errorMessage: 'Not today.',
+    newApplyId: null,
+  });
+  await assert.rejects(here.user.post('/api/loans', loanRequest));
+  assert.equal(await loansOf(here), before);
+  assert.equal((await here.user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+});
+
+test('a creation whose answer is spoilt has created all the same', async () => {
+  const spoilt: readonly Fault[] = [
+    { operation: 'createLoan', kind: 'truncate' },
+    { operation: 'createLoan', kind: 'wrong-type' },
+    { operation: 'createLoan', kind: 'delay', delayMilliseconds: 5 },
+  ];
+  const here = await stage(...spoilt);
+  const before = await loansOf(here);
+  const truncated = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
+  assert.equal(truncated.statusCode, 200);
+  assert.throws(() => truncated.json(), SyntaxError);
+  assert.equal(await loansOf(here), before + 1);
+  const wrong = await here.user.post('/api/loans', loanRequest);
+  assert.equal(Check(endpointShapes.createLoan.answers[200], wrong.json()), false);
+  const late = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
+  assert.equal(late.json<CreateLoanAnswer>().status, 'success');
+  assert.equal(await loansOf(here), before + 2, 'the repeated key created no loan');
+});
+
+test('an answer without a body breaks in the middle, or is one that nobody expects', async () => {
+  const path = '/Pipeline/Search/SelectLoanNewUi?accountId=123401';
+  const { user } = await stage(
+    { operation: 'selectLoan', kind: 'truncate' },
+    { operation: 'selectLoan', kind: 'wrong-type' },
+  );
+  await assert.rejects(user.get(path));
+  const answer = await user.get(path);
+  assert.deepEqual([answer.statusCode, answer.json<unknown>()], [200, ['unexpected']]);
+  assert.equal((await user.get(path)).statusCode, 204);
+});
+
+test('a delayed answer is late and good', async () => {
+  const { user } = await stage({ ...anyUser, kind: 'delay', delayMilliseconds: 60 });
+  const started = process.hrtime.bigint();
+  assert.equal((await user.get(userPath)).statusCode, 200);
+  assert.ok(process.hrtime.bigint() - started >= 55_000_000n);
+});
+
+test('the nth call fails, so many times, and only in its world', async () => {
+  const here = await stage({ ...anyUser, kind: 'status', status: 500, nth: 2, times: 2 });
+  const other = await signedIn(here.app, 'lending-staff', await newWorld(here.app));
+  const statuses: number[] = [];
+  for (let call = 0; call < 4; call += 1) {
+    statuses.push((await here.user.get(userPath)).statusCode);
+    assert.equal((await other.get(userPath)).statusCode, 200);
+  }
+  assert.deepEqual(statuses, [200, 500, 500, 200]);
+});
+
+test('a call that is refused before it begins meets no fault', async () => {
+  const here = await stage({ ...anyUser, kind: 'status', status: 500 });
+  assert.equal((await here.app.inject({ url: userPath, headers: { 'x-world': here.id } })).statusCode, 401);
+  assert.equal((await here.user.get(userPath)).statusCode, 500);
+});
+
+test('a page of the older application fails by its name', async () => {
+  const { app, id } = await stage({
+    operation: 'loan-pipeline',
+    kind: 'status',
+    status: 500,
+    message: 'No.',
+  });
+  const answer = await app.inject({ url: '/Pipeline/LoanPipeline', headers: { 'x-world': id } });
+  assert.equal(answer.statusCode, 500);
+});
+
+test('faults are listed as they would have to be asked for now, and taken away', async () => {
+  const { app, id, user } = await stage({ ...anyUser, kind: 'html', nth: 3, times: null });
+  const path = `/mock/worlds/${id}/faults`;
+  await user.get(userPath);
+  assert.deepEqual((await app.inject(path)).json(), [{ ...anyUser, kind: 'html', nth: 2, times: null }]);
+  assert.equal((await app.inject({ method: 'DELETE', url: path })).statusCode, 204);
+  assert.deepEqual((await app.inject(path)).json(), []);
+  const refused = await app.inject({ method: 'POST', url: path, payload: { ...anyUser, kind: 'delay' } });
+  assert.deepEqual(fieldsOf(refused), ['delayMilliseconds']);
+  const faults = Array.from({ length: 50 }, () => ({ ...anyUser, kind: 'hang' as const }));
+  const full = await newWorld(app, { faults });
+  const one = {
+    method: 'POST',
+    url: `/mock/worlds/${full}/faults`,
+    payload: { ...anyUser, kind: 'hang' },
+  } as const;
+  assert.deepEqual(fieldsOf(await app.inject(one)), ['body']);
+});
+
+test('faults stand in the journal', async () => {
+  const here = await stage(
+    { ...anyUser, kind: 'status', status: 503, message: 'No.' },
+    { ...anyUser, kind: 'reset' },
+    { ...anyUser, kind: 'truncate' },
+  );
+  await here.user.get(userPath);
+  await assert.rejects(here.user.get(userPath));
+  await here.user.get(userPath);
+  const entries = await journalOf(here);
+  assert.deepEqual(
+    entries.map(({ operation, status, verdict, fault }) => [operation, status, verdict, fault]),
+    [
+      ['getUser', 503, 'fault-injected', 'status 503'],
+      ['getUser', 0, null, 'reset'],
+      ['getUser', 200, null, 'truncate'],
+    ],
+  );
+});
+
+/** The same over a real connection. */
+async function listening(context: TestContext, ...faults: readonly Fault[]) {
+  const here = await stageAt(await testApp(context), []);
+  await here.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = here.app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  for (const fault of faults) {
+    const answer = await fetch(`${origin}/mock/worlds/${here.id}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    assert.equal(answer.status, 201);
+  }
+  const call = (init: RequestInit = {}) =>
+    fetch(`${origin}/api/configuration`, { ...init, headers: { 'x-world': here.id } });
+  return { ...here, call, origin };
+}
+
+const configuration = { operation: 'getConfiguration' } as const;
+
+test('a connection breaks after the headers, where no client asks again by itself', async (context) => {
+  const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
+  const broken = await call();
+  await assert.rejects(broken.text(), TypeError);
+  assert.equal((await call()).status, 200);
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ status, fault }) => [status, fault]),
+    [
+      [0, 'reset'],
+      [200, null],
+    ],
+  );
+});
+
+test('a delayed call whose client has gone stands in the journal as not answered', async (context) => {
+  const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
+  const { app, id, origin } = await listening(context, late);
+  const gone = Promise.withResolvers<void>();
+  const call = get(`${origin}${endpoints.getConfiguration.path}`, { headers: { 'x-world': id } });
+  call.on('error', () => undefined);
+  // By now the server has read the call and holds its answer.
+  app.server.once('request', (_request, answer: ServerResponse) => {
+    answer.once('close', gone.resolve);
+    call.destroy();
+  });
+  await gone.promise;
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ operation, status, fault }) => [operation, status, fault]),
+    [['getConfiguration', 0, 'delay 60000 ms']],
+  );
+});
+
+test('a truncated answer is cut where JSON cannot end', async (context) => {
+  const { call } = await listening(context, { ...configuration, kind: 'truncate' });
+  const answer = await call();
+  assert.equal(answer.status, 200);
+  await assert.rejects(answer.json(), SyntaxError);
+});
+
+test('a hanging call ends when its client goes, others are answered meanwhile', async (context) => {
+  const { call } = await listening(context, { ...configuration, kind: 'hang' });
+  const client = new AbortController();
+  const hanging = call({ signal: client.signal });
+  assert.equal((await call()).status, 200);
+  client.abort();
+  await assert.rejects(hanging, { name: 'AbortError' });
+});
+
+test('the server closes although calls hang and wait', { timeout: 5_000 }, async (context) => {
+  const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
+  const { app, call } = await listening(context, { ...configuration, kind: 'hang' }, late);
+  const hanging = assert.rejects(call(), TypeError);
+  const waiting = call();
+  assert.equal((await call()).status, 200);
+  await app.close();
+  await hanging;
+  assert.equal((await waiting).status, 200);
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import { openStore } from '../../store/store.ts';
+import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
+  const answer = await app.inject(`/mock/worlds/${id}/journal`);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<JournalEntry[]>();
+};
+
+async function worldAt(app: FastifyInstance) {
+  const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
+  return { app, id, user: await signedIn(app, 'lending-staff', id) };
+}
+
+test('a call stands in the journal of its world with all that is known of it', async (context) => {
+  const { app, id, user } = await worldAt(await testApp(context));
+  const answer = await user.get('/api/navigation/user');
+  const [entry, ...others] = await journalOf(app, id);
+  assert.ok(entry);
+  assert.deepEqual(others, []);
+  const { milliseconds, answerBody, curl, ...rest } = entry;
+  assert.deepEqual(rest, {
+    number: 1,
+    at: '2026-02-03T04:05:06.000Z',
+    traceId: answer.headers[traceIdHeader],
+    method: 'GET',
+    path: '/api/navigation/user',
+    operation: 'getUser',
+    rules: ['S-7-01', 'S-3-01', 'S-4.1-02'],
+    caller: 'lending-staff',
+    status: 200,
+    verdict: null,
+    fault: null,
+    requestBody: null,
+  });
+  assert.ok(milliseconds > 0);
+  assert.equal(answerBody, answer.body);
+  assert.match(curl, /\ncurl 'http:\/\/localhost:80\/api\/navigation\/user' /);
+  assert.deepEqual(await journalOf(app, 'default'), []);
+});
+
+test('no tax identifier and no token can be read in it', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
+  await user.post('/api/loans', loanRequest);
+  await user.post('/api/loans', { ...loanRequest, surplus: '000-12-1234', token: 'tell-nobody' });
+  await user.get('/LoanSetup/CreateLoanCheck?taxIdentifier=000121234&code=tell-nobody');
+  const text = (await app.inject(`/mock/worlds/${id}/journal`)).body;
+  assert.doesNotMatch(text, /000121234|000-12-1234|tell-nobody|eyJ/);
+  for (const secret of [user.headers['authorization']?.slice(8), user.headers['cookie']?.split('=')[1]]) {
+    assert.ok(secret && !text.includes(secret));
+  }
+  assert.match(text, /Wilhelmina/);
+});
+
+test('refusals are named, also of calls that nobody knows', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
+  await app.inject({ url: '/api/navigation/user', headers: { [worldHeader]: id } });
+  await user.get('/api/loans/1/dashboard');
+  await user.post('/api/loans', {});
+  await user.get('/api/nowhere');
+  await app.inject({ method: 'DELETE', url: '/api/loans', headers: user.headers });
+  assert.deepEqual(
+    (await journalOf(app, id)).map(({ operation, status, verdict }) => [operation, status, verdict]),
+    [
+      ['getUser', 401, 'sign-in-required'],
+      ['getLoanDashboard', 404, 'account-not-found'],
+      ['createLoan', 400, 'invalid-request'],
+      [null, 404, 'path-unknown'],
+      [null, 405, 'method-not-allowed'],
+    ],
+  );
+});
+
+test('an answer that broke its contract says how', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const hollow = storeWith(store, 'loans', { dashboardJson: async () => '{"loanNumber":1}' });
+  const app = await testApp(context, { store: hollow });
+  const id = await newWorld(app);
+  await (await signedIn(app, 'closing', id)).get('/api/loans/123401/dashboard');
+  const verdict = (await journalOf(app, id))[0]?.verdict ?? '';
+  assert.match(verdict, /^invalid-answer: GET \/api\/loans\/:generalAccountId\/dashboard: /);
+  assert.match(verdict, /\/loanNumber must be string/);
+});
+
+test('pages of the older application stand in it; static files, the provider and /mock do not', async () => {
+  const { app, id } = await worldAt((await commonServer()).app);
+  for (const url of [
+    '/Home/WhatsNew',
+    '/legacy-assets/legacy.css',
+    '/idp/nothing',
+    '/mock/nothing',
+    `/mock/worlds/${id}`,
+    '/mock/catalogue',
+  ]) {
+    await app.inject({ url, headers: { [worldHeader]: id } });
+  }
+  assert.deepEqual(
+    (await journalOf(app, id)).map(({ path, operation, status }) => [path, operation, status]),
+    [['/Home/WhatsNew', 'WhatsNew', 401]],
+  );
+});
+
+test('a call that names an unknown world stands in no journal', async (context) => {
+  const { app } = await worldAt(await testApp(context));
+  await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
+  await app.inject({ url: '/api/nowhere', headers: { [worldHeader]: 'nowhere' } });
+  assert.deepEqual(await journalOf(app, 'default'), []);
+});
+
+test('the stream tells each call as it happens, and ends with the world', {
+  timeout: 5_000,
+}, async (context) => {
+  const { app, id, user } = await worldAt(await testApp(context));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  await user.get('/api/navigation/user');
+  const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
+  assert.match(stream.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const text = stream.text();
+  await user.get('/api/loans/123401/dashboard');
+  await user.post('/api/loans', loanRequest);
+  await app.inject({ method: 'DELETE', url: `/mock/worlds/${id}` });
+  const entries = (await text)
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: call'))
+    .map((block) => JSON.parse(block.split('data: ')[1] ?? '') as JournalEntry);
+  assert.deepEqual(
+    entries.map(({ number, operation }) => [number, operation]),
+    [
+      [2, 'getLoanDashboard'],
+      [3, 'createLoan'],
+    ],
+  );
+  assert.doesNotMatch(await text, /000121234/);
+});
+
+test('the server closes although somebody reads along', { timeout: 5_000 }, async (context) => {
+  const { app, id } = await worldAt(await testApp(context));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
+  await app.close();
+  assert.match(await stream.text(), /^retry: /);
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { EventStream } from '../events/stream.ts';
+import type { Controls } from '../worlds/controls.ts';
+import type { WorldNamed } from './named-world.ts';
+import { serveMock } from '../serve.ts';
+
+/** The calls of a world, all at once or as they happen. */
+export function mockJournalRoutes(
+  app: FastifyInstance,
+  { journals }: Controls,
+  worldNamed: WorldNamed,
+): void {
+  serveMock(app, 'getJournal', async ({ request, parameters }) =>
+    journals.entries((await worldNamed(request, parameters.id)).id),
+  );
+
+  serveMock(app, 'streamJournal', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    const stream = new EventStream();
+    const stop = await journals.follow(id, {
+      onEntry: (entry) => stream.sendEvent('call', entry),
+      onEnd: () => stream.end(),
+    });
+    stream.once('close', stop);
+    return stream;
+  });
+}

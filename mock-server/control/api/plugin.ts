@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { EventHub } from '../events/hub.ts';
+import { addFaults } from '../faults/plugin.ts';
+import { Journals } from '../journal/journals.ts';
+import { addJournal } from '../journal/plugin.ts';
+import { recorderFor } from '../journal/recorder.ts';
+import type { WorldOptions } from '../worlds/plugin.ts';
+import type { Store } from '../../store/store.ts';
+import { startExpiry } from '../worlds/expiry.ts';
+import { mockCatalogueRoutes } from './catalogue.ts';
+import { mockEnterRoutes } from './enter.ts';
+import { mockFaultRoutes } from './faults.ts';
+import { mockJournalRoutes } from './journal.ts';
+import { mockTokenRoutes } from './tokens.ts';
+import { mockWorldRoutes } from './worlds.ts';
+import { mockDocumentRoute } from './openapi.ts';
+import type { Controls } from '../worlds/controls.ts';
+import { worldFinder, type WorldNamed } from './named-world.ts';
+
+export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld'> {
+  readonly store: Store;
+  readonly events: EventHub;
+  /** Adds the routes of the control surface that know the simulated system. */
+  readonly addRoutes: (app: FastifyInstance, controls: Controls, worldNamed: WorldNamed) => void;
+  /** How long a world stays that nobody asks for. */
+  readonly idleWorldHours: number;
+}
+
+/**
+ * The control surface under /mock, and what it controls: the routes of the product that are registered after it meet
+ * faults and are written into the journal of their world.
+ */
+export const mockPlugin = fastifyPlugin<MockOptions>(
+  async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {
+    const controls = { ...rest, journals: new Journals({ peers: rest.store.peers }) };
+    const making = controls.worlds.content.newMaking();
+    const recorder = recorderFor(controls.journals);
+    const spoil = addFaults(app, { worlds: controls.worlds, onNoAnswer: recorder.lost });
+    addJournal(app, controls.journals, recorder, spoil);
+    const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
+    app.addHook('onClose', () => stopExpiry());
+    await app.register(async (surface) => {
+      // The control surface takes JSON and nothing else.
+      surface.removeContentTypeParser('text/plain');
+      const worldNamed = worldFinder(controls.worlds, unknownWorld);
+      mockWorldRoutes(surface, controls, worldNamed, making);
+      mockFaultRoutes(surface, controls, worldNamed);
+      mockJournalRoutes(surface, controls, worldNamed);
+      mockTokenRoutes(surface, worldNamed);
+      addRoutes(surface, controls, worldNamed);
+      mockCatalogueRoutes(surface, controls.worlds.content);
+      mockDocumentRoute(surface);
+      // Its page sends a form.
+      await surface.register(async (pages) => mockEnterRoutes(pages, controls, making));
+    });
+  },
+  { name: 'mock' },
+);

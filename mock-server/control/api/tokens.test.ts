@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { worldHeader } from '../../../contracts/api/headers.ts';
+import { fieldsOf, newWorld, problemOf } from '../../testing.ts';
+import { control } from './worlds-testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+test('a token of a persona is accepted in its world, and one with a flaw is not', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { now: '2031-02-03T04:05:06Z' });
+  const statusWith = async (order: object) => {
+    const answer = await control(app, 'POST', `${id}/tokens`, { persona: 'closing', ...order });
+    assert.equal(answer.statusCode, 201, answer.body);
+    const { accessToken } = answer.json<{ accessToken: string }>();
+    const headers = { [worldHeader]: id, authorization: `Bearer ${accessToken}` };
+    return (await app.inject({ url: '/api/navigation/user', headers })).statusCode;
+  };
+  assert.equal(await statusWith({}), 200);
+  assert.equal(await statusWith({ flaw: 'expired' }), 401);
+  assert.equal(await statusWith({ flaw: 'foreign' }), 401);
+});
+
+test('a token of nobody is refused', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const refused = (order: object) => control(app, 'POST', `${id}/tokens`, order);
+  assert.equal(problemOf(await refused({ persona: 'nobody' })).code, 'persona-not-found');
+  assert.deepEqual(fieldsOf(await refused({ persona: 'closing', flaw: 'ugly' })), ['flaw']);
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { TokenFlaw } from '../../../contracts/schemas/mock.ts';
+import { personaToken } from '../../identity/persona-token.ts';
+import { lifetimes } from '../../identity/settings.ts';
+import type { TokenPlace } from '../../identity/tokens.ts';
+import { checkedPersona } from '../worlds/recipe.ts';
+import type { WorldNamed } from './named-world.ts';
+import { serveMock } from '../serve.ts';
+
+/** Access tokens without a browser and without a page, for tests that sign nobody in. */
+export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): void {
+  serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
+    const world = await worldNamed(request, parameters.id);
+    const place = placeOf({ host: request.host, now: world.now() }, body.flaw);
+    return { accessToken: await personaToken(app, checkedPersona(body.persona), place) };
+  });
+}
+
+/** Where and when a token must be issued to have this flaw here and now. */
+function placeOf(here: TokenPlace, flaw: TokenFlaw | undefined): TokenPlace {
+  if (flaw === 'expired')
+    return { ...here, now: new Date(here.now.getTime() - 2 * lifetimes.access * 1_000) };
+  if (flaw === 'foreign') return { ...here, host: 'elsewhere.example' };
+  return here;
+}

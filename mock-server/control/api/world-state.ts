@@ -1,0 +1,36 @@
+import type { WorldState } from '../../../contracts/schemas/mock.ts';
+import { mockOperations } from '../../../contracts/api/mock.ts';
+import { originOf, type Site } from '../../http/site.ts';
+import { problem } from '../../http/problems.ts';
+import { clockOf } from '../worlds/clock.ts';
+import type { Controls } from '../worlds/controls.ts';
+import { recipeOf, recipeText } from '../worlds/link.ts';
+
+/**
+ * A world as the console shows it.
+ *
+ * @param site where the link leads to
+ * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
+ */
+export async function stateOf({ store, worlds }: Controls, worldId: string, site: Site): Promise<WorldState> {
+  const record = await worlds.record(worldId);
+  if (!record) throw problem('world-not-found', 'The world has just been deleted.');
+  const waiting = [...record.faults];
+  const emptyMenus = [...(await store.menus.empty(worldId))];
+  const { text, leavesOutFaults } = recipeText(recipeOf(record, { emptyMenus }));
+  return {
+    id: record.id,
+    persona: record.persona,
+    seed: record.seed,
+    flags: { ...worlds.content.defaultFlags, ...record.flags },
+    features: record.features,
+    settings: worlds.content.settingsOf(record.settings),
+    emptyMenus,
+    clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
+    createdAt: record.createdAt,
+    ...(await store.worlds.counts(worldId)),
+    faults: waiting,
+    link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
+    linkLeavesOutFaults: leavesOutFaults,
+  };
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import type { WorldState } from '../../../contracts/schemas/mock.ts';
+import { openStore, type Store } from '../../store/store.ts';
+
+// What the tests of the control surface share.
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A call of the control surface about one world. */
+export const control = (app: FastifyInstance, method: Method, path: string, payload?: object) =>
+  app.inject({ method, url: `/mock/worlds/${path}`, ...(payload === undefined ? {} : { payload }) });
+
+/** The state of a world that must be there. */
+export async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
+  const answer = await control(app, 'GET', id);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<WorldState>();
+}
+
+/** A store for one test, closed after it. */
+export async function storeInMemory(context: TestContext): Promise<Store> {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  return store;
+}

@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { worldHeader } from '../../../contracts/api/headers.ts';
+import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { WorldChange, WorldState, WorldTicket } from '../../../contracts/schemas/mock.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
+import { control, type Method, stateOf, storeInMemory } from './worlds-testing.ts';
+import { personas } from '../../los/personas.ts';
+import { commonServer } from '../../common-testing.ts';
+
+test('a world is created from a recipe, and its ticket names the cookie of the port', async () => {
+  const { app } = await commonServer();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/mock/worlds',
+    headers: { host: 'localhost:4300' },
+    payload: {
+      persona: 'closing',
+      seed: 'empty',
+      flags: { enableAiAssistant: true },
+      features: { lead: true },
+      now: '2026-02-03T04:05:06Z',
+      faults: [{ operation: 'getUser', kind: 'reset', nth: 2 }],
+    },
+  });
+  assert.equal(answer.statusCode, 201);
+  const { id, cookie } = answer.json<WorldTicket>();
+  assert.deepEqual(cookie, { name: 'threshold-world-4300', value: id });
+  const { createdAt: _createdAt, link: _link, settings: _settings, flags, ...state } = await stateOf(app, id);
+  assert.equal(flags.enableAiAssistant, true);
+  assert.equal(flags.daysToFurnishMissingInformation, 30);
+  assert.deepEqual(state, {
+    id,
+    persona: 'closing',
+    seed: 'empty',
+    features: { lead: true },
+    emptyMenus: [],
+    linkLeavesOutFaults: false,
+    clock: { now: '2026-02-03T04:05:06.000Z', isFrozen: true },
+    loans: 0,
+    leads: 0,
+    faults: [{ operation: 'getUser', kind: 'reset', nth: 2, times: 1 }],
+  });
+  const closer = personas.find((persona) => persona.id === 'closing');
+  const session = await app.inject({ url: '/login/AdminHome', headers: { [worldHeader]: id } });
+  assert.match(session.body, new RegExp(closer?.name ?? 'nobody'));
+});
+
+test('an empty recipe is enough', async () => {
+  const { app } = await commonServer();
+  const state = await stateOf(app, await newWorld(app));
+  assert.equal(state.seed, 'standard');
+  assert.equal(state.persona, null);
+  assert.equal(state.clock.isFrozen, false);
+  assert.ok(state.loans > 0 && state.leads > 0);
+});
+
+test('what is created in one world is in no other', async () => {
+  const { app } = await commonServer();
+  const [one, two] = [await newWorld(app), await newWorld(app)];
+  const before = await stateOf(app, one);
+  const created = await (await signedIn(app, 'lending-staff', one)).post('/api/loans', loanRequest);
+  const { newApplyId } = created.json<CreateLoanAnswer>();
+  const path = `/api/navigation/account/${newApplyId}`;
+  assert.equal((await (await signedIn(app, 'lending-staff', one)).get(path)).statusCode, 200);
+  assert.equal((await (await signedIn(app, 'lending-staff', two)).get(path)).statusCode, 404);
+  assert.equal((await (await signedIn(app, 'lending-staff')).get(path)).statusCode, 404);
+  assert.equal((await stateOf(app, one)).loans, before.loans + 1);
+  assert.equal((await stateOf(app, two)).loans, before.loans);
+});
+
+test('features of a world overrule those of every user in it', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { features: { createLoan: false, quickLock: true } });
+  const staff = await signedIn(app, 'lending-staff', id);
+  const { features } = (await staff.get('/api/navigation/user')).json<User>();
+  assert.equal(features.createLoan, false);
+  assert.equal(features.lead, true);
+  const closer = await signedIn(app, 'closing', id);
+  assert.deepEqual((await closer.get('/api/navigation/user')).json<User>().features, {
+    createLoan: false,
+    quickLock: true,
+  });
+  assert.equal(problemOf(await staff.post('/api/loans', loanRequest)).code, 'feature-missing');
+  const changed = await control(app, 'PATCH', id, { features: { createLoan: true } });
+  assert.deepEqual(changed.json<WorldState>().features, { createLoan: true, quickLock: true });
+  assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+});
+
+test('a feature is left to the personas again, one or all', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { features: { lead: false, createLoan: false, quickLock: true } });
+  const user = await signedIn(app, 'lending-staff', id);
+  const featuresAfter = async (features: WorldChange['features']) => {
+    const changed = await control(app, 'PATCH', id, { features });
+    assert.equal(changed.statusCode, 200, changed.body);
+    return changed.json<WorldState>().features;
+  };
+  const canCreate = async () => (await user.get('/api/navigation/user')).json<User>().features.createLoan;
+  assert.equal(await canCreate(), false);
+  assert.deepEqual(await featuresAfter({ createLoan: null }), { lead: false, quickLock: true });
+  assert.equal(await canCreate(), true);
+  assert.deepEqual(await featuresAfter({ registration: null, lead: true }), { lead: true, quickLock: true });
+  assert.deepEqual(await featuresAfter(null), {});
+  assert.deepEqual((await stateOf(app, id)).features, {});
+});
+
+test('emptied menus are part of recipe and state, and come back with a reset', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { emptyMenus: ['rates'] });
+  assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
+  const changed = await control(app, 'PATCH', id, { emptyMenus: ['loan', 'delivery'] });
+  assert.deepEqual(changed.json<WorldState>().emptyMenus.toSorted(), ['delivery', 'loan']);
+  await control(app, 'POST', `${id}/reset`);
+  assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
+  const wrong = await app.inject({ method: 'POST', url: '/mock/worlds', payload: { emptyMenus: ['home'] } });
+  assert.deepEqual(fieldsOf(wrong), ['emptyMenus.0']);
+});
+
+test('persona and flags of a world can be changed, and menus emptied', async () => {
+  const { app, store } = await commonServer();
+  const id = await newWorld(app, { persona: 'closing', flags: { enableAppraisal36: true } });
+  const change = { persona: 'originator', flags: { enableAiAssistant: true }, emptyMenus: ['rates', 'loan'] };
+  const changed = await control(app, 'PATCH', id, change);
+  assert.equal(changed.statusCode, 200, changed.body);
+  assert.equal(changed.json<WorldState>().persona, 'originator');
+  const answer = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
+  const { featureFlags } = answer.json<Configuration>();
+  assert.deepEqual([featureFlags.enableAppraisal36, featureFlags.enableAiAssistant], [true, true]);
+  assert.deepEqual(await store.menus.empty(id), new Set(['rates', 'loan']));
+  assert.equal((await control(app, 'PATCH', id, { persona: null })).json<WorldState>().persona, null);
+  await control(app, 'PATCH', id, { emptyMenus: [] });
+  assert.equal((await store.menus.empty(id)).size, 0);
+  const wrong = await control(app, 'PATCH', id, { persona: 'nobody' });
+  assert.equal(problemOf(wrong).code, 'persona-not-found');
+});
+
+test('a reset brings everything back that the recipe said, and signs nobody out', async () => {
+  const { app, store } = await commonServer();
+  const id = await newWorld(app, {
+    persona: 'lending-staff',
+    now: '2026-02-03T04:05:06Z',
+    flags: { enableAiAssistant: true },
+    faults: [{ operation: 'keepAlive', kind: 'hang' }],
+  });
+  const before = await stateOf(app, id);
+  const user = await signedIn(app, 'lending-staff', id);
+  await user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' });
+  await control(app, 'PATCH', id, {
+    persona: null,
+    flags: { enableAiAssistant: false },
+    emptyMenus: ['loan'],
+  });
+  await control(app, 'POST', `${id}/clock`, { advanceSeconds: 60, isFrozen: false });
+  await control(app, 'POST', `${id}/faults`, { operation: 'getMenu', kind: 'hang' });
+  const reset = await control(app, 'POST', `${id}/reset`);
+  assert.equal(reset.statusCode, 200, reset.body);
+  assert.deepEqual(reset.json<WorldState>(), before);
+  assert.equal((await store.menus.empty(id)).size, 0);
+  assert.deepEqual((await control(app, 'GET', `${id}/journal`)).json(), []);
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
+  const again = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' });
+  assert.equal(again.json<CreateLoanAnswer>().status, 'success');
+  assert.equal((await stateOf(app, id)).loans, before.loans + 1);
+});
+
+test('the default world can be reset, but not deleted', async (context) => {
+  const app = await testApp(context);
+  const before = await stateOf(app, 'default');
+  await (await signedIn(app, 'lending-staff')).post('/api/loans', loanRequest);
+  assert.equal((await stateOf(app, 'default')).loans, before.loans + 1);
+  const reset = await control(app, 'POST', 'default/reset');
+  assert.equal(reset.json<WorldState>().loans, before.loans);
+  const refused = await control(app, 'DELETE', 'default');
+  assert.equal(refused.statusCode, 400);
+  assert.deepEqual(fieldsOf(refused), ['id']);
+});
+
+test('current is the world of the request', async (context) => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const current = (headers: Record<string, string>) => app.inject({ url: '/mock/worlds/current', headers });
+  assert.equal((await current({})).json<WorldState>().id, 'default');
+  assert.equal((await current({ [worldHeader]: id })).json<WorldState>().id, id);
+  assert.equal((await current({ cookie: `threshold-world-80=${id}` })).json<WorldState>().id, id);
+  assert.equal(problemOf(await current({ [worldHeader]: 'nowhere' })).code, 'world-unknown');
+  const lenient = await testApp(context, { unknownWorld: 'use-default' });
+  const answer = await lenient.inject({ url: '/mock/worlds/current', headers: { [worldHeader]: 'nowhere' } });
+  assert.equal(answer.json<WorldState>().id, 'default');
+});
+
+test('a deleted world is gone with everything in it', async () => {
+  const { app, store } = await commonServer();
+  const id = await newWorld(app);
+  const gone = await app.inject({
+    method: 'DELETE',
+    url: '/mock/worlds/current',
+    headers: { [worldHeader]: id },
+  });
+  assert.equal(gone.statusCode, 204);
+  assert.deepEqual(await store.worlds.counts(id), { loans: 0, leads: 0 });
+  const refused = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
+  assert.equal(problemOf(refused).code, 'world-unknown');
+});
+
+test('every call about a world that is not there says so', async () => {
+  const { app } = await commonServer();
+  const fault = { operation: 'any', kind: 'hang' };
+  const calls: readonly (readonly [Method, string, object?])[] = [
+    ['GET', ''],
+    ['PATCH', '', {}],
+    ['POST', '/reset'],
+    ['DELETE', ''],
+    ['POST', '/clock', { isFrozen: true }],
+    ['GET', '/faults'],
+    ['POST', '/faults', fault],
+    ['DELETE', '/faults'],
+    ['POST', '/events', { name: 'sessionExtend' }],
+    ['GET', '/journal'],
+    ['GET', '/journal/stream'],
+  ];
+  for (const [method, path, payload] of calls) {
+    const answer = await control(app, method, `nowhere${path}`, payload);
+    assert.equal(problemOf(answer).code, 'world-not-found', `${method} ${path}`);
+  }
+});
+
+test('a recipe that cannot be followed says why, and makes no world', async (context) => {
+  const store = await storeInMemory(context);
+  const app = await testApp(context, { store });
+  const refused = async (payload: object) => app.inject({ method: 'POST', url: '/mock/worlds', payload });
+  assert.equal(problemOf(await refused({ persona: 'nobody' })).code, 'persona-not-found');
+  assert.equal(problemOf(await refused({ seed: 'constructor' })).code, 'seed-not-found');
+  assert.deepEqual(fieldsOf(await refused({ flags: { unknown: true } })), ['flags.unknown']);
+  assert.deepEqual(fieldsOf(await refused({ features: { lead: 1 } })), ['features.lead']);
+  assert.deepEqual(fieldsOf(await refused({ now: 'tomorrow' })), ['now']);
+  assert.deepEqual(fieldsOf(await refused({ now: '2026-13-01T00:00Z' })), ['now']);
+  assert.deepEqual(fieldsOf(await refused({ now: '2026-02-30T00:00:00Z' })), ['now']);
+  assert.deepEqual(fieldsOf(await refused({ now: '9999-12-31T00:00Z' })), ['now']);
+  const faults = [
+    { operation: 'any', kind: 'hang' },
+    { operation: 'any', kind: 'status' },
+  ];
+  assert.deepEqual(fieldsOf(await refused({ faults })), ['faults.1.status']);
+  const unknown = [{ operation: 'nothing', kind: 'hang' }];
+  assert.equal(problemOf(await refused({ faults: unknown })).code, 'operation-not-found');
+  assert.deepEqual(await store.worlds.unusedSince('9999'), ['default']);
+});
+
+test('a world of any day is sound: seeds count from its present', async () => {
+  const { app } = await commonServer();
+  for (const now of ['1900-01-01T00:00Z', '2024-02-29T23:59:59.999Z', '2199-12-31T12:00Z']) {
+    const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
+    const answer = await user.get('/api/loans/123401/dashboard');
+    assert.equal(answer.statusCode, 200, answer.body);
+  }
+});

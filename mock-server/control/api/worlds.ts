@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { worldCookieName } from '../../../contracts/api/headers.ts';
+import type { ClockChange } from '../../../contracts/schemas/mock.ts';
+import { allowLongAnswer } from '../../http/long-answer.ts';
+import { invalidField, problem } from '../../http/problems.ts';
+import type { WorldRecord } from '../../store/world-record.ts';
+import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
+import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
+import type { Making } from '../worlds/content.ts';
+import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
+import { portOf } from '../../http/site.ts';
+import { defaultWorldId } from '../worlds/worlds.ts';
+import type { WorldNamed } from './named-world.ts';
+import { serveMock } from '../serve.ts';
+import { stateOf } from './world-state.ts';
+
+/** Worlds are made, read, changed, reset and deleted here, and their clocks are set. */
+export function mockWorldRoutes(
+  app: FastifyInstance,
+  controls: Controls,
+  worldNamed: WorldNamed,
+  making: Making,
+): void {
+  const { store, worlds } = controls;
+
+  serveMock(app, 'createWorld', async ({ request, body }) => {
+    // A bulk seed takes its time.
+    allowLongAnswer(request);
+    const recipe = checkedRecipe(body, worlds.content);
+    const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
+    return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
+  });
+
+  serveMock(app, 'getWorld', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    return stateOf(controls, id, request);
+  });
+
+  serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    const { persona, emptyMenus } = body;
+    await worlds.change(id, ({ flags, features, settings }) => ({
+      ...(persona === undefined ? {} : { persona: persona === null ? null : checkedPersona(persona) }),
+      ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
+      ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
+      ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
+    }));
+    if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
+    return stateOf(controls, id, request);
+  });
+
+  serveMock(app, 'resetWorld', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    allowLongAnswer(request);
+    const seed = (await worlds.record(id))?.recipe.seed;
+    await making.of(request.ip, seed, () => resetWorld(controls, id));
+    return stateOf(controls, id, request);
+  });
+
+  serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    allowLongAnswer(request);
+    if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
+    if (!(await removeWorld(controls, id)))
+      throw problem('world-not-found', 'The world has just been deleted.');
+    return null;
+  });
+
+  serveMock(app, 'setClock', async ({ request, parameters, body }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    await worlds.change(id, (record) => clockAfter(record, body));
+    return stateOf(controls, id, request);
+  });
+}
+
+/** Overrides after a change. Null takes one of them away, or all. */
+function withChange<Overrides extends object>(
+  overrides: Overrides,
+  change: { readonly [Name in keyof Overrides]?: Overrides[Name] | null } | null,
+): Overrides {
+  const changed = Object.entries({ ...overrides, ...change }).filter(([, value]) => value !== null);
+  return (change === null ? {} : Object.fromEntries(changed)) as Overrides;
+}
+
+function clockAfter(record: WorldRecord, change: ClockChange): ClockState {
+  if (Object.keys(change).length === 0) {
+    throw invalidField('body', 'must say now, advanceSeconds or isFrozen');
+  }
+  if (change.now !== undefined && !isPresent(change.now)) throw notAPresent('now');
+  const clock = changedClock(record, change);
+  if (!isPresent(clockOf(clock)().toISOString())) throw notAPresent('advanceSeconds');
+  return clock;
+}

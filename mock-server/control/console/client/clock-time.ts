@@ -1,0 +1,37 @@
+import type { ClockChange, WorldState } from '../../../../contracts/schemas/mock.ts';
+
+/** Steps that the clock can be moved by. */
+export const clockSteps = [
+  { label: '+1 hour', seconds: 3600 },
+  { label: '+1 day', seconds: 86_400 },
+  { label: '+1 week', seconds: 604_800 },
+] as const;
+
+/** What a running clock shows some milliseconds after it was asked; one that stands still shows the same. */
+export const presentOf = ({ now, isFrozen }: WorldState['clock'], elapsed: number): Date =>
+  new Date(Date.parse(now) + (isFrozen ? 0 : elapsed));
+
+/** Day and time of a world: worlds live by universal time. */
+export const timeInWords = (date: Date): string =>
+  `${new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(date)} UTC`;
+
+/** The value of a date and time field for an instant, and back; null for an empty or broken field. */
+export const fieldOf = (date: Date): string => date.toISOString().slice(0, 16);
+export const instantOf = (field: string): string | null =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;
+
+/** The change that puts a clock back to where it would be now, some milliseconds after it was asked. */
+export const wayBack = (clock: WorldState['clock'], elapsed: number): ClockChange => ({
+  now: presentOf(clock, elapsed).toISOString(),
+  isFrozen: clock.isFrozen,
+});

@@ -1,0 +1,86 @@
+import { mockOperations } from '../../../../contracts/api/mock.ts';
+import { addressOf, type Operation } from '../../../../contracts/api/operation.ts';
+import type {
+  Catalogue,
+  ClockChange,
+  Fault,
+  JournalEntry,
+  WorldChange,
+  WorldRecipe,
+  WorldState,
+  WorldTicket,
+} from '../../../../contracts/schemas/mock.ts';
+import { problemIn } from './pretty.ts';
+
+/** An order that the server did not follow, in its own words. */
+export class RefusedOrder extends Error {
+  override readonly name = 'RefusedOrder';
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Whether an order was refused because the world is not there any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof RefusedOrder && error.status !== null && error.status < 500;
+
+/** The control surface of the world that this browser is in. Every order throws {RefusedOrder}. */
+export interface Control {
+  catalogue(): Promise<Catalogue>;
+  state(): Promise<WorldState>;
+  change(change: WorldChange): Promise<WorldState>;
+  setClock(change: ClockChange): Promise<WorldState>;
+  reset(): Promise<WorldState>;
+  create(recipe: WorldRecipe): Promise<WorldTicket>;
+  addFault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** How many listened. */
+  sendEvent(order: { readonly name: string; readonly data?: unknown }): Promise<number>;
+  journal(): Promise<readonly JournalEntry[]>;
+}
+
+const here = { id: 'current' };
+
+/** Where the calls of this browser's world are told as they happen. */
+export const journalStream = (): string => addressOf(mockOperations.streamJournal, here);
+
+export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {
+  const order = async <Answer>(operation: Operation, body?: unknown): Promise<Answer> => {
+    const parameters = operation.path.includes('{id}') ? here : {};
+    const answer = await send(addressOf(operation, parameters), {
+      method: operation.method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new RefusedOrder('The mock server cannot be reached. Is it running?', null);
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new RefusedOrder(refusalIn(answer.status, text), answer.status);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  };
+  return {
+    catalogue: () => order(mockOperations.getCatalogue),
+    state: () => order(mockOperations.getWorld),
+    change: (change) => order(mockOperations.changeWorld, change),
+    setClock: (change) => order(mockOperations.setClock, change),
+    reset: () => order(mockOperations.resetWorld),
+    create: (recipe) => order(mockOperations.createWorld, recipe),
+    addFault: async (fault) => void (await order(mockOperations.addFault, fault)),
+    clearFaults: () => order(mockOperations.clearFaults),
+    sendEvent: async (event) =>
+      (await order<{ listeners: number }>(mockOperations.sendEvent, event)).listeners,
+    journal: () => order(mockOperations.getJournal),
+  };
+}
+
+function refusalIn(status: number, text: string): string {
+  const problem = problemIn(status, text);
+  const said = [problem?.detail ?? problem?.title, ...(problem?.fields ?? [])].filter(Boolean).join(' ');
+  return said === '' ? `The server answered ${status}.` : said;
+}

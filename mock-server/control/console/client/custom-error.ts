@@ -1,0 +1,90 @@
+import type { Fault } from '../../../../contracts/schemas/mock.ts';
+import { element, part } from './dom.ts';
+import { howOften } from './how-often.ts';
+import type { Model } from './model.ts';
+import { anyOperation } from './operations-list.ts';
+import { throwFault } from './throw-fault.ts';
+import { inWords } from './words.ts';
+
+/** Any status, message and delay that the buttons do not offer. */
+export function mountCustomError(model: Model): void {
+  const where = element(
+    'select',
+    { id: 'custom-where' },
+    element('option', { value: anyOperation }, 'Any call'),
+    ...model.catalogue.operations.map(({ name }) => element('option', { value: name }, inWords(name))),
+  );
+  const status = element('input', {
+    id: 'custom-status',
+    type: 'number',
+    min: 400,
+    max: 599,
+    value: 503,
+    required: true,
+  });
+  const message = element('input', {
+    id: 'custom-message',
+    maxlength: 500,
+    placeholder: 'None: the answer has no body',
+  });
+  const traced = element('input', { id: 'custom-trace', type: 'checkbox', checked: true });
+  const late = element('input', {
+    id: 'custom-late',
+    type: 'number',
+    min: 1,
+    max: 60_000,
+    step: 1,
+    value: 10_000,
+    required: true,
+  });
+  const often = howOften('custom-often');
+  const aimed = (): Pick<Fault, 'operation' | 'times' | 'nth'> => ({
+    operation: where.value,
+    ...often.chosen(),
+  });
+  const field = (label: string, input: HTMLElement): HTMLElement =>
+    element('div', { class: 'field' }, element('label', { for: input.id }, label), input);
+  const statusForm = form(
+    'Throw status',
+    (): Fault => ({
+      ...aimed(),
+      kind: 'status',
+      status: status.valueAsNumber,
+      ...(message.value === '' ? {} : { message: message.value }),
+      withTraceId: traced.checked,
+    }),
+    element('div', { class: 'pair' }, field('Status', status), field('Message', message)),
+    element('label', { class: 'check' }, traced, 'With trace id'),
+  );
+  const delayForm = form(
+    'Delay',
+    (): Fault => ({ ...aimed(), kind: 'delay', delayMilliseconds: late.valueAsNumber }),
+    field('Milliseconds late', late),
+  );
+  part('custom').replaceChildren(
+    element(
+      'details',
+      {},
+      element('summary', {}, 'Another status, message or delay'),
+      field('Where', where),
+      often.row,
+      statusForm,
+      delayForm,
+    ),
+  );
+
+  function form(label: string, fault: () => Fault, ...fields: HTMLElement[]): HTMLFormElement {
+    return element(
+      'form',
+      {
+        class: 'custom',
+        submit: (event) => {
+          event.preventDefault();
+          void throwFault(model, fault());
+        },
+      },
+      ...fields,
+      element('button', { type: 'submit' }, label),
+    );
+  }
+}

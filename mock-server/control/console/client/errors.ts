@@ -1,0 +1,133 @@
+import type { Fault } from '../../../../contracts/schemas/mock.ts';
+
+/** One error as a button offers it: a fault that lacks only where and how often. */
+export interface KnownError {
+  readonly id: string;
+  /** What the button shows in front: a status, or a word where there is none. */
+  readonly badge: string;
+  readonly label: string;
+  readonly fault: Readonly<Omit<Fault, 'operation' | 'nth' | 'times'>>;
+  /** The only operation that can fail this way. */
+  readonly only?: string;
+}
+
+export interface ErrorGroup {
+  readonly title: string;
+  readonly errors: readonly KnownError[];
+}
+
+const serverMessage = 'The server is being looked after. Please try again in a minute.';
+
+/** The errors of the catalogue, the commonest first in each group. */
+export const errorGroups: readonly ErrorGroup[] = [
+  {
+    title: 'Refused',
+    errors: [
+      refusal('unauthorized', 401, 'Sign-in expired', 'The access token has expired. Sign in again.'),
+      refusal('forbidden', 403, 'Not allowed', 'You are not allowed to do this. Ask your administrator.'),
+      refusal('not-found', 404, 'Not found', 'This is no longer there. It may have been deleted.'),
+      refusal('conflict', 409, 'Conflict', 'Somebody else has changed this. Load it again.'),
+    ],
+  },
+  {
+    title: 'Server failed',
+    errors: [
+      refusal('server', 500, 'Message and trace id', serverMessage),
+      refusal('server-untraced', 500, 'Message only', serverMessage, false),
+      refusal('server-mute', 500, 'Trace id only'),
+      refusal('server-bare', 500, 'Neither', undefined, false),
+    ],
+  },
+  {
+    title: 'No answer',
+    errors: [
+      { id: 'timeout', badge: 'Hang', label: 'Timeout', fault: { kind: 'hang' } },
+      { id: 'reset', badge: 'Reset', label: 'Connection breaks', fault: { kind: 'reset' } },
+      { id: 'delay', badge: '3 s', label: 'Late answer', fault: { kind: 'delay', delayMilliseconds: 3000 } },
+    ],
+  },
+  {
+    title: 'Broken answer',
+    errors: [
+      { id: 'truncate', badge: 'Cut', label: 'Truncated JSON', fault: { kind: 'truncate' } },
+      { id: 'wrong-type', badge: 'Shape', label: 'Wrong types', fault: { kind: 'wrong-type' } },
+      { id: 'html', badge: 'HTML', label: 'Page, not JSON', fault: { kind: 'html' } },
+      {
+        id: 'create-error',
+        badge: '200',
+        label: 'Create: status error',
+        fault: { kind: 'create-error', message: 'The loan number range is used up. Call support.' },
+        only: 'createLoan',
+      },
+    ],
+  },
+];
+
+/** Where and how often an error is thrown. */
+export interface Aim {
+  /** Name in the endpoint table, or `any`. */
+  readonly operation: string;
+  /** Null: always. */
+  readonly times: number | null;
+  /** The first call that fails: 1 is the next one. */
+  readonly nth: number;
+}
+
+/** The fault that an error becomes at an aim. */
+export const faultAt = ({ fault, only }: Pick<KnownError, 'fault' | 'only'>, aim: Aim): Fault => ({
+  ...fault,
+  operation: only ?? aim.operation,
+  times: aim.times,
+  ...(aim.nth > 1 ? { nth: aim.nth } : {}),
+});
+
+/** A fault in a few words: what happens, without where and how often. */
+export function faultInWords({ kind, status, message, withTraceId, delayMilliseconds }: Fault): string {
+  switch (kind) {
+    case 'status': {
+      const lacks = [
+        ...(message === undefined ? ['message'] : []),
+        ...(withTraceId === false ? ['trace id'] : []),
+      ];
+      return lacks.length === 0 ? `${status ?? 500}` : `${status ?? 500} without ${lacks.join(' and ')}`;
+    }
+    case 'delay':
+      return `${(delayMilliseconds ?? 0) / 1000} s late`;
+    case 'hang':
+      return 'Timeout';
+    case 'reset':
+      return 'Connection breaks';
+    case 'truncate':
+      return 'Truncated JSON';
+    case 'wrong-type':
+      return 'Wrong types';
+    case 'html':
+      return 'HTML instead of JSON';
+    case 'create-error':
+      return 'Status "error"';
+  }
+}
+
+/** How often and from when: "once", "3 times from the 2nd call on", "always". */
+export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): string {
+  const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
+  if (nth === undefined || nth <= 1) return often;
+  return times === undefined || times === 1
+    ? `on the ${ordinal(nth)} call`
+    : `${often} from the ${ordinal(nth)} call on`;
+}
+
+function refusal(id: string, code: number, label: string, message?: string, withTraceId = true): KnownError {
+  return {
+    id,
+    badge: String(code),
+    label,
+    fault: { kind: 'status', status: code, withTraceId, ...(message === undefined ? {} : { message }) },
+  };
+}
+
+function ordinal(number: number): string {
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(number);
+  const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${number}${endings[rule] ?? 'th'}`;
+}

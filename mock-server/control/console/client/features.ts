@@ -1,0 +1,25 @@
+import type { WorldState } from '../../../../contracts/schemas/mock.ts';
+
+type Features = WorldState['features'];
+export type FeatureName = keyof Features;
+
+/** What every user may have, whatever their persona says; the compiler keeps the list complete. */
+export const featureLabels = {
+  createLoan: 'Create loan',
+  lead: 'Leads',
+  importLoan: 'Import loan',
+  registration: 'Registration',
+  quickLock: 'Quick lock',
+  scenarioPricer: 'Scenario pricer',
+  loanOriginationType: 'Origination type',
+  employeeLoan: 'Employee loan',
+} as const satisfies Record<FeatureName, string>;
+
+/** Own: as the persona has it. */
+export const featureChoices = ['own', 'on', 'off'] as const;
+export type FeatureChoice = (typeof featureChoices)[number];
+
+export const choiceOf = (features: Features, name: FeatureName): FeatureChoice => {
+  const value = features[name];
+  return value === undefined ? 'own' : value ? 'on' : 'off';
+};

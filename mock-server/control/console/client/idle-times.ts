@@ -1,0 +1,19 @@
+import { documentedIdleTimes } from '../../../../contracts/api/idle-times.ts';
+import type { IdleTiming } from '../../../../contracts/schemas/configuration.ts';
+
+/** Idle times that one press sets: those of each document, and short ones that show the warning in a demo. */
+export const idleSets = {
+  configured: { label: 'Document 001', times: documentedIdleTimes.configured },
+  builtIn: { label: 'Document 000', times: documentedIdleTimes.builtIn },
+  demo: { label: 'Demo', times: { idleSeconds: 5, timeoutSeconds: 30, keepAliveSeconds: 10 } },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly times: IdleTiming }>>;
+export type IdleSetName = keyof typeof idleSets;
+
+/** The name of the set with these times; null for times of its own. */
+export function idleSetOf(times: IdleTiming): IdleSetName | null {
+  const names = Object.keys(idleSets) as IdleSetName[];
+  return names.find((name) => idleInWords(idleSets[name].times) === idleInWords(times)) ?? null;
+}
+
+export const idleInWords = ({ idleSeconds, timeoutSeconds, keepAliveSeconds }: IdleTiming): string =>
+  `Warning after ${idleSeconds} s, sign-out ${timeoutSeconds} s later, keep-alive every ${keepAliveSeconds} s`;

@@ -1,0 +1,64 @@
+import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import { body } from './code-block.ts';
+import { contractInWords } from './contract.ts';
+import { copy } from './copy.ts';
+import { button, type Child, element } from './dom.ts';
+import { schemasPart } from './journal-schemas.ts';
+import { curlLines, prettyBody, problemIn } from './pretty.ts';
+import { inWords } from './words.ts';
+
+/** All that is known of one call. Tax identifiers and tokens are masked by the server. */
+export function journalDetail(entry: JournalEntry): HTMLElement[] {
+  const { number, at, traceId, rules, caller, verdict, status, requestBody, answerBody, curl, upstream } =
+    entry;
+  const problem = problemIn(status, answerBody);
+  return [
+    facts([
+      ['Call', `${number}, ${at.slice(0, 10)} ${at.slice(11, 23)} UTC`],
+      ['Trace id', element('code', {}, traceId)],
+      ['Caller', caller === null ? 'not known here' : inWords(caller)],
+      ...(upstream === undefined ? [] : [['Answered by', upstream] as const]),
+      ['Rules', rules.length === 0 ? 'none' : rules.join(', ')],
+      ['Contract', contractInWords(entry)],
+      ...(verdict === null || verdict === problem?.code ? [] : [['Verdict', verdict] as const]),
+      ...(problem === null
+        ? []
+        : [
+            ['Problem', [problem.code, problem.title].filter(Boolean).join(': ')] as const,
+            ['Detail', [problem.detail, ...problem.fields].filter(Boolean).join(' · ')] as const,
+          ]),
+    ]),
+    block('Request', requestBody === null ? null : prettyBody(requestBody), 'Sent without a body.'),
+    block('Answer', answerBody === null ? null : prettyBody(answerBody), 'Answered without a body.'),
+    ...(entry.operation === null ? [] : [schemasPart(entry)]),
+    element(
+      'div',
+      { class: 'block' },
+      element(
+        'div',
+        { class: 'block-head' },
+        element('h4', {}, 'As curl'),
+        button(
+          'Copy as curl',
+          () => void copy(curlLines(curl), 'The command is copied, secrets left out: paste it into a shell.'),
+        ),
+      ),
+      body(curlLines(curl), 'As curl'),
+    ),
+  ];
+}
+
+const facts = (pairs: readonly (readonly [name: string, value: Child])[]): HTMLElement =>
+  element(
+    'dl',
+    { class: 'pairs' },
+    ...pairs.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]),
+  );
+
+const block = (title: string, content: string | null, none: string): HTMLElement =>
+  element(
+    'div',
+    { class: 'block' },
+    element('h4', {}, title),
+    content === null || content === '' ? element('p', { class: 'empty' }, none) : body(content, title),
+  );

@@ -1,0 +1,65 @@
+import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import { type Control, journalStream } from './control.ts';
+
+export type Connection = 'opening' | 'live' | 'away';
+
+/** What is told of the journal; entries come oldest first, and may come twice. */
+export interface FeedListener {
+  readonly hear: (entries: readonly JournalEntry[]) => void;
+  /** What had happened before the feed was live; the first of it is no news. */
+  readonly catchUp: (entries: readonly JournalEntry[]) => void;
+  readonly changed: (connection: Connection) => void;
+  /** The server does not want to be listened to: the world may be gone. */
+  readonly refused: () => void;
+}
+
+/** Milliseconds until the next attempt after the server has refused the stream. */
+const patience = 3000;
+
+/**
+ * Listens to the journal of the world that the browser is in now. After each connecting, what was missed is read.
+ *
+ * @returns what ends the listening
+ */
+export function openFeed(control: Control, { hear, catchUp, changed, refused }: FeedListener): () => void {
+  let source: EventSource | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const connect = (): void => {
+    /** Calls that happen while the earlier ones are still being read: null once they have been. */
+    let early: JournalEntry[] | null = [];
+    const opened = new EventSource(journalStream());
+    source = opened;
+    changed('opening');
+    const readEarlier = async (): Promise<void> => {
+      try {
+        const entries = await control.journal();
+        if (source !== opened) return;
+        catchUp(entries);
+        hear(early ?? []);
+        early = null;
+        changed('live');
+      } catch {
+        changed('away');
+      }
+    };
+    opened.addEventListener('open', () => void readEarlier());
+    opened.addEventListener('error', () => {
+      changed('away');
+      // A lost connection is mended by the browser, a refused one is not.
+      if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
+      refused();
+      waiting = setTimeout(connect, patience);
+    });
+    opened.addEventListener('call', ({ data }: MessageEvent<string>) => {
+      const entry = JSON.parse(data) as JournalEntry;
+      if (early) early.push(entry);
+      else hear([entry]);
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(waiting);
+    source?.close();
+    source = undefined;
+  };
+}

@@ -1,0 +1,62 @@
+import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+
+export const statusClasses = ['all', '2xx', '3xx', '4xx', '5xx', 'faults'] as const;
+export type StatusClass = (typeof statusClasses)[number];
+
+/** What of the journal is shown. */
+export interface JournalFilter {
+  /** Words that must all occur, in any case, anywhere in what the entry says. */
+  readonly text: string;
+  readonly statuses: StatusClass;
+  /** Name of an operation; empty for all. */
+  readonly operation: string;
+}
+
+export const everything: JournalFilter = { text: '', statuses: 'all', operation: '' };
+
+export function isShown(entry: JournalEntry, { text, statuses, operation }: JournalFilter): boolean {
+  if (operation !== '' && entry.operation !== operation) return false;
+  if (!hasStatus(entry, statuses)) return false;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const said = searchable(entry);
+  return words.every((word) => said.includes(word));
+}
+
+/** Whether an entry is bad news: the user of the product saw something go wrong. */
+export const isError = ({ status, fault, verdict }: JournalEntry): boolean =>
+  status >= 400 || status === 0 || fault !== null || verdict !== null;
+
+/** The bad news of an entry in one sentence. */
+export function errorInWords({ status, method, path, traceId, verdict, fault }: JournalEntry): string {
+  const outcome = status === 0 ? 'No answer' : `Status ${status}`;
+  const why = verdict ?? (fault === null ? null : `fault ${fault}`);
+  return `${outcome} from ${method} ${path}${why === null ? '' : `, ${why}`}, trace ${traceId}`;
+}
+
+function hasStatus(entry: JournalEntry, statuses: StatusClass): boolean {
+  switch (statuses) {
+    case 'all':
+      return true;
+    case 'faults':
+      return entry.fault !== null;
+    default:
+      return Math.floor(entry.status / 100) === Number(statuses.charAt(0));
+  }
+}
+
+const searchable = (entry: JournalEntry): string =>
+  [
+    entry.method,
+    entry.path,
+    entry.operation,
+    entry.status,
+    entry.traceId,
+    entry.verdict,
+    entry.fault,
+    ...entry.rules,
+    entry.requestBody,
+    entry.answerBody,
+  ]
+    .join('\n')
+    .toLowerCase();

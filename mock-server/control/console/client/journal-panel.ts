@@ -1,0 +1,109 @@
+import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import { element, part } from './dom.ts';
+import { type Connection, openFeed } from './journal-feed.ts';
+import { errorInWords, isError, isShown } from './journal-filter.ts';
+import { type JournalRow, journalRow } from './journal-row.ts';
+import { journalTools } from './journal-tools.ts';
+import type { Model } from './model.ts';
+
+/** As many calls as one can look through; older ones leave. */
+const most = 300;
+
+const connections: Readonly<Record<Connection, string>> = {
+  opening: 'Connecting …',
+  live: 'Live',
+  away: 'Cut off, trying again …',
+};
+
+export interface JournalPanel {
+  /** Takes all calls off the page; new ones follow. */
+  clear(): void;
+}
+
+/** The calls of the world as they happen, newest first. */
+export function mountJournal(model: Model): JournalPanel {
+  const list = element('ol', { class: 'calls', reversed: true, 'aria-label': 'Calls, newest first' });
+  const empty = element('p', { class: 'empty' });
+  const connection = element('span', { class: 'badge' });
+  const count = element('span', { class: 'quiet-text' });
+  const tools = journalTools(model.catalogue, update, clear);
+  let rows: JournalRow[] = [];
+  let held: JournalEntry[] = [];
+  /** Trace ids of all calls that have been heard of: numbers begin anew when a world is reset. */
+  const known = new Set<string>();
+  part('journal').replaceChildren(
+    tools.bar,
+    element('div', { class: 'standing' }, connection, count, tools.holds),
+    empty,
+    list,
+  );
+
+  let world = '';
+  let end = (): void => undefined;
+  model.onState(({ id }) => {
+    if (id === world) return;
+    world = id;
+    end();
+    known.clear();
+    clear();
+    end = openFeed(model.control, {
+      catchUp: (entries) => void add(entries),
+      refused: () => void model.refresh(),
+      hear: (entries) => announce(add(entries)),
+      changed: (state) => {
+        connection.textContent = connections[state];
+        connection.className = `badge ${state}`;
+      },
+    });
+  });
+  return { clear };
+
+  /** What is new of some calls. */
+  function add(entries: readonly JournalEntry[]): JournalEntry[] {
+    const fresh = entries.filter(({ traceId }) => !known.has(traceId));
+    for (const { traceId } of fresh) known.add(traceId);
+    held.push(...fresh);
+    update();
+    return fresh;
+  }
+
+  /** A call of the product may have used up a fault, made a loan or signed somebody out. */
+  function announce(fresh: readonly JournalEntry[]): void {
+    const error = fresh.findLast(isError);
+    if (error) part('newest-error').textContent = errorInWords(error);
+    if (fresh.some(({ fault, method }) => fault !== null || method !== 'GET')) void model.refresh();
+  }
+
+  function update(): void {
+    if (!tools.isPaused()) {
+      const added = held.splice(0).map(journalRow);
+      list.prepend(...added.toReversed().map(({ row }) => row));
+      rows = [...added.toReversed(), ...rows];
+      for (const { row } of rows.splice(most)) row.remove();
+    }
+    const filter = tools.filter();
+    let shown = 0;
+    for (const { entry, row } of rows) {
+      row.hidden = !isShown(entry, filter);
+      if (!row.hidden) shown += 1;
+    }
+    count.textContent = countInWords(shown);
+    empty.hidden = shown > 0;
+    empty.textContent =
+      rows.length === 0
+        ? 'No call yet. Open the product: each of its calls appears here as it happens.'
+        : 'No call passes the filter.';
+  }
+
+  function countInWords(shown: number): string {
+    const some = shown === rows.length ? `${shown}` : `${shown} of ${rows.length}`;
+    return held.length === 0 ? `${some} shown` : `${some} shown, ${held.length} new while paused`;
+  }
+
+  function clear(): void {
+    rows = [];
+    held = [];
+    list.replaceChildren();
+    update();
+  }
+}

@@ -1,0 +1,58 @@
+import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import { element } from './dom.ts';
+import { journalDetail } from './journal-detail.ts';
+import { isError } from './journal-filter.ts';
+import { inWords } from './words.ts';
+
+export interface JournalRow {
+  readonly entry: JournalEntry;
+  readonly row: HTMLLIElement;
+}
+
+/** One call in a line; pressing it opens what was asked and answered. */
+export function journalRow(entry: JournalEntry): JournalRow {
+  const { traceId, status, method, path, operation, fault, milliseconds, at } = entry;
+  const id = `entry-${traceId}`;
+  const detail = element('div', { id, class: 'detail', hidden: true });
+  const line = element(
+    'button',
+    {
+      type: 'button',
+      class: 'line',
+      'aria-expanded': 'false',
+      'aria-controls': id,
+      click: () => {
+        if (detail.childElementCount === 0) detail.append(...journalDetail(entry));
+        detail.hidden = !detail.hidden;
+        line.setAttribute('aria-expanded', String(!detail.hidden));
+      },
+    },
+    element('span', { class: `code ${toneOf(entry)}` }, status === 0 ? '–' : status),
+    element(
+      'span',
+      { class: 'words' },
+      element('span', { class: 'call' }, element('span', { class: 'method' }, method), ` ${path}`),
+      element(
+        'span',
+        { class: 'quiet-text' },
+        operation === null ? 'No such path' : inWords(operation),
+        fault !== null && element('span', { class: 'badge lit' }, `fault: ${fault}`),
+      ),
+    ),
+    element(
+      'span',
+      { class: 'when' },
+      element('span', {}, `${shortened(milliseconds)} ms`),
+      element('time', { datetime: at }, at.slice(11, 19)),
+    ),
+  );
+  return { entry, row: element('li', { class: isError(entry) ? 'bad' : '' }, line, detail) };
+}
+
+export const toneOf = ({ status, fault }: JournalEntry): string => {
+  if (status >= 500 || status === 0) return 'broken';
+  if (status >= 400) return 'refused';
+  return fault === null ? 'good' : 'odd';
+};
+
+const shortened = (milliseconds: number): string => milliseconds.toFixed(milliseconds < 10 ? 1 : 0);

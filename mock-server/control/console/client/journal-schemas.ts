@@ -1,0 +1,53 @@
+import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import { body } from './code-block.ts';
+import { element } from './dom.ts';
+import { type ApiDescription, type CallSchemas, schemasOf } from './schemas.ts';
+
+/** The description of the product's calls, read once by whoever first wants to see a schema. */
+let description: Promise<ApiDescription> | undefined;
+
+async function described(): Promise<ApiDescription> {
+  const answer = await fetch('/api-docs/openapi.json');
+  if (!answer.ok) throw new Error(`The description cannot be read: ${answer.status}.`);
+  return (await answer.json()) as ApiDescription;
+}
+
+/** What request and answer of a call are held to, asked for when it is opened. */
+export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
+  const place = element('div', { class: 'block' });
+  let isAsked = false;
+  return element(
+    'details',
+    {
+      class: 'schemas',
+      toggle: () => {
+        if (isAsked) return;
+        isAsked = true;
+        place.replaceChildren(element('p', { class: 'empty' }, 'Loading …'));
+        description ??= described();
+        description.then(
+          (read) => place.replaceChildren(...shown(schemasOf(read, operation ?? '', status))),
+          (error: unknown) => {
+            [description, isAsked] = [undefined, false];
+            place.replaceChildren(element('p', { class: 'empty' }, String(error)));
+          },
+        );
+      },
+    },
+    element('summary', {}, 'Schemas'),
+    place,
+  );
+}
+
+function shown(schemas: CallSchemas | null): HTMLElement[] {
+  if (schemas === null) return [element('p', { class: 'empty' }, 'A page has no schema.')];
+  return [
+    ...one('Schema of the request', schemas.request, 'It carries nothing.'),
+    ...one('Schema of the answer', schemas.answer, 'It has no body.'),
+  ];
+}
+
+const one = (title: string, schema: string | null, none: string): HTMLElement[] => [
+  element('h4', {}, title),
+  schema === null ? element('p', { class: 'empty' }, none) : body(schema, title),
+];

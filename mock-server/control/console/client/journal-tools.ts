@@ -1,0 +1,79 @@
+import type { Catalogue } from '../../../../contracts/schemas/mock.ts';
+import { choiceRow } from './choice-row.ts';
+import { button, element } from './dom.ts';
+import { everything, type JournalFilter, type StatusClass, statusClasses } from './journal-filter.ts';
+import { inWords } from './words.ts';
+
+const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
+
+export interface JournalTools {
+  readonly bar: HTMLElement;
+  /** What holds the journal still, and what empties it. */
+  readonly holds: HTMLElement;
+  filter(): JournalFilter;
+  isPaused(): boolean;
+}
+
+const labels: Readonly<Record<StatusClass, string>> = {
+  all: 'All',
+  '2xx': '2xx',
+  '3xx': '3xx',
+  '4xx': '4xx',
+  '5xx': '5xx',
+  faults: 'Faults',
+};
+
+/** What narrows the journal down, and what holds it still. */
+export function journalTools(
+  { operations }: Pick<Catalogue, 'operations'>,
+  changed: () => void,
+  clear: () => void,
+): JournalTools {
+  let filter = everything;
+  let isPaused = false;
+  const set = (part: Partial<JournalFilter>): void => {
+    filter = { ...filter, ...part };
+    changed();
+  };
+  const text = element('input', {
+    type: 'search',
+    placeholder: 'Filter by path, trace id, rule, body …',
+    'aria-label': 'Filter the journal',
+    'aria-keyshortcuts': '/',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    input: () => set({ text: text.value }),
+  });
+  const operation = element(
+    'select',
+    { 'aria-label': 'Operation', change: () => set({ operation: operation.value }) },
+    element('option', { value: '' }, 'All operations'),
+    ...operations.map(({ name }) => element('option', { value: name }, inWords(name))),
+  );
+  const choices = statusClasses.map((value) => ({ value, label: labels[value] }));
+  const statuses = choiceRow<StatusClass>('statuses', 'Status', choices, (value) => set({ statuses: value }));
+  statuses.show(filter.statuses);
+  const pause = button('Pause', () => {
+    isPaused = !isPaused;
+    pause.textContent = isPaused ? 'Go on' : 'Pause';
+    pause.setAttribute('aria-pressed', String(isPaused));
+    changed();
+  });
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof Element && event.target.matches(fieldsToType);
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    text.focus();
+  });
+  return {
+    bar: element(
+      'div',
+      { class: 'tools' },
+      element('div', { class: 'row' }, text, operation),
+      element('div', { class: 'row' }, statuses.row),
+    ),
+    holds: element('div', { class: 'row' }, pause, button('Clear', clear)),
+    filter: () => filter,
+    isPaused: () => isPaused,
+  };
+}

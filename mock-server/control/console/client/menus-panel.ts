@@ -1,0 +1,32 @@
+import type { MenuToEmpty } from '../../../../contracts/schemas/mock.ts';
+import { element, part } from './dom.ts';
+import { menuLabels } from './menus.ts';
+import type { Model } from './model.ts';
+
+const menus = Object.keys(menuLabels) as MenuToEmpty[];
+
+/** A switch for each menu: on, it answers an empty list, so that what hangs on an empty menu can be seen. */
+export function mountMenus(model: Model): void {
+  const rows = menus.map((menu) => {
+    const id = `menu-${menu}`;
+    const input = element('input', { id, type: 'checkbox', role: 'switch' });
+    input.addEventListener('change', () => {
+      const former = model.state.emptyMenus;
+      const others = former.filter((each) => each !== menu);
+      void model.carryOut(
+        input.checked ? `${menuLabels[menu]} is empty.` : `${menuLabels[menu]} has its own entries.`,
+        () => model.control.change({ emptyMenus: input.checked ? [...others, menu] : others }),
+        () => model.control.change({ emptyMenus: former }),
+      );
+    });
+    const row = element('div', { class: 'setting' }, element('label', { for: id }, menuLabels[menu]), input);
+    return { menu, input, row };
+  });
+  part('menus').replaceChildren(
+    ...rows.map(({ row }) => row),
+    element('p', { class: 'hint' }, 'The product asks for a menu when it opens: reload it to see a change.'),
+  );
+  model.onState(({ emptyMenus }) => {
+    for (const { menu, input } of rows) input.checked = emptyMenus.includes(menu);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Catalogue, WorldState } from '../../../../contracts/schemas/mock.ts';
+import { type Control, isGone } from './control.ts';
+import { mountLostWorld } from './lost-world.ts';
+import { tell, tellFailure } from './notice.ts';
+
+/** What the parts of the page share: the state of the world, and the orders that change it. */
+export interface Model {
+  readonly control: Control;
+  readonly catalogue: Catalogue;
+  readonly state: WorldState;
+  /** Calls the listener now and after every change. */
+  onState(listener: (state: WorldState) => void): void;
+  /** Asks the server how things stand: calls of the product change a world too. */
+  refresh(): Promise<void>;
+  /** Carries out an order, shows what came of it and says so. With `undo` the message offers the way back. */
+  carryOut(done: string, order: Order, undo?: Order): Promise<void>;
+}
+
+/** Something that changes the world, and answers its new state when it knows it. */
+export type Order = () => Promise<WorldState | void>;
+
+export async function openModel(control: Control): Promise<Model> {
+  const [catalogue, first] = await Promise.all([control.catalogue(), control.state()]);
+  const listeners: ((state: WorldState) => void)[] = [];
+  let state = first;
+  let asking: Promise<void> | undefined;
+  let isStale = false;
+  const show = (next: WorldState): void => {
+    state = next;
+    for (const listener of listeners) listener(state);
+  };
+  const ask = async (): Promise<void> => {
+    do {
+      isStale = false;
+      show(await control.state());
+    } while (isStale);
+  };
+  const carryOut = async (done: string, order: Order, undo?: Order): Promise<void> => {
+    try {
+      show((await order()) ?? (await control.state()));
+      tell(done, undo && (() => void carryOut(`Taken back: ${done}`, undo)));
+    } catch (error) {
+      tellFailure(error);
+      for (const listener of listeners) listener(state);
+    }
+  };
+  return {
+    control,
+    catalogue,
+    get state() {
+      return state;
+    },
+    onState(listener) {
+      listeners.push(listener);
+      listener(state);
+    },
+    refresh() {
+      isStale = true;
+      asking ??= ask()
+        .catch((error: unknown) => (isGone(error) ? mountLostWorld(error, control) : tellFailure(error)))
+        .finally(() => (asking = undefined));
+      return asking;
+    },
+    carryOut,
+  };
+}

@@ -1,0 +1,30 @@
+import { documentedIdleTimes } from '../../../../contracts/api/idle-times.ts';
+import type { WorldState } from '../../../../contracts/schemas/mock.ts';
+
+/** A world for tests: as the standard recipe makes it unless told otherwise. */
+export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
+  id: 'a1b2c3',
+  persona: null,
+  seed: 'standard',
+  flags: {
+    enableNewCreateLoanWorkflow: true,
+    enableAiAssistant: false,
+    enableBeta1_AdverseAction: false,
+    supportNoticeOfIncompleteness: false,
+    daysToFurnishMissingInformation: 30,
+    enableAppraisal36: false,
+    creditReportingAgencyBureau: '',
+    creditReportingAgencyVendor: '',
+  },
+  features: {},
+  settings: { idle: documentedIdleTimes.configured },
+  emptyMenus: [],
+  clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
+  createdAt: '2026-03-02T09:00:00.000Z',
+  loans: 16,
+  leads: 4,
+  faults: [],
+  link: '/mock/enter?recipe=%7B%7D',
+  linkLeavesOutFaults: false,
+  ...more,
+});

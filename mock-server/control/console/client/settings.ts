@@ -1,0 +1,50 @@
+import type { SettingsChange, WorldState } from '../../../../contracts/schemas/mock.ts';
+
+type Settings = WorldState['settings'];
+type PageName = keyof NonNullable<Settings['pageAddresses']>;
+
+/** A setting that is a text: what the console calls it, how it is read, and how it is changed. */
+export interface TextSetting {
+  readonly id: string;
+  readonly label: string;
+  /** Empty: as shipped, or where the product has it. */
+  read(settings: Settings): string;
+  /** The change that sets the text; an empty one goes back to what is shipped. */
+  change(settings: Settings, text: string): SettingsChange;
+}
+
+/** Pages whose address a world may set; the compiler keeps the list complete. */
+const pageLabels = {
+  LosHelp: 'LOS Help',
+  LenderHelp: 'Lender Help',
+  ContactUs: 'Contact Us',
+  OptimalBlueSearch: 'Optimal Blue search',
+  OptimalBlueSelectOriginator: 'Optimal Blue originators',
+  OptimalBlueCurrentUser: 'Optimal Blue creation',
+  LoanDebug: 'Loan debug, with {accountId}',
+} as const satisfies Record<PageName, string>;
+
+const text = (id: 'productTitle' | 'supportSiteUrl' | 'imageFlowUrl', label: string): TextSetting => ({
+  id,
+  label,
+  read: (settings) => settings[id] ?? '',
+  change: (_settings, value) => ({ [id]: value === '' ? null : value }),
+});
+
+const pageAddress = (id: PageName, label: string): TextSetting => ({
+  id,
+  label,
+  read: ({ pageAddresses }) => pageAddresses?.[id] ?? '',
+  change: ({ pageAddresses }, value) => {
+    const { [id]: _former, ...others } = pageAddresses ?? {};
+    return { pageAddresses: value === '' ? others : { ...others, [id]: value } };
+  },
+});
+
+/** Every text and address of the settings, in the order of the panel. */
+export const textSettings: readonly TextSetting[] = [
+  text('productTitle', 'Product title'),
+  ...(Object.keys(pageLabels) as PageName[]).map((page) => pageAddress(page, pageLabels[page])),
+  text('imageFlowUrl', 'Image flow, with {accountId}'),
+  text('supportSiteUrl', 'Support site'),
+];

@@ -1,0 +1,46 @@
+import type { Fault } from '../../../../contracts/schemas/mock.ts';
+import { button, element, part } from './dom.ts';
+import { faultInWords, oftenInWords } from './errors.ts';
+import type { Model } from './model.ts';
+import { placeInWords, waitOnly } from './throw-fault.ts';
+
+/** The faults that wait: each can be taken away, and all at once. */
+export function mountWaiting(model: Model): void {
+  const list = element('ul', { class: 'faults' });
+  const none = element('p', { class: 'empty' }, 'No fault waits: every call is answered as it should be.');
+  const clear = button('Clear all', () => keep([], 'No fault waits any more.'));
+  const row = element('div', { class: 'row' }, clear);
+  part('waiting').replaceChildren(none, list, row);
+  model.onState(({ faults }) => {
+    none.hidden = faults.length > 0;
+    row.hidden = faults.length === 0;
+    list.hidden = faults.length === 0;
+    list.replaceChildren(...faults.map((fault, index) => faultRow(fault, () => take(index))));
+  });
+
+  function take(index: number): void {
+    const others = model.state.faults.filter((_fault, each) => each !== index);
+    keep(others, 'The fault is taken away.');
+    clear.focus();
+  }
+
+  function keep(faults: readonly Fault[], done: string): void {
+    const former = model.state.faults;
+    void model.carryOut(
+      done,
+      () => waitOnly(model, faults),
+      () => waitOnly(model, former),
+    );
+  }
+}
+
+const faultRow = (fault: Fault, take: () => void): HTMLElement => {
+  const what = faultInWords(fault);
+  const where = placeInWords(fault);
+  return element(
+    'li',
+    {},
+    element('span', {}, element('b', {}, what), ` at ${where}, ${oftenInWords(fault)}`),
+    button('×', take, { class: 'quiet', 'aria-label': `Take away ${what} at ${where}` }),
+  );
+};

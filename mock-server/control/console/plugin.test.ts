@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import { problemOf, testApp } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+/** The addresses that a page names. */
+const addressesIn = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="(\/mock\/console\/[^"]+)"/g)].map(([, address = '']) => address);
+
+test('the console is a page that may load its own files only', async () => {
+  const { app } = await commonServer();
+  const page = await app.inject('/mock');
+  assert.equal(page.statusCode, 200);
+  assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
+  assert.equal(page.headers['cache-control'], 'no-store');
+  const policy = String(page.headers['content-security-policy']);
+  assert.match(policy, /^default-src 'none'; script-src 'nonce-[\w+/=]{24}'; style-src 'self';/);
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+  assert.doesNotMatch(page.body, /<script>|<style|\sstyle="|\son\w+="/);
+});
+
+test('the console opens for a browser whose world is gone, and nothing that only begins alike does', async () => {
+  const { app } = await commonServer();
+  const open = (url: string) => app.inject({ url, headers: { 'x-world': 'gone' } });
+  for (const url of ['/mock', '/mock?from=here', '/mock/catalogue']) {
+    assert.equal((await open(url)).statusCode, 200, url);
+  }
+  assert.equal(problemOf(await open('/mocking')).code, 'world-unknown');
+});
+
+test('every file that the page names is there, for good, and typed', async () => {
+  const { app } = await commonServer();
+  const addresses = addressesIn((await app.inject('/mock')).body);
+  assert.ok(addresses.some((address) => address.endsWith('/client/main.ts')));
+  for (const url of addresses) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, 200, url);
+    assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable', url);
+    const type = url.endsWith('.ts') ? 'text/javascript' : url.endsWith('.css') ? 'text/css' : 'font/woff2';
+    assert.ok(String(answer.headers['content-type']).startsWith(type), url);
+  }
+});
+
+test('texts are compressed for who takes that, and the same', async () => {
+  const { app } = await commonServer();
+  const url = addressesIn((await app.inject('/mock')).body).find((address) => address.endsWith('.css')) ?? '';
+  const plain = await app.inject(url);
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(small.headers['content-encoding'], 'gzip');
+  assert.equal(small.headers['vary'], 'accept-encoding');
+  assert.deepEqual(gunzipSync(small.rawPayload), plain.rawPayload);
+});
+
+test('a file that the console has not, or had in another version, is a path that nobody knows', async () => {
+  const { app } = await commonServer();
+  const [address = ''] = addressesIn((await app.inject('/mock')).body);
+  const folder = address.split('/').slice(0, 4).join('/');
+  const others = [
+    `${folder}/`,
+    `${folder}/../plugin.ts`,
+    `${folder}/%2e%2e/plugin.ts`,
+    `${folder}/constructor`,
+  ];
+  for (const url of [...others, address.replace(folder, '/mock/console/older'), '/mock/console/']) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, 404, url);
+    assert.equal(problemOf(answer).code, 'path-unknown', url);
+  }
+});
+
+test('a server that is no mock has no console', async (context) => {
+  const app = await testApp(context, { isMock: false });
+  for (const url of ['/mock', '/mock/console/x/console.css']) {
+    assert.equal((await app.inject(url)).statusCode, 404, url);
+  }
+});
+
+test('a person whose world is gone gets a page that leads to the console; a program gets the refusal', async () => {
+  const { app } = await commonServer();
+  const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
+    app.inject({ url, headers: { [worldHeader]: 'gone<b>', accept } });
+  for (const url of ['/', '/lf/loan-pipeline', '/Pipeline/LoanPipeline', '/nowhere']) {
+    const page = await open(url);
+    assert.equal(page.statusCode, 400, url);
+    assert.match(String(page.headers['content-type']), /^text\/html/);
+    assert.match(page.body, /<a href="\/mock">/);
+    assert.match(page.body, /There is no world &quot;gone&lt;b&gt;&quot;/);
+    assert.ok(page.headers[traceIdHeader]);
+  }
+  assert.equal(problemOf(await open('/', 'application/json')).code, 'world-unknown');
+  assert.equal(problemOf(await open('/api/configuration', '*/*')).code, 'world-unknown');
+});
+
+test('what belongs to no world is there in a world that is gone', async () => {
+  const { app } = await commonServer();
+  for (const url of [
+    '/api-docs',
+    '/api-docs/openapi.json',
+    '/idp/assets/sign-in.css',
+    '/legacy-assets/legacy.css',
+  ]) {
+    const answer = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
+    assert.equal(answer.statusCode, 200, url);
+  }
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { newNonce } from '../../http/headers.ts';
+import { problem } from '../../http/problems.ts';
+import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
+import { consolePage } from './page.ts';
+
+/**
+ * The one script and what it imports, own styles and font, calls to this server, and nothing else; markup from texts is
+ * impossible.
+ */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** The console at /mock: one page, its styles, and its modules with the types taken away. */
+export async function consolePlugin(app: FastifyInstance): Promise<void> {
+  let read: ConsoleAssets | undefined;
+  const assets = (): ConsoleAssets => (read ??= readConsoleAssets());
+
+  app.get('/mock', (_request, reply) => {
+    const nonce = newNonce();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .send(consolePage(assets(), nonce).toString());
+  });
+
+  app.get<{ Params: { '*': string } }>('/mock/console/*', (request, reply) => {
+    const { folder, files } = assets();
+    const path = `/mock/console/${request.params['*']}`;
+    const file = path.startsWith(`${folder}/`) ? files.get(path.slice(folder.length + 1)) : undefined;
+    if (!file) throw problem('path-unknown', 'The console has no such file. Load the page again.');
+    void reply
+      .type(file.type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding');
+    if (!file.compressed || !/\bgzip\b/.test(String(request.headers['accept-encoding'])))
+      return reply.send(file.content);
+    return reply.header('content-encoding', 'gzip').send(file.compressed);
+  });
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LonePeer } from '../../store/peers.ts';
+import { EventHub, type ServerEvent } from './hub.ts';
+
+test('an event reaches everybody in its world and nobody elsewhere', async () => {
+  const hub = new EventHub();
+  const heard: [string, ServerEvent][] = [];
+  hub.subscribe('one', (event) => heard.push(['a', event]));
+  hub.subscribe('one', (event) => heard.push(['b', event]));
+  hub.subscribe('two', (event) => heard.push(['c', event]));
+  assert.equal(await hub.publish('one', 'menuUpdate', { generalAccountId: 7 }), 2);
+  const event = { name: 'menuUpdate', data: { generalAccountId: 7 } } as const;
+  assert.deepEqual(heard, [
+    ['a', event],
+    ['b', event],
+  ]);
+  assert.equal(await hub.publish('three', 'sessionExtend', {}), 0);
+});
+
+test('who stops listening hears no more, and nothing of it is kept', async () => {
+  const hub = new EventHub();
+  const stop = hub.subscribe('one', () => assert.fail('was heard'));
+  assert.equal(hub.listeners('one'), 1);
+  stop();
+  stop();
+  assert.equal(hub.listeners('one'), 0);
+  assert.equal(await hub.publish('one', 'sessionExtend', {}), 0);
+});
+
+test('a listener may stop while an event is on its way', async () => {
+  const hub = new EventHub();
+  let count = 0;
+  const stop = hub.subscribe('one', () => {
+    count += 1;
+    stop();
+  });
+  hub.subscribe('one', () => (count += 1));
+  assert.equal(await hub.publish('one', 'sessionExtend', {}), 2);
+  assert.equal(await hub.publish('one', 'sessionExtend', {}), 1);
+  assert.equal(count, 3);
+});
+
+test('the end of a world is told once to those who listen in it', async () => {
+  const peers = new LonePeer();
+  const hub = new EventHub(peers);
+  const ended: string[] = [];
+  const ignore = () => undefined;
+  hub.subscribe('one', ignore, () => ended.push('one'));
+  hub.subscribe('two', ignore, () => ended.push('two'));
+  await peers.tell('world-gone', 'one');
+  await peers.tell('world-gone', 'one');
+  assert.deepEqual(ended, ['one']);
+  assert.equal(await hub.publish('one', 'sessionExtend', {}), 0);
+  hub.endAll();
+  assert.deepEqual(ended, ['one', 'two']);
+});

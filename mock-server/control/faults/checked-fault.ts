@@ -1,0 +1,34 @@
+import type { Fault } from '../../../contracts/schemas/mock.ts';
+import { namedOperation } from '../operations.ts';
+import { invalidField, problem } from '../../http/problems.ts';
+
+/** Stands for every call of the endpoint table; pages of the older application are meant by name only. */
+export const anyOperation = 'any';
+
+/**
+ * A fault that can happen.
+ *
+ * @param path stands before the name of a wrong field, such as `faults.0.`
+ * @throws {ProblemError} operation-not-found, or naming the field that its kind needs
+ */
+export function checkedFault(fault: Fault, path = ''): Fault {
+  const { operation, kind, status, delayMilliseconds } = fault;
+  if (operation !== anyOperation && !namedOperation(operation)) {
+    throw problem(
+      'operation-not-found',
+      `There is no operation "${operation}": take a name of the catalogue, or "${anyOperation}".`,
+    );
+  }
+  if (kind === 'status' && status === undefined) throw needed(`${path}status`, kind);
+  if (kind === 'delay' && delayMilliseconds === undefined) throw needed(`${path}delayMilliseconds`, kind);
+  if (fault.afterStart && operation !== anyOperation) {
+    throw invalidField(`${path}afterStart`, `must be left out unless the operation is "${anyOperation}"`);
+  }
+  if (kind === 'create-error' && operation !== 'createLoan') {
+    throw invalidField(`${path}operation`, 'must be createLoan for a fault of kind create-error');
+  }
+  return fault;
+}
+
+const needed = (field: string, kind: Fault['kind']) =>
+  invalidField(field, `is required for a fault of kind ${kind}`);

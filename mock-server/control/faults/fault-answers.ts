@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { Fault } from '../../../contracts/schemas/mock.ts';
+import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
+import { sendAnswer } from '../../http/send-answer.ts';
+
+/** A refusal with the status that was asked for: a problem body with the message, or nothing at all. */
+export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: Fault): void {
+  const { status = 500, message, withTraceId = true } = fault;
+  void reply.code(status);
+  if (!withTraceId) void reply.removeHeader(traceIdHeader);
+  const refusal = problem('fault-injected', message ?? '');
+  request.refusal = refusal;
+  if (message === undefined) {
+    void sendAnswer(reply);
+    return;
+  }
+  void reply.type(problemContentType);
+  void sendAnswer(reply, JSON.stringify(bodyOf(refusal, status, withTraceId && request.id)));
+}
+
+/** A page where JSON is meant, as a proxy in between might answer. */
+export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault): void {
+  const text = escaped(message ?? 'This is a page, not the answer of the service.');
+  void reply.code(status).type('text/html; charset=utf-8');
+  const page = `<!doctype html>\n<title>Not the service</title>\n<h1>Not the service</h1>\n<p>${text}</p>\n`;
+  void sendAnswer(reply, page);
+}
+
+/** The create call answers, and says that it failed. */
+export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
+  const answer: CreateLoanAnswer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
+  void reply.code(200).type('application/json; charset=utf-8');
+  void sendAnswer(reply, JSON.stringify(answer));
+}
+
+function bodyOf(refusal: ProblemError, status: number, traceId: string | false): object {
+  const { traceId: known, ...body } = { ...problemBody(refusal, traceId || ''), status };
+  return traceId === false ? body : { ...body, traceId: known };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Fault } from '../../../contracts/schemas/mock.ts';
+import { checkedFault } from './checked-fault.ts';
+import { afterCall, concern, faultInWords, waiting } from './faults.ts';
+
+const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
+  operation,
+  kind: 'status',
+  status: 500,
+  ...more,
+});
+
+/** The faults of a world, kept as the store keeps them. */
+class Faults {
+  list: readonly Fault[] = [];
+
+  add(...faults: readonly Fault[]): void {
+    this.list = [...this.list, ...faults.map(waiting)];
+  }
+
+  next(operation: string): Fault | null {
+    const { met, faults } = afterCall(this.list, operation);
+    this.list = faults;
+    return met;
+  }
+}
+
+/** Which of so many calls meet a fault. */
+const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
+  Array.from({ length: calls }, () => faults.next(operation) !== null);
+
+test('a fault happens once, at the next call, without being told otherwise', () => {
+  const faults = new Faults();
+  assert.ok(!concern(faults.list, 'getUser'));
+  faults.add(status('getUser'));
+  assert.ok(concern(faults.list, 'getUser') && !concern(faults.list, 'getMenu'));
+  assert.equal(faults.next('getMenu'), null);
+  assert.deepEqual(metBy(faults, 'getUser', 3), [true, false, false]);
+  assert.deepEqual(faults.list, []);
+});
+
+test('the first call that fails is counted from now, and so are those after it', () => {
+  const faults = new Faults();
+  faults.add(status('getUser', { nth: 3, times: 2 }));
+  assert.deepEqual(metBy(faults, 'getUser', 2), [false, false]);
+  assert.deepEqual(faults.list, [status('getUser', { nth: 1, times: 2 })]);
+  assert.deepEqual(metBy(faults, 'getUser', 4), [true, true, false, false]);
+});
+
+test('a fault without end stays', () => {
+  const faults = new Faults();
+  faults.add(status('getUser', { times: null }));
+  assert.deepEqual(metBy(faults, 'getUser', 50), Array(50).fill(true));
+  assert.deepEqual(faults.list, [status('getUser', { nth: 1, times: null })]);
+});
+
+test('two faults that happen once make two calls fail, in their order', () => {
+  const faults = new Faults();
+  faults.add(status('getUser', { status: 500 }), status('getUser', { status: 503 }));
+  assert.deepEqual(
+    [1, 2, 3].map(() => faults.next('getUser')?.status),
+    [500, 503, undefined],
+  );
+});
+
+test('any means every call of the table, but no page', () => {
+  const faults = new Faults();
+  faults.add(status('any', { times: null }), status('loan-pipeline'));
+  assert.deepEqual(metBy(faults, 'getMenu', 2), [true, true]);
+  assert.deepEqual(metBy(faults, 'WhatsNew', 1), [false]);
+  assert.deepEqual(metBy(faults, 'loan-pipeline', 2), [true, false]);
+});
+
+test('any call after the start means neither settings, user, menus, events nor the preparation of legacy pages', () => {
+  const faults = new Faults();
+  faults.add(status('any', { afterStart: true, nth: 2 }));
+  for (const operation of [
+    'getConfiguration',
+    'getUser',
+    'getMenu',
+    'getEvents',
+    'initializeEnterpriseLos',
+  ]) {
+    assert.deepEqual(metBy(faults, operation, 3), [false, false, false], operation);
+  }
+  assert.deepEqual(metBy(faults, 'getLoanDashboard', 3), [false, true, false]);
+});
+
+test('what a fault needs is asked for by name', () => {
+  const fields = (fault: Fault) => {
+    try {
+      checkedFault(fault, 'faults.2.');
+    } catch (error) {
+      return (
+        (error as { more: { errors?: { field: string }[] }; code: string }).more.errors?.map(
+          ({ field }) => field,
+        ) ?? (error as { code: string }).code
+      );
+    }
+    return [];
+  };
+  assert.deepEqual(fields({ operation: 'getUser', kind: 'status' }), ['faults.2.status']);
+  assert.deepEqual(fields({ operation: 'getUser', kind: 'delay' }), ['faults.2.delayMilliseconds']);
+  assert.deepEqual(fields({ operation: 'any', kind: 'create-error' }), ['faults.2.operation']);
+  assert.deepEqual(fields({ operation: 'getUser', kind: 'hang', afterStart: true }), ['faults.2.afterStart']);
+  for (const operation of ['nothing', 'constructor', '__proto__', 'createWorld']) {
+    assert.equal(fields({ operation, kind: 'hang' }), 'operation-not-found', operation);
+  }
+  for (const operation of ['any', 'getUser', 'WhatsNew']) {
+    assert.deepEqual(fields({ operation, kind: 'hang' }), [], operation);
+  }
+});
+
+test('a fault is named in a few words', () => {
+  assert.equal(faultInWords(status('getUser', { status: 403 })), 'status 403');
+  assert.equal(faultInWords({ operation: 'getUser', kind: 'delay', delayMilliseconds: 30 }), 'delay 30 ms');
+  assert.equal(faultInWords({ operation: 'getUser', kind: 'hang' }), 'hang');
+});

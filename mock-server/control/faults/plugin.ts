@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { SpoilAnswer } from '../journal/plugin.ts';
+import { operationOf } from '../operations.ts';
+import type { Payload } from '../../http/send-answer.ts';
+import { settle } from '../../http/settle.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
+import { afterCall, concern } from './faults.ts';
+import { breakOff } from './break-off.ts';
+import { HeldAnswers } from './held-answers.ts';
+import { wrongTyped } from './wrong-type.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The fault that this call meets; null when it meets none. */
+    fault: Fault | null;
+  }
+}
+
+export interface FaultOptions {
+  readonly worlds: Pick<Worlds, 'change'>;
+  /** Told of a call that gets no answer: nothing else will hear of its end. */
+  readonly onNoAnswer: (request: FastifyRequest) => void;
+}
+
+/**
+ * Lets the calls of every route that is registered from now on meet the faults of their world. What answers instead
+ * of the call does so before its handler, once the caller is known and the body is read; what spoils the answer does so
+ * after it, when the call has had its effect.
+ *
+ * @returns spoils the answer of a call that has met a fault
+ */
+export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOptions): SpoilAnswer {
+  const held = new HeldAnswers();
+  app.decorateRequest('fault', null);
+  app.addHook('onRoute', (route) => {
+    const operation = operationOf(route);
+    if (operation) route.preHandler = [before(operation.name), ...[route.preHandler ?? []].flat()];
+  });
+  // The server waits for every open answer.
+  app.addHook('preClose', (done) => {
+    held.endAll();
+    done();
+  });
+  return spoil;
+
+  function before(operation: string) {
+    return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+      if (!concern(request.world.faults, operation)) {
+        done();
+        return;
+      }
+      void settle(meet(request, operation), (error) => {
+        if (error === undefined && request.fault) answerInstead(request, reply, request.fault, done);
+        else done(error);
+      });
+    };
+  }
+
+  /** Counted in the store: of two calls at the same time each counts, on whichever server they are. */
+  async function meet(request: FastifyRequest, operation: string): Promise<void> {
+    await worlds.change(request.world.id, ({ faults }) => {
+      const counted = afterCall(faults, operation);
+      request.fault = counted.met;
+      return { faults: counted.faults };
+    });
+  }
+
+  function answerInstead(request: FastifyRequest, reply: FastifyReply, fault: Fault, done: () => void): void {
+    switch (fault.kind) {
+      case 'status':
+        sendStatus(request, reply, fault);
+        return;
+      case 'html':
+        sendHtml(reply, fault);
+        return;
+      case 'create-error':
+        sendCreateError(reply, fault);
+        return;
+      case 'hang':
+        void reply.hijack();
+        held.hang(reply.raw);
+        onNoAnswer(request);
+        return;
+      case 'reset':
+        breakConnection(request, reply);
+        return;
+      default:
+        done();
+    }
+  }
+
+  function spoil(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: Payload,
+    send: (payload: Payload) => void,
+  ): void {
+    switch (request.fault?.kind) {
+      case 'delay':
+        held.delay(reply.raw, request.fault.delayMilliseconds ?? 1, {
+          goOn: () => send(payload),
+          onGone: () => {
+            discard(payload);
+            onNoAnswer(request);
+          },
+        });
+        return;
+      case 'truncate':
+        if (typeof payload === 'string' && payload !== '') {
+          send(payload.slice(0, Math.floor(payload.length / 2)));
+          return;
+        }
+        // There is nothing to cut but the connection.
+        discard(payload);
+        breakConnection(request, reply);
+        return;
+      case 'wrong-type':
+        discard(payload);
+        void reply
+          .code(reply.statusCode === 204 ? 200 : reply.statusCode)
+          .type('application/json; charset=utf-8');
+        send(wrongTyped(typeof payload === 'string' ? payload : null));
+        return;
+      default:
+        send(payload);
+    }
+  }
+
+  function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
+    void reply.hijack();
+    breakOff(reply.raw);
+    onNoAnswer(request);
+  }
+}
+
+/** A stream that nobody will read must be told. */
+function discard(payload: Payload): void {
+  if (payload instanceof Readable) payload.destroy();
+}

@@ -1,0 +1,82 @@
+import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import { mockOperations } from '../../../contracts/api/mock.ts';
+import { addressOf } from '../../../contracts/api/operation.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { originOf } from '../../http/site.ts';
+import { providerPaths } from '../../identity/settings.ts';
+import { mask } from '../../http/mask.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+/**
+ * The call as a command that works when it is pasted into a shell. No secret stands in it: it signs the caller in anew,
+ * and what was masked in its body is sent as something that belongs to nobody. A caller who is not known here, and the
+ * anti-forgery token of a real backend, stay variables of the shell.
+ *
+ * @param path path and query, masked
+ * @param body masked
+ */
+export function curlOf(
+  call: RecordedCall,
+  path: string,
+  body: string | null,
+  caller: PersonaId | null,
+): string {
+  const { operation, contentType } = call;
+  const changesState = call.method !== 'GET';
+  const isPage = operation?.isPage === true;
+  const needsToken = operation?.needsToken === true;
+  const signIn = isPage ? sessionFor : needsToken ? tokenFor : null;
+  const signsIn = caller === null || signIn === null ? null : signIn(call, caller);
+  const forgeryToken = call.passed ? '$ANTI_FORGERY' : standIn.forgeryToken;
+  const cookies = [
+    ...(isPage && signsIn !== null ? ['$SESSION'] : []),
+    ...(changesState && (isPage || needsToken) ? [`${antiForgeryCookie}=${forgeryToken}`] : []),
+  ];
+  const command = [
+    'curl',
+    ...(changesState ? ['-X', call.method] : []),
+    quoted(`${originOf(call)}${path}`),
+    ...inHeader(quoted(`${worldHeader}: ${call.worldId}`)),
+    ...(body === null || contentType === undefined ? [] : inHeader(quoted(`content-type: ${contentType}`))),
+    // Double quotes let the shell fill in its variables.
+    ...(needsToken ? inHeader('"authorization: Bearer $ACCESS_TOKEN"') : []),
+    ...(changesState && needsToken ? inHeader(`"${antiForgeryHeader}: ${forgeryToken}"`) : []),
+    ...(cookies.length === 0 ? [] : inHeader(`"cookie: ${cookies.join('; ')}"`)),
+    ...(body === null ? [] : ['--data-raw', quoted(unmasked(body))]),
+  ].join(' ');
+  return signsIn === null ? command : `${signsIn}\n${command}`;
+}
+
+/** What is sent in place of what was masked. */
+const standIn = {
+  /** Nobody's: no number of this area is ever issued. */
+  taxIdentifier: '000000000',
+  /** Whoever sends the cookie chooses its value. */
+  forgeryToken: 'copied-from-the-journal',
+} as const;
+
+const unmasked = (body: string): string =>
+  body
+    .replaceAll(`axIdentifier":"${mask}"`, `axIdentifier":"${standIn.taxIdentifier}"`)
+    .replaceAll(`antiForgeryToken=${mask}`, `antiForgeryToken=${standIn.forgeryToken}`);
+
+/** Asks the control surface for a token of the caller. */
+const tokenFor = (call: RecordedCall, caller: PersonaId): string => {
+  const address = originOf(call) + addressOf(mockOperations.issueToken, { id: call.worldId });
+  return `ACCESS_TOKEN=$(curl -s ${quoted(address)} ${asJson({ persona: caller })} | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')`;
+};
+
+/** Signs the caller in at the identity provider: a page knows its user by the cookie of it. */
+const sessionFor = (call: RecordedCall, caller: PersonaId): string => {
+  const address = originOf(call) + providerPaths.session;
+  const world = quoted(`${worldHeader}: ${call.worldId}`);
+  return `SESSION=$(curl -si ${quoted(address)} -H ${world} ${asJson({ persona: caller })} | sed -n 's/^[Ss]et-[Cc]ookie: \\([^;]*\\).*/\\1/p')`;
+};
+
+const asJson = (body: object): string =>
+  `-H 'content-type: application/json' --data-raw ${quoted(JSON.stringify(body))}`;
+
+const inHeader = (text: string): string[] => ['-H', text];
+
+/** Nothing in single quotes means anything to a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

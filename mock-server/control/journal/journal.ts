@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import type { KeptEntry } from '../../store/peers.ts';
+import { stopwatch } from '../worlds/clock.ts';
+import { entryOf } from './entry.ts';
+import { maskedCall, type RecordedCall } from './recorded-call.ts';
+
+/** Calls that a world's journal keeps: the newest. */
+export const longestJournal = 500;
+
+/** How long reading may take before other work has its turn, milliseconds. */
+const longestTurn = 10;
+
+interface Slot {
+  readonly number: number;
+  /** Characters, as they were when the call was added. */
+  readonly size: number;
+  call: RecordedCall;
+}
+
+/** The newest calls of one world, numbered from 1 on. */
+export class Journal {
+  readonly #slots: Slot[] = [];
+  #last = 0;
+  /** Characters of all texts that are kept. */
+  size = 0;
+
+  /** Number of the call. */
+  add(call: RecordedCall): number {
+    const place = this.#last % longestJournal;
+    this.#last += 1;
+    const slot = { number: this.#last, size: sizeOf(call), call };
+    this.size += slot.size - (this.#slots[place]?.size ?? 0);
+    this.#slots[place] = slot;
+    return slot.number;
+  }
+
+  /**
+   * The calls up to now, newest last. A call is masked when it is first read, and is kept so. Masking takes turns with
+   * other work: 500 calls with long texts take some tenths of a second.
+   */
+  async entries(): Promise<KeptEntry[]> {
+    const slots = this.#slots.toSorted((one, other) => one.number - other.number);
+    const entries: KeptEntry[] = [];
+    let turnBegan = stopwatch();
+    for (const slot of slots) {
+      if (stopwatch() - turnBegan > longestTurn) {
+        await setImmediate();
+        turnBegan = stopwatch();
+      }
+      const call = maskedCall(slot.call);
+      slot.call = call;
+      entries.push({ entry: entryOf(slot.number, call), recordedAt: call.recordedAt });
+    }
+    return entries;
+  }
+}
+
+/** What a call costs beyond its texts, roughly, in characters. */
+const overhead = 600;
+
+const sizeOf = ({ answerBody, requestBody, url }: RecordedCall): number =>
+  overhead + url.length + (answerBody?.length ?? 0) + (requestBody?.length ?? 0);

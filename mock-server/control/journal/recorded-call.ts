@@ -1,0 +1,95 @@
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { NamedOperation } from '../operations.ts';
+import type { ProblemError } from '../../http/problems.ts';
+import type { Passed } from '../upstream/passed.ts';
+import { masked } from '../../http/mask.ts';
+
+/** Longest body that is kept, in characters; the rest of a longer one is cut off. */
+export const longestBody = 4_096;
+
+/** Longest address that is kept, in characters. */
+const longestAddress = 2_048;
+
+/** A call as it happened. Its texts are masked when it is first read, and kept masked from then on. */
+export interface RecordedCall {
+  readonly at: Date;
+  /** By the machine's clock, milliseconds since 1970. */
+  readonly recordedAt: number;
+  readonly traceId: string;
+  readonly method: string;
+  readonly host: string;
+  readonly protocol: string;
+  /** Path and query, cut off as `keptAddress` does. */
+  readonly url: string;
+  /** What the inventory says about it; null for a call of a path that nobody knows. */
+  readonly operation: NamedOperation | null;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly refusal: ProblemError | null;
+  /** What came of passing the call on to a real backend; null when it was not. */
+  readonly passed: Passed | null;
+  /** The fault that the call met, in words. */
+  readonly fault: string | null;
+  readonly contentType: string | undefined;
+  /** Who called; null where nobody signed in is known. */
+  readonly caller: PersonaId | null;
+  readonly worldId: string;
+  /** At most `longestBody` characters, as `answerBody`. */
+  readonly requestBody: string | null;
+  readonly answerBody: string | null;
+}
+
+/** A call without secrets in its texts. */
+export interface MaskedCall extends RecordedCall {
+  /** Code of the refusal, or how request or answer broke their contract; null for neither. */
+  readonly verdict: string | null;
+}
+
+/** The call without secrets; the same object when it is masked already. */
+export const maskedCall = (call: RecordedCall | MaskedCall): MaskedCall =>
+  'verdict' in call
+    ? call
+    : {
+        ...call,
+        url: masked(call.url),
+        contentType: call.contentType && masked(call.contentType),
+        requestBody: maskedOrNull(call.requestBody),
+        answerBody: maskedOrNull(call.answerBody),
+        verdict: maskedOrNull(verdictOf(call.refusal) ?? call.passed?.verdict ?? null),
+      };
+
+const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
+
+/** At most so many characters, in memory of their own: a part of a text would keep the whole one in memory. */
+export const cut = (text: string, longest: number = longestBody): string =>
+  text.length <= longest ? text : Buffer.from(text.slice(0, longest)).toString();
+
+export const keptAddress = (url: string): string => cut(url, longestAddress);
+
+/**
+ * A body as text. What was read from it is many small objects, and hundreds of such bodies in the journal, each looked
+ * at whenever memory is cleaned up, would cost a creation several times what it costs to write them out.
+ */
+export const keptBody = (body: unknown, contentType?: string): string | null => {
+  if (body === undefined || body === null) return null;
+  if (typeof body === 'string') return cut(body);
+  return cut(contentType?.startsWith(formType) ? formText(body) : JSON.stringify(body));
+};
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** A form as it came: a field that was sent twice stands there twice. */
+const formText = (fields: object): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+  ).toString();
+
+/** The code of a refusal. An answer that broke its contract says how, since nobody else is told. */
+function verdictOf(refusal: ProblemError | null): string | null {
+  if (!refusal) return null;
+  const { cause } = refusal.more;
+  return refusal.code === 'invalid-answer' && cause instanceof Error
+    ? `${refusal.code}: ${cause.message}`
+    : refusal.code;
+}

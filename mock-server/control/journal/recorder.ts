@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { faultInWords } from '../faults/faults.ts';
+import { type NamedOperation, operationOf } from '../operations.ts';
+import type { Payload } from '../../http/send-answer.ts';
+import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
+import type { Journals } from './journals.ts';
+import { cut, keptAddress, keptBody } from './recorded-call.ts';
+
+/** Notes calls down in the journal of their world. */
+export interface Recorder {
+  /** A call that has been answered. */
+  answered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: NamedOperation | null,
+    payload: Payload,
+  ): void;
+  /** A call that gets no answer. */
+  lost(request: FastifyRequest): void;
+}
+
+export function recorderFor(journals: Journals): Recorder {
+  return {
+    answered: (request, reply, operation, payload) =>
+      record(request, operation, {
+        status: reply.statusCode,
+        body: typeof payload === 'string' ? cut(payload) : null,
+        // A backend may have one of its own, and that is the one the caller knows.
+        traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
+      }),
+    lost: (request) => {
+      const { method, routeOptions } = request;
+      const operation = operationOf({ method, url: routeOptions.url ?? '' });
+      record(request, operation, { status: 0, body: null, traceId: request.id });
+    },
+  };
+
+  function record(
+    request: FastifyRequest,
+    operation: NamedOperation | null,
+    answer: { readonly status: number; readonly body: string | null; readonly traceId: string },
+  ): void {
+    const { world, refusal, fault, passed, headers } = request;
+    const contentType = headers['content-type'];
+    // A call that named no world of this server took place in none.
+    if (refusal?.code === 'world-unknown') return;
+    journals.record({
+      worldId: world.id,
+      at: world.now(),
+      recordedAt: exactMachineTime(),
+      traceId: answer.traceId,
+      method: request.method,
+      host: request.host,
+      protocol: request.protocol,
+      url: keptAddress(request.url),
+      operation,
+      status: answer.status,
+      milliseconds: stopwatch() - request.startedAt,
+      refusal,
+      passed,
+      fault: fault && faultInWords(fault),
+      contentType,
+      caller: callerOf(request),
+      requestBody: keptBody(request.body, contentType),
+      answerBody: answer.body,
+    });
+  }
+}
+
+const callerOf = ({ objectId, server }: FastifyRequest): PersonaId | null =>
+  objectId === '' ? null : (server.directory.users.find((user) => user.objectId === objectId)?.id ?? null);

@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
+
+/** What a passed request says about where it came from. */
+export interface Passage {
+  readonly host: string;
+  /** Of who has sent the request, and before it those for whom a proxy that is believed has sent it. */
+  readonly addresses: readonly string[];
+  readonly protocol: string;
+  readonly traceId: string;
+  /** Names this server, so that a request that comes back is known. */
+  readonly via: string;
+  readonly hasBody: boolean;
+}
+
+/**
+ * The headers that the backend gets: the caller's own, authorization and anti-forgery header as they are, with the
+ * trace id of this server and without what only this server understands.
+ */
+export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): IncomingHttpHeaders {
+  const passed: IncomingHttpHeaders = {
+    ...withoutClaims(withoutHops(headers)),
+    [traceIdHeader]: passage.traceId,
+    'x-forwarded-for': passage.addresses.toReversed().join(', '),
+    'x-forwarded-host': passage.host,
+    'x-forwarded-proto': passage.protocol,
+    // A packed answer could not be checked.
+    'accept-encoding': 'identity',
+    via: [headers.via, passage.via].filter(Boolean).join(', '),
+  };
+  delete passed[worldHeader];
+  delete passed.expect;
+  if (!passage.hasBody) delete passed['content-length'];
+  const cookie = withoutOwnCookies(headers.cookie);
+  if (cookie === '') delete passed.cookie;
+  else passed.cookie = cookie;
+  return passed;
+}
+
+/**
+ * The headers that the caller gets: the backend's, fit for this host. Its cookies belong to this host, its redirects
+ * to itself lead here, and what concerns one connection only is left out.
+ */
+export function answerHeaders(
+  headers: IncomingHttpHeaders,
+  { upstream, protocol }: { readonly upstream: string; readonly protocol: string },
+): IncomingHttpHeaders {
+  const passed = withoutHops(headers);
+  // The answer may be sent in another way than it came.
+  delete passed['content-length'];
+  const { location } = passed;
+  if (location !== undefined) passed.location = ownLocation(location, upstream);
+  const cookies = passed['set-cookie'];
+  if (cookies) passed['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, protocol));
+  return passed;
+}
+
+/** Headers about one connection (RFC 9110, 7.6.1). */
+const hops = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+] as const;
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const passed = { ...headers };
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  for (const name of [...hops, ...named]) delete passed[name];
+  return passed;
+}
+
+/** What a client may say about where it comes from; a backend might believe it. */
+const claim =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !claim.test(name)));
+
+/** The world and the provider's session are no business of the backend. */
+const withoutOwnCookies = (cookies: string | undefined): string =>
+  (cookies ?? '')
+    .split(/;\s*/)
+    .filter((cookie) => cookie !== '' && !/^threshold-(?:world|session)-\d+=/.test(cookie))
+    .join('; ');
+
+function ownLocation(location: string, upstream: string): string {
+  const base = new URL(upstream);
+  const target = URL.parse(location, base);
+  if (!target || target.origin !== base.origin || !/^(?:https?:|\/)/i.test(location)) return location;
+  const folder = base.pathname.replace(/\/$/, '');
+  const isBelow = target.pathname === folder || target.pathname.startsWith(`${folder}/`);
+  if (!isBelow) return location;
+  // Two slashes at the start would name a host.
+  return `/${target.pathname.slice(folder.length).replace(/^\/+/, '')}${target.search}${target.hash}`;
+}
+
+/** A browser refuses a cookie for another domain, and on http one that must be sent to every site. */
+function ownCookie(cookie: string, protocol: string): string {
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const kept = attributes.filter((attribute) => {
+    const name = attribute.toLowerCase();
+    if (name.startsWith('domain=')) return false;
+    return protocol === 'https' || (name !== 'secure' && name !== 'partitioned' && name !== 'samesite=none');
+  });
+  return [pair, ...kept].join('; ');
+}

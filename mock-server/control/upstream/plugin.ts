@@ -1,0 +1,199 @@
+import { isUtf8 } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import type { Method } from '../../../contracts/api/operation.ts';
+import { sendProblem } from '../../http/errors.ts';
+import { routeOf } from '../operations.ts';
+import { type ProblemError, problem } from '../../http/problems.ts';
+import { sendAnswer } from '../../http/send-answer.ts';
+import { answerHeaders, requestHeaders } from './passed-headers.ts';
+import type { Upstream } from './upstream.ts';
+import { isJson, verdictOnAnswer, verdictOnRequest } from './verdict.ts';
+
+export interface UpstreamOptions {
+  readonly upstream: Upstream;
+  /** How long the backend may take to begin an answer, and to end one that is checked. 30 s without one. */
+  readonly timeoutMilliseconds?: number;
+}
+
+/** A backend may take files; what the documented calls need is far less. */
+const bodyLimit = 10 * 1024 * 1024;
+
+/**
+ * Passes calls and pages on to a real backend. What is asked and answered stays as it is: the journal says what does not
+ * fit the contract. Whether the caller may do what it asks is for the backend to say.
+ */
+export async function upstreamPlugin(
+  app: FastifyInstance,
+  { upstream, timeoutMilliseconds = 30_000 }: UpstreamOptions,
+): Promise<void> {
+  const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
+  const openStreams = new Set<Readable>();
+  // The server waits for every open answer: a stream of events would never end by itself.
+  app.addHook('preClose', (done) => {
+    for (const stream of openStreams) stream.destroy();
+    done();
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
+    request.passedBody = body;
+    done(null, body.toString());
+  });
+
+  for (const [httpMethods, routes] of routesOf(upstream)) {
+    await app.register(httpProxy, {
+      upstream: upstream.url,
+      routes,
+      httpMethods,
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      undici: {
+        connect: { timeout: timeoutMilliseconds },
+        headersTimeout: timeoutMilliseconds,
+        bodyTimeout: 0,
+      },
+      handler: (request, reply, path, options) => {
+        refuseLoop(request, via);
+        leaveToBackend(request, reply);
+        request.passed = { to: upstream.url, verdict: verdictOnRequest(request) };
+        const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+        return reply.from(path, {
+          ...options,
+          ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
+          onResponse: (_request, _reply, { stream }) => void answer(request, reply, stream),
+          onError: (_reply, { error }) => void sendProblem(noAnswer(upstream, error), request, reply),
+        });
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) =>
+          requestHeaders(headers, {
+            host: request.host,
+            addresses: request.ips ?? [request.ip],
+            protocol: request.protocol,
+            traceId: request.id,
+            via,
+            hasBody: request.passedBody !== null,
+          }),
+        rewriteHeaders: (headers, request) =>
+          answerHeaders(headers, { upstream: upstream.url, protocol: request?.protocol ?? 'http' }),
+        // By itself the proxy would ask again up to ten times for a 503, which the caller is to see.
+        retryDelay: () => null,
+      },
+    });
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, stream: Readable): Promise<void> {
+    const contentType = reply.getHeader('content-type')?.toString();
+    const packing = reply.getHeader('content-encoding')?.toString();
+    const { statusCode: status } = reply;
+    const isChecked = isJson(contentType) && packing === undefined;
+    if (!isChecked && !isBodiless(request, status)) {
+      const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
+      note(request, verdictOnAnswer(request, { status, contentType: type, body: null }));
+      keepOpen(stream);
+      sendAnswer(reply, stream);
+      return;
+    }
+    try {
+      const bytes = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
+      note(request, verdictOnAnswer(request, { status, contentType, body: bytes.toString() }));
+      sendAnswer(reply, isUtf8(bytes) ? bytes.toString() : bytes);
+    } catch (error) {
+      for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
+      sendProblem(noAnswer(upstream, error), request, reply);
+    }
+  }
+
+  function keepOpen(stream: Readable): void {
+    openStreams.add(stream);
+    stream.once('close', () => openStreams.delete(stream));
+  }
+}
+
+/** The routes by the methods that they take: one proxy serves all that take the same. */
+function routesOf({ operations, folders }: Upstream): [methods: string[], routes: string[]][] {
+  const byMethod = new Map<Method, string[]>();
+  for (const [name, { method, path }] of Object.entries(endpoints)) {
+    if (operations.has(name)) byMethod.set(method, [...(byMethod.get(method) ?? []), routeOf(path)]);
+  }
+  const pages = Object.entries(legacyPages).flatMap(([name, { path }]) =>
+    operations.has(name) ? [path] : [],
+  );
+  const groups: [string[], string[]][] = [
+    ...[...byMethod].map(([method, routes]): [string[], string[]] => [[method], routes]),
+    // A page may have forms.
+    [['GET', 'POST'], pages],
+    [['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], folders.map((folder) => `${folder}/*`)],
+  ];
+  return groups.filter(([, routes]) => routes.length > 0);
+}
+
+/** A backend that passes everything on to this server would let one call go round for ever. */
+function refuseLoop({ headers }: FastifyRequest, via: string): void {
+  if (headers.via?.includes(via)) {
+    throw problem(
+      'upstream-unreachable',
+      'The upstream leads back to this server: give UPSTREAM another address.',
+    );
+  }
+}
+
+/**
+ * Pages of the backend have scripts of their own kind, so they bring a policy of their own or none; no foreign page may
+ * frame them in any case. Files in its folders are kept as it says, all else by nobody unless it says so.
+ */
+function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('content-security-policy', "frame-ancestors 'self'");
+  if (routeOptions.url?.endsWith('/*')) reply.removeHeader('cache-control');
+}
+
+const noAnswer = (upstream: Upstream, cause: unknown): ProblemError =>
+  isTimeout(cause) ? tooSlow(upstream, cause) : unreachable(upstream, cause);
+
+/** What the client underneath says when it has waited long enough, and what we say of an answer that does not end. */
+const isTimeout = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (cause.name === 'TimeoutError' ||
+    ('code' in cause && timeouts.has(String(cause.code))) ||
+    isTimeout(cause.cause));
+
+const timeouts: ReadonlySet<string> = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'FST_REPLY_FROM_GATEWAY_TIMEOUT',
+]);
+
+const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
+  problem(
+    'upstream-timeout',
+    `The backend at ${url} takes too long. Ask again later, or give it more time with UPSTREAM_SECONDS.`,
+    { cause },
+  );
+
+const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
+  problem(
+    'upstream-unreachable',
+    `The backend at ${url} gives no answer. Is it running, and UPSTREAM right?`,
+    {
+      cause,
+    },
+  );
+
+function note(request: FastifyRequest, verdict: string | null): void {
+  if (request.passed && verdict !== null) {
+    request.passed.verdict = [request.passed.verdict, verdict].filter(Boolean).join('; ');
+  }
+}
+
+const isBodiless = ({ method }: FastifyRequest, status: number): boolean =>
+  method === 'HEAD' || status === 204 || status === 304;
+
+/** What the refusal replaces when an answer breaks off. */
+const isOfBody = (name: string): boolean => /^(?:content-|etag$|last-modified$|set-cookie$)/.test(name);

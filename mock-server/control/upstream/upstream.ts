@@ -1,0 +1,126 @@
+import { distance } from 'fastest-levenshtein';
+import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+
+/** A real backend, and what of the product it answers. */
+export interface Upstream {
+  /** Origin and, for a backend that lives below one, its path; no slash at the end. */
+  readonly url: string;
+  /** Calls and pages that are passed on, by their names in the inventory. */
+  readonly operations: ReadonlySet<string>;
+  /** Folders that are passed on with all that is in them, such as the files of older pages: `/Content`. */
+  readonly folders: readonly string[];
+}
+
+/** What the operator wrote, and where this server listens. */
+export interface UpstreamWish {
+  readonly url: string;
+  /** Names with commas between them; every documented call without one. */
+  readonly operations?: string | undefined;
+  readonly host: string;
+  /** 0 when the machine will pick one. */
+  readonly port: number;
+}
+
+/** An upstream that cannot be used; the message names the setting and says what to do. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+}
+
+/**
+ * Reads the settings of an upstream. `calls` stands for every documented call and `legacy` for every page of the older
+ * application; a name that starts with a slash is a folder.
+ *
+ * @throws {UpstreamError}
+ */
+export function upstreamOf(wish: UpstreamWish): Upstream {
+  const url = urlOf(wish);
+  const operations = new Set<string>();
+  const folders = new Set<string>();
+  for (const word of wordsOf(wish.operations)) {
+    if (word.startsWith('/')) folders.add(folderOf(word));
+    else for (const name of groups.get(word) ?? [operationNamed(word)]) operations.add(name);
+  }
+  return { url, operations, folders: [...folders] };
+}
+
+/** What is passed on, in a few words. */
+export function inWords({ operations, folders }: Upstream): string {
+  const groupNames = [...groups].filter(([, names]) => names.every((name) => operations.has(name)));
+  const grouped = new Set(groupNames.flatMap(([, names]) => names));
+  const rest = [...operations].filter((name) => !grouped.has(name));
+  return [...groupNames.map(([name]) => descriptions[name] ?? name), ...rest, ...folders].join(', ');
+}
+
+const calls = Object.keys(endpoints);
+const pages = Object.keys(legacyPages);
+const groups: ReadonlyMap<string, readonly string[]> = new Map([
+  ['calls', calls],
+  ['legacy', pages],
+]);
+const descriptions: Readonly<Record<string, string>> = {
+  calls: 'every documented call',
+  legacy: 'every page of the older application',
+};
+
+/** What this server must answer itself, or nobody could sign in to the mock or see the SPA. */
+const ownFolders: ReadonlySet<string> = new Set([
+  '',
+  'api-docs',
+  'assets',
+  'idp',
+  'legacy-assets',
+  'lf',
+  'mock',
+]);
+
+function urlOf({ url: text, host, port }: UpstreamWish): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UpstreamError(
+      `UPSTREAM is "${text}": give the address of the backend, such as https://backend.example.com.`,
+    );
+  }
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw new UpstreamError(
+      'UPSTREAM holds more than an address: leave out user, password, query and fragment.',
+    );
+  }
+  if (port !== 0 && portOf(url) === port && isOwnHost(url.hostname, host)) {
+    throw new UpstreamError(`UPSTREAM is "${text}", which is this server: give the address of another one.`);
+  }
+  return (url.origin + url.pathname).replace(/(?<!\/)\/+$/, '');
+}
+
+const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
+
+const isOwnHost = (hostname: string, host: string): boolean =>
+  hostname === host || /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+
+function wordsOf(operations: string | undefined): string[] {
+  if (operations === undefined || operations.trim() === '') return ['calls'];
+  return operations
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function operationNamed(word: string): string {
+  const known = [...calls, ...pages];
+  if (known.includes(word)) return word;
+  const nearest = [...known, ...groups.keys()].toSorted((a, b) => distance(a, word) - distance(b, word))[0];
+  throw new UpstreamError(
+    `UPSTREAM_OPERATIONS names "${word}", which is no call, page or folder. Did you mean ${nearest ?? 'calls'}?`,
+  );
+}
+
+function folderOf(word: string): string {
+  const folder = word.replace(/\/\*?$/, '');
+  if (!/^(?:\/[\w.-]+)*$/.test(folder) || folder.split('/').includes('..')) {
+    throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}": write a folder as /Content.`);
+  }
+  if (ownFolders.has((folder.split('/')[1] ?? '').toLowerCase())) {
+    throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}", which this server answers itself.`);
+  }
+  return folder;
+}

@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { endpoints, type OperationName } from '../../../contracts/api/endpoints.ts';
+import type { Operation } from '../../../contracts/api/operation.ts';
+import { Problem } from '../../../contracts/schemas/problem.ts';
+import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
+import type { Shapes } from '../../../contracts/schemas/shapes.ts';
+import { longestRequestBody } from '../../http/limits.ts';
+import { operationOf } from '../operations.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+
+/** An answer of the backend. */
+export interface BackendAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+  /** Null for one that was not read, such as a stream of events. */
+  readonly body: string | null;
+}
+
+/** How a request departs from its contract; null when it fits, or nothing describes it. */
+export function verdictOnRequest(request: FastifyRequest): string | null {
+  const described = descriptionOf(request);
+  if (!described) return null;
+  const { parameters, query, body } = described.shapes;
+  const faults = [
+    ...(parameters ? faultsIn(request, parameters, request.params, 'path') : []),
+    ...(query ? faultsIn(request, query, request.query, 'query') : []),
+    ...faultsOfBody(request, body),
+  ];
+  return verdict('invalid-request', described, faults);
+}
+
+/** How an answer departs from its contract; null when it fits, or nothing describes it. */
+export function verdictOnAnswer(request: FastifyRequest, answer: BackendAnswer): string | null {
+  const described = descriptionOf(request);
+  return described && verdict('invalid-answer', described, faultsOfAnswer(request, described.shapes, answer));
+}
+
+interface Description {
+  readonly operation: Operation;
+  readonly shapes: Shapes;
+}
+
+/** Pages of the older application are described by their address only. */
+function descriptionOf({ method, routeOptions }: FastifyRequest): Description | null {
+  const named = operationOf({ method, url: routeOptions.url ?? '' });
+  if (!named || named.isPage) return null;
+  const name = named.name as OperationName;
+  return { operation: endpoints[name], shapes: endpointShapes[name] };
+}
+
+function faultsOfBody(request: FastifyRequest, shape: TSchema | undefined): string[] {
+  const text = typeof request.body === 'string' ? request.body : '';
+  if (!shape) return text === '' ? [] : ['body must not be sent'];
+  // It may have 10 MiB, and to read it would hold everything else up.
+  if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
+  const json = parsed(text);
+  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, shape, json, 'body');
+}
+
+function faultsOfAnswer(request: FastifyRequest, { answers }: Shapes, answer: BackendAnswer): string[] {
+  const { status, contentType = 'no content type', body } = answer;
+  const shape = status >= 400 ? Problem : answers[status];
+  if (!shape) return [`status ${status} is not documented, but ${Object.keys(answers).join(' or ')}`];
+  if (isEmpty(shape)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
+  if (isEventStream(shape)) {
+    return contentType.startsWith('text/event-stream') ? [] : [`${contentType} where events are meant`];
+  }
+  if (body === null || !isJson(contentType)) return [`${contentType} where JSON is meant`];
+  const json = parsed(body);
+  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, shape, json, 'body');
+}
+
+/** Whether an answer with this content type can be compared with a shape. */
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType ?? '');
+
+const isEmpty = (shape: TSchema): boolean => 'type' in shape && shape.type === 'null';
+
+/** The only answers that are plain texts are streams of events. */
+const isEventStream = (shape: TSchema): boolean => 'type' in shape && shape.type === 'string';
+
+function faultsIn(request: FastifyRequest, shape: TSchema, value: unknown, part: string): string[] {
+  const validate = request.compileValidationSchema(shape);
+  if (validate(value)) return [];
+  return fieldErrorsOf(validate.errors ?? [], part).map(({ field, message }) => `${field} ${message}`);
+}
+
+const verdict = (
+  code: 'invalid-request' | 'invalid-answer',
+  { operation }: Description,
+  faults: readonly string[],
+): string | null =>
+  faults.length === 0 ? null : `${code}: ${operation.method} ${operation.path}: ${faults.join('; ')}`;
+
+const unreadable = Symbol('unreadable');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}

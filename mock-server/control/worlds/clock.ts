@@ -1,0 +1,49 @@
+import type { ClockChange } from '../../../contracts/schemas/mock.ts';
+
+/** The present of a world. */
+export type Clock = () => Date;
+
+/** How a world's clock goes. */
+export interface ClockState {
+  /** ISO date and time at which the clock stands still; null for one that runs. */
+  readonly frozenAt: string | null;
+  /** How far a running clock is ahead of the machine's, milliseconds; behind it when negative. */
+  readonly clockOffset: number;
+}
+
+/**
+ * The machine's time in milliseconds since 1970, for what belongs to no world, such as how long one has been idle.
+ * This file is the only place where the server asks the machine for the time.
+ */
+export const machineTime = (): number => Date.now();
+
+/** Milliseconds since some instant, for how long something takes: it never goes back. */
+export const stopwatch = (): number => performance.now();
+
+/** The machine's time as exactly as the machine knows it: what happens in one millisecond can be put in order. */
+export const exactMachineTime = (): number => performance.timeOrigin + performance.now();
+
+/** A clock that runs with the machine's. */
+export const runningClock: ClockState = { frozenAt: null, clockOffset: 0 };
+
+export function clockOf({ frozenAt, clockOffset }: ClockState): Clock {
+  if (frozenAt === null) return () => new Date(machineTime() + clockOffset);
+  const instant = Date.parse(frozenAt);
+  if (Number.isNaN(instant)) throw new RangeError(`"${frozenAt}" is not a date and time`);
+  return () => new Date(instant);
+}
+
+/**
+ * The clock after a change. A given present comes first, then the advance, then whether it stands still; a clock that
+ * is not told to stand still or to run goes on as before. One that is released runs on from where it stood.
+ *
+ * @throws {RangeError} when the new present is no date at all
+ */
+export function changedClock(state: ClockState, change: ClockChange): ClockState {
+  const start = change.now === undefined ? clockOf(state)().getTime() : Date.parse(change.now);
+  const present = new Date(start + (change.advanceSeconds ?? 0) * 1_000);
+  const standsStill = change.isFrozen ?? state.frozenAt !== null;
+  return standsStill
+    ? { frozenAt: present.toISOString(), clockOffset: 0 }
+    : { frozenAt: null, clockOffset: present.getTime() - machineTime() };
+}

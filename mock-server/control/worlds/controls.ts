@@ -1,0 +1,37 @@
+import type { EventHub } from '../events/hub.ts';
+import type { Journals } from '../journal/journals.ts';
+import type { Store } from '../../store/store.ts';
+import type { Recipe } from './recipe.ts';
+import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
+
+/** Everything that belongs to the worlds of an app, in the store and in memory. */
+export interface Controls {
+  readonly store: Store;
+  readonly worlds: Worlds;
+  readonly journals: Journals;
+  readonly events: EventHub;
+}
+
+export async function makeWorld({ store, worlds }: Controls, recipe: Recipe): Promise<World> {
+  const world = await worlds.create(recipe);
+  if (recipe.emptyMenus) await store.menus.setEmpty(world.id, recipe.emptyMenus);
+  return world;
+}
+
+/** Puts a world back to what its recipe made: its data, menus, clock, faults, journal. False when there is none. */
+export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
+  const { store, worlds, journals } = controls;
+  if (!(await worlds.reset(worldId))) return false;
+  const record = await worlds.record(worldId);
+  if (record?.recipe.emptyMenus) await store.menus.setEmpty(worldId, record.recipe.emptyMenus);
+  await journals.clear(worldId);
+  return true;
+}
+
+/** Deletes a world with everything in it; whoever listens in it is told. False when there was none. */
+export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
+  const isRemoved = await controls.worlds.delete(worldId);
+  await controls.store.peers.ask('world-gone', worldId);
+  return isRemoved;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { providerPaths } from '../../identity/settings.ts';
+import { stopwatch } from './clock.ts';
+import { isWorldId, worldKeyOf } from './world-key.ts';
+import type { World } from './world.ts';
+import { defaultWorldId, type Worlds } from './worlds.ts';
+import { isAboutHealth } from '../../http/health.ts';
+import { type ProblemError, problem } from '../../http/problems.ts';
+import { settle } from '../../http/settle.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The world in which this request takes place. */
+    world: World;
+    /** When it came in, by the stopwatch. */
+    startedAt: number;
+  }
+}
+
+export interface WorldOptions {
+  readonly worlds: Worlds;
+  /** What a request with the key of no world gets: a refusal, or the default world. */
+  readonly unknownWorld: 'refuse' | 'use-default';
+  /** False: every request takes place in the default world, whatever it asks for. */
+  readonly hasKeys: boolean;
+}
+
+/** Gives every request its world. For a world in use this takes no waiting. */
+export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
+  app.decorateRequest('world');
+  app.decorateRequest('startedAt', 0);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.startedAt = stopwatch();
+    // Whoever creates a world may still carry the cookie of one that is gone; a file belongs to none.
+    if (isOutsideOfWorlds(request.url)) {
+      request.world = worlds.default;
+      done();
+      return;
+    }
+    const key = (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId;
+    const known = worlds.known(key);
+    if (known) {
+      request.world = known;
+      done();
+      return;
+    }
+    void settle(findWorld(request, key), done);
+  });
+
+  async function findWorld(request: FastifyRequest, key: string): Promise<void> {
+    // A refusal is answered in some world too.
+    request.world = worlds.default;
+    const found = isWorldId(key) ? await worlds.find(key) : null;
+    if (found) request.world = found;
+    else if (unknownWorld === 'refuse') throw worldUnknown(key);
+    else request.world = (await worlds.find(defaultWorldId)) ?? worlds.default;
+  }
+}
+
+/**
+ * What belongs to no world: files, the server's health, what describes the product, and the console with everything
+ * below it.
+ */
+const isOutsideOfWorlds = (url: string): boolean =>
+  sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
+
+const sites = ['/mock', '/assets', '/legacy-assets', providerPaths.assets, '/api-docs', '/spec'] as const;
+
+const isBelow = (url: string, site: string): boolean =>
+  url.startsWith(site) &&
+  (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');
+
+/** The refusal of a request that names a world which is not there. */
+export const worldUnknown = (key: string): ProblemError =>
+  problem('world-unknown', `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`);

@@ -1,0 +1,51 @@
+import { type PersonaId, personaIds } from '../../../contracts/api/personas.ts';
+import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { checkedFault } from '../faults/checked-fault.ts';
+import { invalidField, problem } from '../../http/problems.ts';
+import type { WorldContent } from './content.ts';
+
+/** What a world is made from, all names in it known. */
+export interface Recipe extends WorldRecipe {
+  readonly persona?: PersonaId;
+}
+
+/**
+ * A recipe that can be followed.
+ *
+ * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the field
+ */
+export function checkedRecipe(recipe: WorldRecipe, { checkSeed }: Pick<WorldContent, 'checkSeed'>): Recipe {
+  const { persona, now, faults, ...rest } = recipe;
+  if (now !== undefined && !isPresent(now)) throw notAPresent('now');
+  const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
+  if (rest.seed !== undefined) checkSeed(rest.seed);
+  return {
+    ...rest,
+    ...known,
+    ...(now === undefined ? {} : { now }),
+    ...(faults === undefined
+      ? {}
+      : { faults: faults.map((fault, index) => checkedFault(fault, `faults.${index}.`)) }),
+  };
+}
+
+/** @throws {ProblemError} persona-not-found */
+export function checkedPersona(name: string): PersonaId {
+  const id = personaIds.find((known) => known === name);
+  if (!id) throw problem('persona-not-found', `The personas are ${personaIds.join(', ')}.`);
+  return id;
+}
+
+/**
+ * Returns whether a date and time in UTC is one of the calendar, between 1900 and 2199. `Date` takes 2026-02-30 for 2 March
+ * and 24:00 for the next day. The seeds count some months back and forth; far outside of these years their days could not
+ * be written.
+ */
+export function isPresent(now: string): boolean {
+  const date = new Date(now);
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year < 2200 && date.toISOString().startsWith(now.slice(0, -1));
+}
+
+export const notAPresent = (field: string) =>
+  invalidField(field, 'is not a date and time of the calendar between 1900 and 2199');

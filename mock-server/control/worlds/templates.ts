@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Seed } from '../../store/seed.ts';
+import type { Store } from '../../store/store.ts';
+import { TemplateGoneError } from '../../store/worlds.ts';
+import { machineTime } from './clock.ts';
+import type { WorldContent } from './content.ts';
+
+interface KnownTemplate {
+  readonly id: string;
+  /** When a world was last about to be copied from it, by the machine's clock. */
+  usedAt: number;
+}
+
+/**
+ * The seeds as rows that worlds are copied from. A seed is written relative to a day, so there is one template for
+ * each seed and day, made when it is first needed.
+ */
+export class Templates {
+  readonly #store: Store;
+  readonly #content: WorldContent;
+  /** By seed and day. */
+  readonly #known = new Map<string, KnownTemplate>();
+
+  constructor(store: Store, content: WorldContent) {
+    this.#store = store;
+    this.#content = content;
+  }
+
+  /**
+   * Makes something from the template of a seed on a day. Should another server delete the template at the very moment
+   * because nobody had used it for long, it is made again.
+   *
+   * @param day yyyy-MM-dd
+   * @param make gets the id of the template; it must be fit for being done again after it has failed
+   */
+  async use<Made>(seed: string, day: string, make: (templateId: string) => Promise<Made>): Promise<Made> {
+    try {
+      return await make(await this.#of(seed, day));
+    } catch (error) {
+      if (!(error instanceof TemplateGoneError)) throw error;
+      this.#known.delete(keyOf(seed, day));
+      return make(await this.#of(seed, day));
+    }
+  }
+
+  /**
+   * Deletes the templates that no world is a copy of, except those that have been used since an instant.
+   *
+   * @param usedBefore milliseconds since 1970 by the machine's clock
+   * @returns their ids
+   */
+  async sweep(usedBefore: number): Promise<string[]> {
+    const swept: string[] = [];
+    for (const id of await this.#store.templates.unused()) {
+      const [key, known] = [...this.#known].find(([, template]) => template.id === id) ?? [];
+      if (known && known.usedAt >= usedBefore) continue;
+      // First of all nobody takes it any more: a world that needs it from now on makes it again.
+      if (key !== undefined) this.#known.delete(key);
+      if (await this.#store.templates.delete(id)) swept.push(id);
+    }
+    return swept;
+  }
+
+  async #of(seed: string, day: string): Promise<string> {
+    const key = keyOf(seed, day);
+    const known = this.#known.get(key);
+    if (known) {
+      known.usedAt = machineTime();
+      return known.id;
+    }
+    const { id, rows } = templateOf(this.#content, seed, day);
+    await this.#store.templates.add(id, rows);
+    this.#known.set(key, { id, usedAt: machineTime() });
+    return id;
+  }
+}
+
+/** What a template is kept as. */
+interface Template {
+  readonly id: string;
+  readonly rows: Seed;
+}
+
+/** The last one that was made, by seed and day: most servers of a process need the same, as in the tests. */
+let lastMade: { readonly key: string; readonly template: Template } | undefined;
+
+/** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
+function templateOf(content: WorldContent, seed: string, day: string): Template {
+  const key = keyOf(seed, day);
+  if (lastMade?.key === key) return lastMade.template;
+  const rows = content.seedOf(seed, day);
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
+  const template = { id: `template ${key} ${digest}`, rows };
+  lastMade = { key, template };
+  return template;
+}
+
+const keyOf = (seed: string, day: string): string => `${seed} ${day}`;

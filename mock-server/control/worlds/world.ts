@@ -1,0 +1,32 @@
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { FeatureFlags } from '../../../contracts/schemas/configuration.ts';
+import type { Fault, WorldSettings } from '../../../contracts/schemas/mock.ts';
+import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+import type { WorldRecord } from '../../store/world-record.ts';
+import { clockOf } from './clock.ts';
+
+/** Where a request takes place: the users, data, flags and time of one world are invisible to every other. */
+export interface World {
+  readonly id: string;
+  /** Who is signed in at the identity provider without being asked; null when the sign-in page asks. */
+  readonly persona: PersonaId | null;
+  /** Flags that differ from the default configuration. */
+  readonly flags: Partial<FeatureFlags>;
+  /** Features that everybody in the world has or lacks, whatever their profile says. */
+  readonly features: UserFeatures;
+  /** Settings that differ from the default configuration. */
+  readonly settings: WorldSettings;
+  /** What is to go wrong, each fault with how far it is from its turn and its end. */
+  readonly faults: readonly Fault[];
+  now(): Date;
+}
+
+export const worldOf = (record: WorldRecord): World => ({
+  id: record.id,
+  persona: record.persona,
+  flags: record.flags,
+  features: record.features,
+  settings: record.settings,
+  faults: record.faults,
+  now: clockOf(record),
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { engines } from '../../store/engines-testing.ts';
+import { openWorlds } from '../../los/mock/content.ts';
+
+for (const engine of engines) {
+  test(`${engine.name}: worlds are equal at their start and apart from then on`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await openWorlds(store);
+    const now = '2026-05-06T07:08:09Z';
+    const [one, two] = [await worlds.create({ now }), await worlds.create({ now })];
+    assert.notEqual(one.id, two.id);
+    const rows = (id: string) => store.loans.list(id, { kind: 'loan' });
+    assert.deepEqual(await rows(one.id), await rows(two.id));
+    assert.ok(await worlds.delete(one.id));
+    assert.equal((await rows(one.id)).length, 0);
+    assert.equal((await rows(two.id)).length, 32);
+  });
+
+  test(`${engine.name}: a given present stands still, another runs`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await openWorlds(store);
+    const frozen = await worlds.create({ now: '2026-05-06T07:08:09Z' });
+    assert.equal(frozen.now().toISOString(), '2026-05-06T07:08:09.000Z');
+    const before = worlds.default.now();
+    assert.ok(worlds.default.now() >= before);
+  });
+
+  test(`${engine.name}: no activity of a seed lies in the future of its world`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await openWorlds(store);
+    const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
+    for (const { updatedAt } of await store.loans.list(world.id, { kind: 'loan' })) {
+      assert.ok(new Date(updatedAt) < world.now(), updatedAt);
+    }
+  });
+
+  test(`${engine.name}: what a recipe says is kept, and another process finds it`, async (context) => {
+    const store = await engine.open(context);
+    const { id } = await (await openWorlds(store)).create({
+      persona: 'closing',
+      seed: 'empty',
+      flags: { enableAiAssistant: true },
+      now: '2026-05-06T07:08:09Z',
+    });
+    const others = await openWorlds(store);
+    assert.equal(others.known(id), undefined);
+    const found = await others.find(id);
+    assert.equal(found?.persona, 'closing');
+    assert.deepEqual(found?.flags, { enableAiAssistant: true });
+    assert.equal(found?.now().toISOString(), '2026-05-06T07:08:09.000Z');
+    assert.equal(await others.find(id), found);
+    assert.equal(await others.find('another'), null);
+  });
+
+  test(`${engine.name}: sign-out ends what the persona of a recipe began`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await openWorlds(store);
+    const { id } = await worlds.create({ persona: 'closing' });
+    await worlds.endSession(id);
+    assert.equal((await worlds.find(id))?.persona, null);
+    assert.equal((await store.worlds.find(id))?.persona, null);
+  });
+}

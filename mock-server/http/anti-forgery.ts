@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { cookieValue, secureBy } from './cookies.ts';
+import { problem } from './problems.ts';
+
+/**
+ * Refuses a state-changing call whose anti-forgery header does not repeat the anti-forgery cookie (L-7-04):
+ * a foreign page can make a browser send the cookie, but cannot read it.
+ */
+export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
+  const sent = request.headers[antiForgeryHeader];
+  const expected = cookieValue(request.headers.cookie, antiForgeryCookie);
+  if (expected !== null && wellFormed.test(expected) && sent === expected) done();
+  else done(problem('anti-forgery-missing', whatToSend(expected)));
+};
+
+function whatToSend(cookie: string | null): string {
+  if (cookie === null || wellFormed.test(cookie))
+    return `Send the value of cookie ${antiForgeryCookie} as ${antiForgeryHeader}.`;
+  return `The value of cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
+}
+
+/** Refuses a state-changing call that a browser makes for a page of another site. */
+export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
+  if (isFromOwnPage(request)) done();
+  else done(problem('anti-forgery-missing', 'A page of another site may not change anything here.'));
+};
+
+/**
+ * Gives the browser an anti-forgery cookie unless it has one: a new one under a running call would make it fail.
+ * Scripts of the page must read it, so it is not HttpOnly.
+ *
+ * @returns the value that the browser has from now on
+ */
+export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
+  const present = cookieValue(request.headers.cookie, antiForgeryCookie);
+  if (present !== null && wellFormed.test(present)) return present;
+  const token = randomBytes(24).toString('base64url');
+  void reply.header(
+    'set-cookie',
+    `${antiForgeryCookie}=${token}; Path=/; SameSite=Strict${secureBy(request.protocol)}`,
+  );
+  return token;
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{16,128}$/;

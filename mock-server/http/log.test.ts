@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import fastify, { type FastifyInstance } from 'fastify';
+import { legacyPages } from '../../contracts/api/legacy.ts';
+import type { AppOptions } from '../app.ts';
+import { authorizeAddress, codeFor, redeem, signIn } from '../identity/testing.ts';
+import { providerPaths } from '../identity/settings.ts';
+import { processorTime } from '../processor-time-testing.ts';
+import { openStore } from '../store/store.ts';
+import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing.ts';
+import { upstreamOf } from '../control/upstream/upstream.ts';
+import { logOf } from './log.ts';
+
+/** Of a person who can be found by them. */
+const mail = 'grace.steadfast@example.org';
+const surname = 'Steadfast';
+
+const taxIdentifiers = ['000121234', '900-12-3456', '912 34 5678'] as const;
+
+/** A server that writes down all it can, and everything it has written. */
+async function talkative(context: TestContext, options: Partial<AppOptions> = {}) {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  return { app: await testApp(context, { ...options, logLevel: 'trace', logTo }), lines };
+}
+
+const borrower = { ...loanRequest.borrowerDetails, taxIdentifier: taxIdentifiers[1] };
+
+/** What people and mistaken programs do, and every secret that was in it. */
+async function visit(app: FastifyInstance): Promise<{ secrets: string[]; bodies: string[]; world: string }> {
+  const world = await newWorld(app);
+  const place = { 'x-world': world };
+  const { accessToken, refreshToken, idToken, cookie } = await signIn(app, 'lending-staff', place);
+  const code = await codeFor(app, { ...place, cookie });
+  const session = cookie.split('=')[1] ?? '';
+  const secrets = [accessToken, refreshToken, idToken, code, session, ...taxIdentifiers];
+  const headers = { ...place, ...antiForgery, authorization: `Bearer ${accessToken}` };
+  const refused: string[] = [];
+  const ask = async (url: string, payload?: object, more = {}) => {
+    const sent = payload === undefined ? {} : { method: 'POST' as const, payload };
+    const { statusCode, body } = await app.inject({ url, headers: { ...headers, ...more }, ...sent });
+    if (statusCode >= 400) refused.push(body);
+  };
+  await redeem(app, { code, code_verifier: 'wrong' }, place);
+  await redeem(app, { code: `${code}x` }, place);
+  await ask('/api/loans', loanRequest);
+  await ask('/api/loans', { ...loanRequest, borrowerDetails: borrower });
+  await ask('/api/loans', { ...loanRequest, [taxIdentifiers[2]]: 1, taxIdentifier: taxIdentifiers[0] });
+  await ask('/api/navigation/user', undefined, { authorization: `Bearer ${accessToken}x` });
+  await ask(`/api/navigation/account/${taxIdentifiers[0]}`);
+  await ask(`/nowhere/${taxIdentifiers[1]}?code=${code}&access_token=${accessToken}`);
+  await ask(`/%zz?id_token_hint=${idToken}`);
+  await ask(`/nowhere?mail=${encodeURIComponent(mail)}`);
+  await ask(`${legacyPages['loan-pipeline'].path}?search=${surname}&handedOver=true`, undefined, { cookie });
+  await ask(authorizeAddress({}, { login_hint: mail }), undefined, { cookie });
+  await ask(`/callback?code=${code}`, undefined, { accept: 'text/html', cookie });
+  await ask(`${legacyPages['loan-pipeline'].path}?search=${taxIdentifiers[2]}`, undefined, { cookie });
+  await ask(authorizeAddress({}, { login_hint: idToken }), undefined, { cookie });
+  await ask(`${providerPaths.logout}?id_token_hint=${idToken}`, undefined, { cookie });
+  await ask('/api/loans/123401/dashboard');
+  return { secrets, bodies: refused, world };
+}
+
+function assertNone(texts: readonly string[], secrets: readonly string[], where: string): void {
+  for (const text of texts) {
+    for (const secret of secrets) {
+      // A part of a secret is too much, too: the ending of a token is its signature.
+      for (const part of [secret, secret.slice(-24)]) assert.ok(!text.includes(part), `${where}: ${text}`);
+    }
+  }
+}
+
+test('nothing secret stands in the log at its most talkative, in the journal, or in what is refused', async (context) => {
+  const sound = await openStore(':memory:');
+  context.after(() => sound.close());
+  const told = `borrower ${taxIdentifiers[1]} of ${mail} with token eyJhbGciOiJFUzI1NiJ9.e30.c2VjcmV0`;
+  const loans = {
+    create: sound.loans.create.bind(sound.loans),
+    dashboardJson: () => Promise.reject(Object.assign(new Error(told), { authorization: 'Bearer planted' })),
+  };
+  const { app, lines } = await talkative(context, { store: storeWith(sound, 'loans', loans) });
+  const { secrets, bodies, world } = await visit(app);
+  const journal = (await app.inject(`/mock/worlds/${world}/journal`)).body;
+  assert.ok(lines.length > 30, `${lines.length} lines`);
+  assert.ok(lines.some((line) => line.includes('/callback?code=***')));
+  assert.ok(lines.some((line) => line.includes('borrower *** of *** with')));
+  assertNone(lines, [mail, encodeURIComponent(mail), surname], 'log');
+  // What is asked for stays readable, as long as it names nobody.
+  assert.ok(lines.some((line) => line.includes('search=***&handedOver=true')));
+  assert.ok(bodies.length > 6, `${bodies.length} refusals`);
+  const all = [...secrets, 'Bearer planted', 'c2VjcmV0', 'a-token-of-the-right-length'];
+  assertNone(lines, all, 'log');
+  assertNone([journal], all, 'journal');
+  assertNone(bodies, all, 'refusal');
+  for (const line of lines) assert.doesNotThrow(() => JSON.parse(line) as unknown, line);
+});
+
+test('nothing secret stands in the log when a backend fails with it', async (context) => {
+  const backend = fastify({ forceCloseConnections: true });
+  context.after(() => backend.close());
+  backend.post('/api/loans', (_request, reply) => {
+    reply.raw.destroy();
+  });
+  const url = await backend.listen({ host: '127.0.0.1', port: 0 });
+  const upstream = upstreamOf({ url, operations: 'createLoan', host: 'localhost', port: 0 });
+  const { app, lines } = await talkative(context, { upstream });
+  const { secrets, bodies } = await visit(app);
+  assert.ok(bodies.some((body) => body.includes('upstream-unreachable')));
+  assertNone(lines, secrets, 'log');
+  assertNone(bodies, secrets, 'refusal');
+});
+
+/** A line as it leaves the log. */
+function written(line: string): string {
+  const lines: string[] = [];
+  const logger = logOf('info', { write: (text) => void lines.push(text) });
+  assert.ok(typeof logger === 'object' && 'stream' in logger && logger.stream);
+  logger.stream.write(line);
+  return lines.join('');
+}
+
+test('what was searched for is hidden whatever signs the address holds', () => {
+  for (const url of [
+    `/Pipeline/LoanPipeline?search=${surname}`,
+    `/x?search="${surname}"&sort=name`,
+    `/x?filter[name]=${surname}\\&sort=name`,
+    `/x?${'long'.repeat(40)}=${surname}`,
+    `/x?mail=a&to=${surname}@example.org`,
+    `/x/${surname}@mail.example.org`,
+    `/x/${surname}%40mail.example.org`,
+  ]) {
+    const line = written(JSON.stringify({ url, status: 200 }));
+    assert.doesNotMatch(line, new RegExp(surname), line);
+    assert.deepEqual(Object.keys(JSON.parse(line) as object), ['url', 'status'], line);
+  }
+});
+
+test('64 kB of any text are written to the log in no time', () => {
+  for (const unit of [
+    'ssn',
+    '\\',
+    'a',
+    '?',
+    '?a',
+    '&a=',
+    'a@',
+    'a@1.',
+    'a@a.',
+    'a%40',
+    '.',
+    '-',
+    '"',
+    'token=',
+    '%20',
+  ]) {
+    const line = JSON.stringify({ url: `/health?${unit.repeat(65_536 / unit.length)}` });
+    const milliseconds = processorTime(() => written(line));
+    assert.ok(milliseconds < 50, `${unit}: ${milliseconds} ms`);
+  }
+});

@@ -1,0 +1,28 @@
+import type { PersonaId } from '../../contracts/api/personas.ts';
+
+/** A user whom the provider can sign in. */
+export interface ProviderUser {
+  readonly id: PersonaId;
+  readonly objectId: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string;
+  /** Short label of what the user does. */
+  readonly role: string;
+  /** What the user sees after signing in. */
+  readonly sees: string;
+}
+
+/** Users who stand together on the sign-in page. */
+export interface UserGroup {
+  readonly name: string;
+  readonly title: string;
+  readonly users: readonly ProviderUser[];
+}
+
+/** The users of the provider. */
+export interface Directory {
+  readonly users: readonly ProviderUser[];
+  /** The groups of the sign-in page, in order. */
+  readonly groups: readonly UserGroup[];
+}

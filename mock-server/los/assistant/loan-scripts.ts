@@ -1,0 +1,114 @@
+import { once } from '../once.ts';
+import { applicationCriteriaOf, type LoanFacts } from '../menus/loan-facts.ts';
+import { cited, guide } from './guide.ts';
+import type { Reply, Script } from './script.ts';
+
+const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply): Script => ({
+  name,
+  prompt,
+  reply: (loan) => (loan ? reply(loan) : noLoan),
+});
+
+const noLoan: Reply = {
+  output: 'Open a loan first, then ask again: I answer from the loan that you have open.',
+  citations: [],
+};
+
+/** Answers from the loan that is open. */
+export const loanScripts: readonly Script[] = [
+  about(
+    'lock of this loan',
+    /^(?=.*\block\b)(?=.*\b(?:this|my|the) (?:loan|lead|file)\b)|\b(?:this|my) lock\b/is,
+    (loan) => {
+      const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
+      const expiration =
+        lockExpiration === null ? 'no expiration date' : `an expiration on ${dayOf(lockExpiration)}`;
+      const interest = rate === null ? '' : ` at ${percent(rate, 3)}`;
+      return {
+        output: `The lock of ${nameOf(loan)} stands at "${lockStatus ?? 'unknown'}"${interest} with ${expiration}. A lock can be extended twice by 15 days [doc1].`,
+        citations: cited(guide.locks),
+      };
+    },
+  ),
+  about('missing items', /\b(missing|incomplete|still need(ed)?|outstanding)\b/i, (loan) => {
+    const { completedApplicationCriteriaRequirements: completed } = applicationCriteriaOf(loan);
+    const missing = missingOf(loan);
+    return {
+      output:
+        missing.length === 0
+          ? `Nothing is missing: all six items of an application are there for ${nameOf(loan)} [doc1]. See the checklist for the documents that processing asks for.`
+          : `${nameOf(loan)} has ${completed} of the six items of an application [doc1]. Missing: ${missing.join(', ')}.`,
+      citations: cited(guide.application, guide.checklist),
+    };
+  }),
+  about(
+    'closing of this loan',
+    /^(?=.*\bclos(?:es?|ed|ing)\b)(?=.*\b(?:this|my) (?:loan|file)\b)/is,
+    (loan) => {
+      const { closingDate, final } = loan.dashboard.loanDetails;
+      const state = final === null ? 'is not finaled yet' : `was finaled on ${dayOf(final)}`;
+      const closing = closingDate === null ? 'has no closing date' : `closes on ${dayOf(closingDate)}`;
+      return {
+        output: `${nameOf(loan)} ${closing} and ${state}. The borrowers must have the Closing Disclosure three business days before [doc1].`,
+        citations: cited(guide.disclosures, guide.checklist),
+      };
+    },
+  ),
+  about(
+    'people of this loan',
+    /^(?=.*\bwho\b)(?=.*\b(?:assigned|works?|working|processor|underwriter|closer)\b)/is,
+    (loan) => {
+      const people = loan.dashboard.assignedUsers.map(
+        ({ firstName, lastName, roleDescription }) =>
+          `${roleDescription ?? 'Assigned user'}: ${firstName} ${lastName}`,
+      );
+      return {
+        output:
+          people.length === 0
+            ? `No users are assigned to ${nameOf(loan)} yet.`
+            : `These people are assigned to ${nameOf(loan)}:\n${people.join('\n')}`,
+        citations: [],
+      };
+    },
+  ),
+  about(
+    'summary of this loan',
+    /\b(?:summar|(?:status|overview)\b|about (?:this|my|the) (?:loan|lead|file)\b)/i,
+    (loan) => {
+      const { loanDetails, ratios } = loan.dashboard;
+      const amount =
+        loanDetails.loanAmount === null ? 'no amount yet' : dollars().format(loanDetails.loanAmount);
+      const debt =
+        ratios.debtRatio === null ? '' : ` The debt ratio is ${percent(ratios.debtRatio, 1)} [doc1].`;
+      return {
+        output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'purpose not given'}, ${amount}, status "${loanDetails.loanStatus ?? 'unknown'}", lock "${loanDetails.lockStatus ?? 'unknown'}".${debt}`,
+        citations: cited(guide.ratios, guide.locks),
+      };
+    },
+  ),
+];
+
+const nameOf = ({ account }: LoanFacts): string =>
+  `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} of ${account.borrowerName}`;
+
+/** The items of an application in words, in the order of the guide. */
+const items = {
+  hasName: 'name',
+  hasMonthlyIncome: 'income',
+  hasSocialSecurityNumber: 'social security number',
+  hasPropertyAddress: 'property address',
+  hasValueOfProperty: 'value of the property',
+  hasLoanAmount: 'loan amount',
+} as const;
+
+const missingOf = ({ dashboard }: LoanFacts): string[] =>
+  Object.entries(items)
+    .filter(([key]) => !dashboard.applicationCriteria[key as keyof typeof items])
+    .map(([, words]) => words);
+
+const dollars = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+
+const percent = (fraction: number, decimals: number): string => `${(fraction * 100).toFixed(decimals)}%`;
+
+/** A yyyy-MM-dd day as the product writes it, untouched by time zones. */
+const dayOf = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2/$3/$1');

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loanFactsOf } from '../menus/loan-facts.ts';
+import { openStore } from '../../store/store.ts';
+import { openWorlds } from '../mock/content.ts';
+import { defaultWorldId } from '../../control/worlds/worlds.ts';
+import { replyTo, scripts } from './scripts.ts';
+
+const markersIn = (text: string): string[] =>
+  [...text.matchAll(/\[(doc\d+)\]/g)].map(([, marker]) => marker ?? '');
+
+test('every marker from doc1 to doc5 has its citation, and no citation stands twice', () => {
+  for (const { name, reply } of scripts) {
+    const { output, citations } = reply(null);
+    const ids = citations.map(({ citationId }) => citationId);
+    assert.deepEqual(
+      ids.toSorted(),
+      ids.map((_id, index) => `doc${index + 1}`),
+      name,
+    );
+    const known = markersIn(output).filter((marker) => /^doc[1-5]$/.test(marker));
+    assert.deepEqual(
+      known.filter((marker) => !ids.includes(marker)),
+      [],
+      name,
+    );
+  }
+});
+
+test('an answer names its citations in another order than that of their ids', () => {
+  const orders = scripts.map(({ reply }) =>
+    reply(null)
+      .citations.map(({ citationId }) => citationId)
+      .join(),
+  );
+  assert.ok(orders.includes('doc2,doc1'));
+});
+
+test('the long answer uses doc1 to doc5, has a marker that is none, and citations besides', () => {
+  const { output, citations } = replyTo('Explain the whole process step by step', null);
+  assert.ok(output.length > 1_000);
+  assert.deepEqual([...new Set(markersIn(output))].toSorted(), [
+    'doc1',
+    'doc2',
+    'doc3',
+    'doc4',
+    'doc5',
+    'doc6',
+  ]);
+  assert.equal(citations.length, 7);
+});
+
+test('what is missing of a loan is said as it is', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  await openWorlds(store);
+  const loan = async (id: number) => loanFactsOf(store, defaultWorldId, id);
+  assert.match(
+    replyTo('What is missing?', await loan(123_417)).output,
+    /^Lead 1000123417 of Thaddeus Marlowe has 4 of the six .* Missing: social security number, property address\.$/,
+  );
+  assert.match(replyTo('What is missing?', await loan(123_404)).output, /^Nothing is missing/);
+  const lock = replyTo('How is the lock of this loan?', await loan(123_411)).output;
+  assert.match(
+    replyTo('When does this loan close?', await loan(123_401)).output,
+    /^Loan 1000123401 of Amelia Thornquist closes on \d\d\/\d\d\/\d{4} and was finaled on .* \[doc1\]\.$/,
+  );
+  assert.match(
+    replyTo('Who works on this loan?', await loan(123_401)).output,
+    /^These people .*\nOriginator: Nora Whitfield\nProcessor: Paloma Quintero\n/,
+  );
+  assert.match(
+    lock,
+    /^The lock of Loan 1000123411 of Delphine Moreau-Banks stands at "Lock Expired" at 6\.375% with an expiration on \d\d\/\d\d\/\d{4}\./,
+  );
+});

@@ -1,0 +1,103 @@
+import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import type { LoanFacts } from '../menus/loan-facts.ts';
+import { cited, guide } from './guide.ts';
+import { loanScripts } from './loan-scripts.ts';
+import type { Reply, Script } from './script.ts';
+
+/** The answer to a prompt: that of the first script whose words it has, the same for the same loan at any time. */
+export const replyTo = (prompt: string, loan: LoanFacts | null): Reply =>
+  (scripts.find((script) => script.prompt.test(prompt)) ?? otherwise).reply(loan);
+
+/** True for a prompt that asks for a failure, so that a demo can show one without the console. */
+export const asksToFail = (prompt: string): boolean => /\bplease fail\b/i.test(prompt);
+
+/** How long a prompt that is in no hurry waits for its answer; 0 for any other. Milliseconds. */
+export const thinkingTime = (prompt: string): number =>
+  /\b(take your time|slowly|think (it over|hard))\b/i.test(prompt) ? 5_000 : 0;
+
+const says =
+  (output: string, citations: readonly Citation[] = []) =>
+  (): Reply => ({ output, citations });
+
+/** In the order in which they are tried: what is asked of the open loan comes before what is asked in general. */
+export const scripts: readonly Script[] = [
+  { name: 'empty', prompt: /\b(empty|nothing|silence)\b/i, reply: says('') },
+  ...loanScripts,
+  {
+    name: 'long',
+    prompt: /\b(explain everything|step by step|whole process|long)\b/i,
+    reply: says(
+      [
+        'From application to funding a loan takes these steps.',
+        '1. Application. Collect the six items that make an application [doc1]. The application date sets itself once all six are there, if your institution has switched that on.',
+        '2. Disclosures. Send the Loan Estimate within three business days [doc2] and keep the intent to proceed in the file.',
+        '3. Processing. Collect the documents of the checklist [doc3]. Order the appraisal, title and flood determination from Loan Services.',
+        '4. Underwriting. Run the automated underwriting and read its findings. The decision score [doc4] and the ratios [doc5] decide most cases; section 3.2 on mortgage insurance is quoted as [doc6] in the printed guide.',
+        '5. Lock. Lock the rate early enough that it outlives the closing date by some days, and mind that a lock which expires is priced anew.',
+        '6. Closing. The Closing Disclosure must be received three business days before closing [doc2]. Count Saturdays, but neither Sundays nor public holidays.',
+        '7. Funding. Funds leave when the signed package has been reviewed. A refinance of a primary residence also waits out the right of rescission of three business days.',
+        'If a step is blocked, the Status Tracking menu says what it waits for, and notes on the loan reach everybody who works on it.',
+      ].join('\n\n'),
+      cited(
+        guide.application,
+        guide.disclosures,
+        guide.checklist,
+        guide.credit,
+        guide.ratios,
+        guide.mortgageInsurance,
+        guide.locks,
+      ),
+    ),
+  },
+  {
+    name: 'mortgage insurance',
+    prompt: /\b(mortgage insurance|pmi|mi|ltv|loan.to.value)\b/i,
+    reply: says(
+      'Mortgage insurance is needed when the loan to value is above 80 percent [doc1]. If the premium is financed, it raises the total loan amount and with it the loan to value that the pricing uses [doc1].',
+      // A citation is known by its id, wherever it stands in the answer.
+      cited(guide.mortgageInsurance, guide.ratios).toReversed(),
+    ),
+  },
+  {
+    name: 'credit score',
+    prompt: /\b(credit|score|fico)\b/i,
+    reply: says(
+      'Take the middle score of each borrower, then the lowest of these: that is the decision score [doc1]. Conforming products need 620, FHA products 580.',
+      cited(guide.credit),
+    ),
+  },
+  {
+    name: 'gift funds',
+    prompt: /\b(gift|down ?payment)\b/i,
+    reply: says(
+      'Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist.',
+      cited(guide.gifts, guide.checklist, guide.ratios),
+    ),
+  },
+  {
+    name: 'disclosures',
+    prompt: /\b(disclosures?|trid|loan estimate|closing date)\b/i,
+    reply: says(
+      'The Loan Estimate must go out within three business days of the application [doc2], which is complete once six items are known [doc1]. The Closing Disclosure must be received three business days before closing [doc2].',
+      cited(guide.application, guide.disclosures),
+    ),
+  },
+  {
+    name: 'locks in general',
+    prompt: /\b(lock|locks|locked|extension)\b/i,
+    reply: says(
+      'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to hear how its lock stands.',
+      cited(guide.locks),
+    ),
+  },
+];
+
+const otherwise: Omit<Script, 'prompt'> = {
+  name: 'otherwise',
+  reply: (loan) => ({
+    output: `I have found nothing about this in the lending guide. Ask about locks, disclosures, mortgage insurance, credit scores or gift funds${
+      loan ? `, or about the status, lock or missing items of loan ${loan.account.loanNumber}` : ''
+    }.`,
+    citations: [],
+  }),
+};

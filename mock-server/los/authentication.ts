@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { User } from '../../contracts/schemas/session.ts';
+import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
+import type { Store } from '../store/store.ts';
+import { userIn } from './user.ts';
+import { type ProblemError, problem } from '../http/problems.ts';
+import { settle } from '../http/settle.ts';
+import { VerifiedTokens } from '../identity/verified-tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user; set on calls that need an access token. */
+    user: User | null;
+    /** Who the user is at the identity provider; empty where nobody is signed in. */
+    objectId: string;
+  }
+}
+
+export function addUsers(app: FastifyInstance): void {
+  app.decorateRequest('user', null);
+  app.decorateRequest('objectId', '');
+}
+
+/**
+ * Lets a call pass when it carries an access token of this host's provider for a user of its world (S-7-29).
+ * A verified token is remembered until it expires: checking a signature costs four times as much as the rest.
+ */
+export function authentication(
+  authority: Pick<TokenAuthority, 'verifyAccessToken'>,
+  store: Store,
+): onRequestHookHandler {
+  const verified = new VerifiedTokens();
+  return (request, _reply, done) => {
+    const { host, world } = request;
+    const header = request.headers.authorization ?? '';
+    const objectId = verified.find(header, host, world.now());
+    if (objectId === null) {
+      void settle(identify(request, header), done);
+      return;
+    }
+    const user = userIn(store, world, objectId);
+    if (user instanceof Promise) {
+      void settle(
+        user.then((read) => admit(request, objectId, read)),
+        done,
+      );
+      return;
+    }
+    if (user === null) {
+      done(unknownPerson());
+      return;
+    }
+    admit(request, objectId, user);
+    done();
+  };
+
+  async function identify(request: FastifyRequest, header: string): Promise<void> {
+    const { host, world } = request;
+    const token = bearer.exec(header)?.[1];
+    if (token === undefined)
+      throw refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".');
+    const access = await authority.verifyAccessToken(token, { host, now: world.now() }).catch(reject);
+    verified.remember(header, host, access);
+    admit(request, access.objectId, await userIn(store, world, access.objectId));
+  }
+}
+
+function admit(request: FastifyRequest, objectId: string, user: User | null): void {
+  if (user === null) throw unknownPerson();
+  request.user = user;
+  request.objectId = objectId;
+}
+
+const bearer = /^Bearer ([^\s]+)$/i;
+
+function reject(error: unknown): never {
+  if (error instanceof TokenRejected) throw refusal('token-rejected', `${error.message}. Sign in again.`);
+  throw error;
+}
+
+const unknownPerson = (): ProblemError =>
+  refusal('token-rejected', 'This account is not a user of the application.');
+
+const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): ProblemError =>
+  problem(code, detail, {
+    headers: { 'www-authenticate': code === 'token-rejected' ? 'Bearer error="invalid_token"' : 'Bearer' },
+  });

@@ -1,0 +1,30 @@
+import { supportObjectId } from '../../personas.ts';
+import { moment } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page.ts';
+import { areas, forAdministrators } from './admin-home.ts';
+import { isAdministrator } from './may-administer.ts';
+
+/** The home of the designated support administrator: the administrator home, below facts of the support session. */
+export const adminHomeSupport: LegacyPageRenderer = (context) =>
+  isAdministrator(context.user) && !isSupport(context)
+    ? notAllowed('the support administration')
+    : forAdministrators(
+        context,
+        ({ user, objectId, world }) => html`
+<h2>Support Session</h2>
+<dl class="facts">
+<dt>Signed in as</dt><dd>${user.email}</dd>
+<dt>Object id</dt><dd>${objectId}</dd>
+<dt>Customer</dt><dd>${user.customerName}</dd>
+<dt>System time</dt><dd>${moment(world.now())}</dd>
+</dl>
+<h2>Administration</h2>
+${areas}`,
+      );
+
+/** S-2.1-29: signed in at the identity provider, with the object id that the settings designate. */
+const isSupport = ({ user, world }: PageContext): boolean =>
+  user.authenticatedWithMicrosoft &&
+  user.microsoftUserObjectId === (world.settings.supportObjectId ?? supportObjectId);

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commonServer } from '../../../common-testing.ts';
+import { factsOf, rowsOf, worldOf } from '../testing.ts';
+
+const { app } = await commonServer();
+
+test('users and institutions are for delegated administrators and administrators', async () => {
+  for (const [persona, status] of [
+    ['delegated-administrator', 200],
+    ['administrator', 200],
+    ['lending-staff', 403],
+  ] as const) {
+    const world = await worldOf(app, persona);
+    for (const name of ['DelegatedAdminUsers', 'DelegatedAdminInstitution'] as const) {
+      assert.equal((await world.open(name)).statusCode, status, `${persona} ${name}`);
+    }
+  }
+});
+
+test('every profile and every institution is listed', async () => {
+  const world = await worldOf(app, 'delegated-administrator');
+  const users = rowsOf((await world.open('DelegatedAdminUsers')).body);
+  assert.equal(users.length, 18);
+  assert.equal(users.filter(([name]) => name === 'Castellane, Severin').length, 3);
+  const institutions = rowsOf((await world.open('DelegatedAdminInstitution')).body);
+  assert.deepEqual(institutions[1], [
+    'Marrowbrook Home Lending',
+    'Retail',
+    'Mateo Alvarado, Priya Raman, Nora Whitfield',
+  ]);
+});
+
+test('the profile page shows what is known of the user', async () => {
+  const facts = factsOf((await (await worldOf(app, 'product-account')).open('UpdateUserProfile')).body);
+  assert.equal(facts['Mail'], 'pieter.amankwah@example.com');
+  assert.equal(facts['Signs in with'], 'the product account');
+  assert.equal(facts['Features'], 'create loans, create leads, quick lock, scenario pricer');
+});

@@ -1,0 +1,42 @@
+import type { Originator } from '../../../../contracts/schemas/create-loan.ts';
+import { html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page.ts';
+import { nothing, table } from '../parts.ts';
+import type { SeedInstitution } from '../../../store/seed.ts';
+import { mayAdminister } from './may-administer.ts';
+
+/** The institutions that the user looks after, with their originators. */
+export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
+  if (!mayAdminister(context.user)) return notAllowed('managing institutions');
+  const entries = await entriesOf(context);
+  if (entries.length === 0) return { content: nothing('No institution is yours to manage.') };
+  return {
+    content: html`${table(
+      `${entries.length} institutions, by name`,
+      [
+        { label: 'Institution', of: ({ institution }: Entry) => institution.name },
+        { label: 'Default origination type', of: ({ institution }) => institution.defaultOriginationType },
+        { label: 'Originators', of: ({ originators }) => originators.map(nameOf).join(', ') },
+      ],
+      entries,
+    )}`,
+  };
+};
+
+interface Entry {
+  readonly institution: SeedInstitution;
+  readonly originators: readonly Originator[];
+}
+
+async function entriesOf({ store, world, objectId }: PageContext): Promise<Entry[]> {
+  const institutions = await store.choices.institutions(world.id, objectId);
+  return Promise.all(
+    institutions.map(async (institution) => ({
+      institution,
+      originators: await store.choices.originators(world.id, objectId, institution.institutionId),
+    })),
+  );
+}
+
+const nameOf = ({ firstName, lastName }: Originator): string => `${firstName} ${lastName}`;

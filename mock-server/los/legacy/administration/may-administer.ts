@@ -1,0 +1,6 @@
+import type { User } from '../../../../contracts/schemas/session.ts';
+
+/** Administrators, and those to whom some of their work is delegated. */
+export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);
+
+export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';

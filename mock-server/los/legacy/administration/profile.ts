@@ -1,0 +1,33 @@
+import { given } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { facts } from '../parts.ts';
+
+/** What the system knows of the user. */
+export const updateUserProfile: LegacyPageRenderer = ({ user }) => ({
+  content: html`<h2>${user.firstName} ${user.lastName}</h2>
+${facts([
+  ['Mail', user.email],
+  ['Customer', user.customerName],
+  ['Group', given(user.userGroupName)],
+  ['Work queue', given(user.workQueueType)],
+  ['Signs in with', user.authenticatedWithMicrosoft ? 'the cloud account' : 'the product account'],
+  ['Other profiles', given(user.otherProfiles.map(({ userGroupName }) => userGroupName).join(', '))],
+  ['Features', given(featuresOf(user.features).join(', '))],
+])}
+<p>Ask your administrator to change any of this.</p>`,
+});
+
+const featuresOf = (features: Readonly<Record<string, boolean | undefined>>): string[] =>
+  labels.flatMap(([name, label]) => (features[name] === true ? [label] : []));
+
+const labels = [
+  ['createLoan', 'create loans'],
+  ['lead', 'create leads'],
+  ['importLoan', 'import loans'],
+  ['registration', 'register loans'],
+  ['quickLock', 'quick lock'],
+  ['scenarioPricer', 'scenario pricer'],
+  ['loanOriginationType', 'choose the origination type'],
+  ['employeeLoan', 'employee loans'],
+] as const;

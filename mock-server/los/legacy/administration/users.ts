@@ -1,0 +1,31 @@
+import type { User } from '../../../../contracts/schemas/session.ts';
+import { given } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { table } from '../parts.ts';
+import { mayAdminister } from './may-administer.ts';
+
+/** The users of the world, for those who look after them. */
+export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, world, user }) => {
+  if (!mayAdminister(user)) return notAllowed('managing user accounts');
+  const users = await store.users.everybody(world.id);
+  return {
+    content: html`${table(
+      `${users.length} profiles, by last name`,
+      [
+        { label: 'Name', of: ({ firstName, lastName }: User) => `${lastName}, ${firstName}` },
+        { label: 'Mail', of: ({ email }) => email },
+        { label: 'Group', of: ({ userGroupName }) => given(userGroupName) },
+        { label: 'Queue', of: ({ workQueueType }) => given(workQueueType) },
+        { label: 'May create', of: (profile) => given(creatable(profile).join(', ')) },
+      ],
+      users,
+    )}`,
+  };
+};
+
+const creatable = ({ features }: User): string[] => [
+  ...(features.createLoan === true ? ['loans'] : []),
+  ...(features.lead === true ? ['leads'] : []),
+];

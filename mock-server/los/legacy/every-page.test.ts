@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type LegacyPage,
+  type LegacyPageName,
+  legacyAddress,
+  legacyPages,
+} from '../../../contracts/api/legacy.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { commonServer } from '../../common-testing.ts';
+import { forms } from './pages.ts';
+import { messagesOf, worldOf } from './testing.ts';
+
+const { app } = await commonServer();
+
+const visitors: { readonly [Name in LegacyPageName]?: PersonaId } = {
+  AdminHome: 'administrator',
+  AdminHomeSupport: 'administrator-support',
+  DelegatedAdminUsers: 'delegated-administrator',
+  DelegatedAdminInstitution: 'delegated-administrator',
+  TaskQueueDashboard: 'processor',
+};
+
+/** Pages that are called what they are asked for. */
+const titles: { readonly [Name in LegacyPageName]?: string } = { 'menu-item': 'Fee Sheet' };
+
+/** A value for every parameter that a page is documented to take. */
+const values = {
+  accountId: 123_410,
+  taskId: 70_109,
+  institutionId: 101,
+  originatorUserId: 301,
+  type: 0,
+  item: 'fee-sheet',
+  search: 'a',
+} as const;
+
+const queryOf = ({ query = [] }: LegacyPage) =>
+  Object.fromEntries(query.map((name) => [name, values[name as keyof typeof values]]));
+
+for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
+  test(`${name} stands at its address with its title, and says only what the product understands`, async () => {
+    const world = await worldOf(app, visitors[name] ?? 'lending-staff');
+    const answer = await world.open(name, queryOf(page));
+    assert.equal(answer.statusCode, 200, answer.body);
+    assert.match(String(answer.headers['content-type']), /^text\/html/);
+    const title = (titles[name] ?? page.title).replaceAll("'", '&#39;');
+    assert.match(answer.body, new RegExp(`<h1[^>]*>${title}</h1>`));
+    for (const message of messagesOf(answer.body)) assert.notEqual(message, null);
+  });
+
+  test(`${name} never fails, whatever it is asked`, async () => {
+    const world = await worldOf(app, visitors[name] ?? 'lending-staff');
+    const hostile = [
+      '',
+      '0',
+      '-1',
+      '1e3',
+      '9999999999',
+      '<script>alert(1)</script>',
+      "' or 1=1 --",
+      '\0',
+      'é'.repeat(300),
+    ];
+    const names = [
+      ...(page.query ?? []),
+      'search',
+      'status',
+      'sort',
+      'after',
+      'amount',
+      'vendor',
+      'lockDays',
+    ];
+    for (const value of hostile) {
+      const query = Object.fromEntries(names.map((parameter) => [parameter, value]));
+      const answer = await world.open(name, query);
+      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value}`);
+      assert.equal(answer.body.includes('<script>alert'), false);
+    }
+    const twice = await app.inject({
+      url: `${page.path}?${names.map((parameter) => `${parameter}=1&${parameter}=2`).join('&')}`,
+      headers: { cookie: world.cookie },
+    });
+    assert.ok(twice.statusCode < 500);
+  });
+}
+
+for (const name of Object.keys(forms) as LegacyPageName[]) {
+  test(`the form of ${name} never fails, whatever is sent to it`, async () => {
+    const world = await worldOf(app, 'lending-staff');
+    const fields = ['text', 'isShared', 'vendor', 'firstName', 'middleName', 'lastName', 'generation'];
+    const most = 10_000;
+    for (const value of [
+      '',
+      ' ',
+      '__proto__',
+      '1e308',
+      '-0',
+      '<script>alert(1)</script>',
+      '\0',
+      '𝒪é'.repeat(most),
+    ]) {
+      const form = Object.fromEntries(fields.map((field) => [field, value]));
+      const answer = await world.send(name, { accountId: 123_410 }, form);
+      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value.slice(0, 20)}`);
+      assert.equal(answer.body.includes('<script>alert'), false);
+    }
+  });
+}
+
+test('[S-2.1-33 S-2.1-34 S-2.1-35 S-2.1-36] rates, profile and the delegated-admin pages carry their names', async () => {
+  const world = await worldOf(app, 'delegated-administrator');
+  for (const [name, title] of [
+    ['ResourceRates', 'Rates'],
+    ['UpdateUserProfile', 'Profile'],
+    ['DelegatedAdminUsers', 'Manage User Accounts'],
+    ['DelegatedAdminInstitution', 'Manage Institutions'],
+  ] as const) {
+    const { statusCode, body } = await world.open(name);
+    assert.equal(statusCode, 200, name);
+    assert.ok(body.includes(`>${title}</h1>`), name);
+  }
+});
+
+test('a page about no loan says what to do, and one about the open loan needs no number', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  const none = await world.open('LoanSummary');
+  assert.equal(none.statusCode, 404);
+  assert.match(none.body, /No Loan Is Open/);
+  await world.open('SelectLoan', { accountId: 123_404 });
+  assert.match((await world.open('LoanSummary')).body, /1000123404 Casimir Dombrowski/);
+  assert.equal((await world.open('LoanSummary', { accountId: 7 })).statusCode, 404);
+  assert.equal((await world.open('LoanSummary', { accountId: 'x' })).statusCode, 400);
+});
+
+test('the terms of service are for everybody', async () => {
+  const answer = await app.inject(legacyAddress('TermsOfService'));
+  assert.equal(answer.statusCode, 200);
+  assert.match(answer.body, /no legal advice/);
+});

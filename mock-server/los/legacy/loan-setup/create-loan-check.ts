@@ -1,0 +1,130 @@
+import type { LoanMatch } from '../../../../contracts/api/frame-messages.ts';
+import { legacyPages } from '../../../../contracts/api/legacy.ts';
+import { limits } from '../../../../contracts/api/limits.ts';
+import { generations } from '../../../../contracts/api/options.ts';
+import type { LoanRow } from '../../../store/loan-list.ts';
+import { field, formToken, select, textInput, textOf } from '../forms.ts';
+import { given, usd } from '../format.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { dashboardRoute } from '../loan/for-loan.ts';
+import type { PageContext, PageView } from '../page.ts';
+import { actions, nothing, routeButton, routeLink, table } from '../parts.ts';
+
+/** Who the borrower is, before a loan is created: the name first, so that loans of that name can be looked up. */
+export const createLoanCheck = (context: PageContext): PageView => ({
+  content: nameForm(context, namesIn({}), {}),
+});
+
+/** The loans of that name, and the rest of what a loan needs. The tax identifier stays in the browser. */
+export async function checkBorrower(context: PageContext): Promise<PageView> {
+  const names = namesIn(context.form);
+  const problems = problemsOf(names);
+  if (Object.keys(problems).length > 0) {
+    return { status: 400, content: nameForm(context, names, problems) };
+  }
+  const { store, world } = context;
+  const rows = await store.loans.ofBorrower(world.id, names);
+  return { content: html`${matchTable(names, rows)}${taxForm(names, rows.map(matchOf))}` };
+}
+
+interface Names {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly generation: string;
+}
+
+const namesIn = (form: PageContext['form']): Names => ({
+  firstName: textOf(form, 'firstName'),
+  middleName: textOf(form, 'middleName'),
+  lastName: textOf(form, 'lastName'),
+  generation: textOf(form, 'generation'),
+});
+
+type Problems = { readonly [Name in keyof Names]?: string };
+
+function problemsOf({ firstName, middleName, lastName, generation }: Names): Problems {
+  const long = `At most ${limits.name} characters`;
+  const required = (name: string) =>
+    name === '' ? 'Required' : name.length > limits.name ? long : undefined;
+  const problems = {
+    firstName: required(firstName),
+    middleName: middleName.length > limits.name ? long : undefined,
+    lastName: required(lastName),
+    generation: ['', ...generations].includes(generation) ? undefined : 'Invalid',
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+const suffixes = generations.map((suffix) => [suffix, suffix] as const);
+
+function nameForm(context: PageContext, names: Names, problems: Problems): Html {
+  const name = (key: 'firstName' | 'middleName' | 'lastName', isRequired: boolean) =>
+    textInput(key, { value: names[key], longest: limits.name, isRequired });
+  return html`<form class="stacked" method="post" action="${legacyPages.CreateLoanCheck.path}">
+<h2>Who is the borrower?</h2>
+<p>Loans of the same name are looked up first, so that none is created twice.</p>
+${formToken(context)}
+<div class="fields">
+${field('First name', name('firstName', true), problems.firstName)}
+${field('Middle name', name('middleName', false), problems.middleName)}
+${field('Last name', name('lastName', true), problems.lastName)}
+${field('Suffix', select('generation', 'None', suffixes, names.generation), problems.generation)}
+</div>
+${actions(html`<button class="button">Check</button>`, routeButton('Cancel', '/lf/loan-pipeline'))}
+</form>`;
+}
+
+const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): Html =>
+  rows.length === 0
+    ? nothing(`No loan or lead of ${firstName} ${lastName} is known.`)
+    : table(
+        `Loans and leads of ${firstName} ${lastName}`,
+        [
+          { label: 'Loan Number', of: (row: LoanRow) => routeLink(row.loanNumber, dashboardRoute(row)) },
+          { label: 'Kind', of: ({ isLead }) => (isLead ? 'Lead' : 'Loan') },
+          { label: 'Institution', of: ({ institution }) => given(institution) },
+          { label: 'Loan Amount', of: ({ loanAmount }) => usd(loanAmount), isNumber: true },
+          { label: 'Status', of: ({ loanStatus }) => given(loanStatus) },
+        ],
+        rows,
+      );
+
+/** Its fields go to the product in a message; the ones without a use for the server are never sent to it. */
+const taxForm = (names: Names, matches: readonly LoanMatch[]): Html => {
+  const kept = (name: keyof Names) => textInput(name, { value: names[name], more: html`readonly` });
+  return html`<form class="stacked" data-check="${JSON.stringify(matches)}">
+<h2>Create a new loan</h2>
+<div class="fields">
+${field('First name', kept('firstName'))}
+${field('Middle name', kept('middleName'))}
+${field('Last name', kept('lastName'))}
+${field('Suffix', kept('generation'))}
+${field('Tax identifier', taxIdentifierInput)}
+${field('Tax identifier type', select('taxIdentifierType', null, taxTypes))}
+</div>
+${actions(
+  html`<button class="button">Continue</button>`,
+  html`<a class="button" href="${legacyPages.CreateLoanCheck.path}">Another name</a>`,
+  routeButton('Cancel', '/lf/loan-pipeline'),
+)}
+</form>`;
+};
+
+const taxIdentifierInput = textInput('taxIdentifier', {
+  longest: 11,
+  isRequired: true,
+  more: html`pattern="[0-9]{3}-?[0-9]{2}-?[0-9]{4}" inputmode="numeric" title="9 digits"`,
+});
+
+const taxTypes = [
+  ['ssn', 'SSN'],
+  ['itin', 'ITIN'],
+] as const;
+
+const matchOf = ({ generalAccountId, loanNumber, borrowerName, isLead }: LoanRow): LoanMatch => ({
+  generalAccountId,
+  loanNumber,
+  borrowerName,
+  isLead,
+});

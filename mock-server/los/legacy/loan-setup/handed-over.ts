@@ -1,0 +1,37 @@
+import type { Offer } from '../../../store/offer.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { isAccountId } from '../loan/for-loan.ts';
+import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';
+import { actions, facts, notice, routeButton } from '../parts.ts';
+
+/** A page for the institution and the originator that the Create Loan dialog hands over. */
+export const forOffer =
+  (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
+  async (context): Promise<PageView> => {
+    const { store, world, objectId, query } = context;
+    const { institutionId, originatorUserId } = query;
+    if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
+      return notice(
+        400,
+        'Choose First',
+        'Choose an institution and an originator in the Create Loan dialog.',
+      );
+    }
+    const ids = [Number(institutionId), Number(originatorUserId)] as const;
+    const offer = await store.choices.offer(world.id, objectId, ...ids);
+    if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
+    return {
+      content: html`${facts([
+        ['Institution', offer.institution.name],
+        ['Originator', `${offer.originator.firstName} ${offer.originator.lastName}`],
+        ['Licensed states', statesOf(offer)],
+      ])}
+${render(context, offer)}
+${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Cancel', '/lf/loan-pipeline'))}`,
+    };
+  };
+
+function statesOf({ licensedStates }: Offer): string {
+  if (licensedStates.length === 0) return 'none';
+  return licensedStates.length > 20 ? `${licensedStates.length} of 59` : licensedStates.join(', ');
+}

@@ -1,0 +1,33 @@
+import { legacyPages } from '../../../../contracts/api/legacy.ts';
+import { field, select, textInput, textOf } from '../forms.ts';
+import { html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { actions, routeButton } from '../parts.ts';
+
+/** Takes a loan over from a file of another system. What was read is completed on the create screen. */
+export const importLoan: LegacyPageRenderer = ({ user, query }) => {
+  if (user.features.importLoan !== true) return notAllowed('importing loans');
+  const fileName = textOf(query, 'file');
+  return {
+    content: html`<form class="stacked" method="get" action="${legacyPages['import-loan'].path}">
+<h2>Import a loan from a file</h2>
+<p>The file stays on your computer: this page stands for the import and reads its name only.</p>
+<div class="fields">
+${field('Format', select('format', null, formats, textOf(query, 'format')))}
+${field('Name of the file', textInput('file', { value: fileName, isRequired: true }))}
+</div>
+${fileName !== '' && html`<p role="status">${fileName} has been read. Continue to the new loan to complete it.</p>`}
+${actions(
+  html`<button class="button">Read the file</button>`,
+  fileName !== '' && routeButton('Continue to the new loan', '/new-loan'),
+  routeButton('Cancel', '/lf/loan-pipeline'),
+)}
+</form>`,
+  };
+};
+
+const formats = [
+  ['mismo', 'MISMO 3.4'],
+  ['text', 'Fixed-width text 3.2'],
+] as const;

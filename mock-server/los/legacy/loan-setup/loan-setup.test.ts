@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commonServer } from '../../../common-testing.ts';
+import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../testing.ts';
+
+const { app } = await commonServer();
+const world = await worldOf(app, 'lending-staff');
+
+const check = (fields: Readonly<Record<string, string>>) => world.send('CreateLoanCheck', {}, fields);
+
+test('the borrower check lists the loans and leads of the name', async () => {
+  const { statusCode, body } = await check({ firstName: 'amelia', lastName: 'THORNQUIST' });
+  assert.equal(statusCode, 200);
+  assert.deepEqual(rowsOf(body), [
+    ['1000123401', 'Loan', 'Marrowbrook Home Lending', '$412,500.00', 'Funded'],
+  ]);
+  const [, matches] = /data-check="([^"]*)"/.exec(body) ?? [];
+  assert.deepEqual(JSON.parse(textOf(matches ?? '')), [
+    {
+      generalAccountId: 123_401,
+      loanNumber: '1000123401',
+      borrowerName: 'Amelia Thornquist',
+      isLead: false,
+    },
+  ]);
+  const none = await check({ firstName: 'Nobody', lastName: 'Atall' });
+  assert.match(none.body, /No loan or lead of Nobody Atall is known/);
+  assert.match(none.body, /data-check="\[\]"/);
+});
+
+test('the borrower check asks for the tax identifier only where it stays in the browser', async () => {
+  const first = (await world.open('CreateLoanCheck')).body;
+  assert.equal(first.includes('taxIdentifier'), false);
+  const { body } = await check({ firstName: 'Nobody', lastName: 'Atall' });
+  const [form] = /<form class="stacked" data-check[\s\S]*?<\/form>/.exec(body) ?? [''];
+  assert.match(form, /name="taxIdentifier"/);
+  assert.doesNotMatch(form, /action=|method=/);
+});
+
+test('the borrower check names the field that is wrong', async () => {
+  const { statusCode, body } = await check({
+    firstName: ' ',
+    lastName: 'x'.repeat(36),
+    generation: 'VI',
+  });
+  assert.equal(statusCode, 400);
+  assert.deepEqual(
+    [...body.matchAll(/<strong class="problem">([^<]*)/g)].map(([, problem]) => problem),
+    ['Required', 'At most 35 characters', 'Invalid'],
+  );
+});
+
+test('institution and originator are handed over, and only what is offered is taken', async () => {
+  for (const name of ['register-loan', 'quick-lock', 'scenario-pricer'] as const) {
+    const good = await world.open(name, { institutionId: 101, originatorUserId: 302 });
+    assert.equal(factsOf(good.body)['Institution'], 'Marrowbrook Home Lending', name);
+    assert.equal(factsOf(good.body)['Originator'], 'Mateo Alvarado', name);
+    assert.deepEqual(messagesOf(good.body).slice(-2), [
+      { type: 'navigate', route: '/new-loan' },
+      { type: 'navigate', route: '/lf/loan-pipeline' },
+    ]);
+    assert.equal((await world.open(name, { institutionId: 103, originatorUserId: 302 })).statusCode, 404);
+    assert.equal((await world.open(name)).statusCode, 400);
+  }
+});
+
+test('the scenario pricer computes the level payment', async () => {
+  const { body } = await world.open('scenario-pricer', {
+    institutionId: 101,
+    originatorUserId: 302,
+    amount: 300_000,
+    lockDays: 15,
+  });
+  assert.deepEqual(rowsOf(body)[3], ['VA 30 Year Fixed', '6.000%', '$1,798.65']);
+});
+
+test('[S-6-08] without hasOptimalBlueSearch nobody can use Optimal Blue Search', async () => {
+  assert.equal((await world.open('OptimalBlueSearch')).statusCode, 200);
+  const other = await worldOf(app, 'processor');
+  const answer = await other.open('OptimalBlueSearch', { lockDays: 30 });
+  assert.equal(answer.statusCode, 403);
+  assert.equal(answer.body.includes('%'), false);
+});
+
+test('who lacks a feature is refused its page', async () => {
+  const other = await worldOf(app, 'lead-only');
+  for (const name of ['import-loan', 'register-loan', 'quick-lock', 'scenario-pricer'] as const) {
+    const answer = await other.open(name, { institutionId: 101, originatorUserId: 302 });
+    assert.equal(answer.statusCode, 403, name);
+  }
+  assert.equal((await other.open('optimal-blue-pipeline')).statusCode, 403);
+});
+
+test('a dialog of Optimal Blue hands over an originator, and can be closed', async () => {
+  const choose = messagesOf((await world.open('OptimalBlueSelectOriginator')).body);
+  assert.ok(
+    choose.some(
+      (message) =>
+        message?.type === 'navigate' &&
+        message.route === '/lf/quick-lock?institutionId=101&originatorUserId=302',
+    ),
+  );
+  const single = await worldOf(app, 'single-institution');
+  const own = (await single.open('OptimalBlueCurrentUser')).body;
+  assert.deepEqual(messagesOf(own), [
+    { type: 'closeDialog' },
+    { type: 'navigate', route: '/lf/quick-lock?institutionId=103&originatorUserId=305' },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { legacyPages } from '../../../../contracts/api/legacy.ts';
+import type { Originator } from '../../../../contracts/schemas/create-loan.ts';
+import { select, textOf } from '../forms.ts';
+import { percent } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page.ts';
+import { actions, facts, messageButton, nothing, routeButton, table } from '../parts.ts';
+import { lockDays, rateOf } from '../resources/rate-sheet.ts';
+
+const close = messageButton('Close', { type: 'closeDialog' });
+
+/** Asks for whom a loan is priced, where the user works for several originators (S-4.4-12). */
+export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) => {
+  const pairs = await pairsOf(context);
+  return {
+    content: html`${
+      pairs.length === 0
+        ? nothing('You work for no originator.')
+        : table(
+            'Price a loan for',
+            [
+              { label: 'Originator', of: ({ originator }: Pair) => nameOf(originator) },
+              { label: 'Institution', of: ({ institution }) => institution.name },
+              { label: 'Choose', of: (pair) => routeButton('Choose', quickLockRoute(pair)) },
+            ],
+            pairs,
+          )
+    }${actions(close)}`,
+  };
+};
+
+/** Prices a loan for the user alone (S-4.4-13). */
+export const optimalBlueCurrentUser: LegacyPageRenderer = async (context) => {
+  const { user } = context;
+  const [pair] = await pairsOf(context);
+  return {
+    content: html`<p class="lead">A loan will be priced in your name.</p>
+${facts([
+  ['User', `${user.firstName} ${user.lastName}`],
+  ['Group', user.userGroupName],
+])}
+${actions(pair && routeButton('Continue', quickLockRoute(pair)), close)}`,
+  };
+};
+
+/** Looks for the price of a product (S-6-08). */
+export const optimalBlueSearch: LegacyPageRenderer = ({ user, query }) => {
+  if (!user.hasOptimalBlueSearch) return notAllowed('Optimal Blue Search');
+  const days = lockDays.find((known) => String(known) === textOf(query, 'lockDays'));
+  return {
+    content: html`<form class="filter" method="get" action="${legacyPages.OptimalBlueSearch.path}">
+<label><span>Lock</span>
+${select(
+  'lockDays',
+  'Choose',
+  lockDays.map((known) => [String(known), `${known} days`] as const),
+  String(days ?? ''),
+)}</label>
+<button class="button">Search</button>
+</form>
+${days === undefined ? nothing('Choose how long the rate is to be locked.') : cheapest(days)}
+${actions(close)}`,
+  };
+};
+
+const cheapest = (days: (typeof lockDays)[number]) =>
+  facts([
+    ['30 years, fixed', percent(rateOf(501, days))],
+    ['15 years, fixed', percent(rateOf(502, days))],
+    ['7/6 adjustable', percent(rateOf(506, days))],
+  ]);
+
+interface Pair {
+  readonly institution: { readonly institutionId: number; readonly name: string };
+  readonly originator: Originator;
+}
+
+async function pairsOf({ store, world, objectId }: PageContext): Promise<Pair[]> {
+  const institutions = await store.choices.institutions(world.id, objectId);
+  const pairs = await Promise.all(
+    institutions.map(async (institution) =>
+      (await store.choices.originators(world.id, objectId, institution.institutionId)).map((originator) => ({
+        institution,
+        originator,
+      })),
+    ),
+  );
+  return pairs.flat();
+}
+
+const nameOf = ({ firstName, lastName }: Originator): string => `${firstName} ${lastName}`;
+
+const quickLockRoute = ({ institution, originator }: Pair): string =>
+  `/lf/quick-lock?institutionId=${institution.institutionId}&originatorUserId=${originator.originatorUserId}`;

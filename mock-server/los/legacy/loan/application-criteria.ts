@@ -1,0 +1,36 @@
+import type { ApplicationCriteria } from '../../../../contracts/schemas/loan.ts';
+import { day } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { actions, closePanelButton } from '../parts.ts';
+import { forLoan } from './for-loan.ts';
+
+/** Which of the six items of an application have been received. Small: the panel is 313 by 229. */
+export const applicationCriteria = forLoan((_context, { dashboard }) => {
+  const { enableApplicationDateAutomation, applicationCriteria: criteria } = dashboard;
+  const received = items.filter(([name]) => criteria[name] === true).length;
+  return {
+    content: html`<p>${
+      enableApplicationDateAutomation
+        ? html`${received} of ${items.length} received. Application date: ${day(criteria.applicationDate)}`
+        : html`Kept by hand. Application date: ${day(criteria.applicationDate)}`
+    }</p>
+<ul class="checks">
+${items.map(
+  ([name, label]) =>
+    html`<li class="${criteria[name] === true ? 'done' : 'open'}">${label}<span class="unseen">${
+      criteria[name] === true ? ': received' : ': missing'
+    }</span></li>`,
+)}
+</ul>
+${actions(closePanelButton('applicationCriteria'))}`,
+  };
+});
+
+const items: readonly (readonly [keyof ApplicationCriteria, string])[] = [
+  ['hasName', 'Name'],
+  ['hasMonthlyIncome', 'Monthly income'],
+  ['hasSocialSecurityNumber', 'Tax identifier'],
+  ['hasPropertyAddress', 'Property address'],
+  ['hasValueOfProperty', 'Value of property'],
+  ['hasLoanAmount', 'Loan amount'],
+];

@@ -1,0 +1,21 @@
+import { html } from '../../../html/html.ts';
+import { actions, closePanelButton } from '../parts.ts';
+import { forLoan, titleOf } from './for-loan.ts';
+
+/** What the compliance check of a loan found. */
+export const complianceAlerts = forLoan((_context, loan) => {
+  const { verdict, failures } = loan.file.compliance;
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+<p class="verdict ${verdict}">${verdicts[verdict](failures.length)}</p>
+${failures.length > 0 && html`<ol class="findings">${failures.map((failure) => html`<li>${failure}</li>`)}</ol>`}
+${actions(closePanelButton('complianceAlerts'))}`,
+  };
+});
+
+const verdicts = {
+  unchecked: () => 'Not checked: the loan is not active.',
+  insufficient: () => 'Not checked: too little is known of this loan yet.',
+  pass: () => 'Passed: the check found nothing.',
+  fail: (count: number) => `Failed: ${count === 1 ? '1 finding' : `${count} findings`}.`,
+} as const;

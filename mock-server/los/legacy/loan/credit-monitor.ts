@@ -1,0 +1,34 @@
+import type { DashboardBorrower } from '../../../../contracts/schemas/loan.ts';
+import { html } from '../../../html/html.ts';
+import { notGiven } from '../format.ts';
+import { actions, closeWindowButton, table } from '../parts.ts';
+import { forLoan, titleOf } from './for-loan.ts';
+
+/** What has changed in the credit files of the borrowers since the application. */
+export const creditMonitor = forLoan((_context, loan) => {
+  const { primaryBorrower, primaryCoBorrower } = loan.dashboard;
+  const borrowers = [primaryBorrower, ...(primaryCoBorrower ? [primaryCoBorrower] : [])];
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+${table(
+  'Credit files',
+  [
+    { label: 'Borrower', of: (borrower: DashboardBorrower) => nameOf(borrower) },
+    { label: 'Score', of: ({ creditScore }) => creditScore || notGiven, isNumber: true },
+    { label: 'Since application', of: ({ creditScore }) => changeOf(creditScore) },
+  ],
+  borrowers,
+)}
+${actions(closeWindowButton)}`,
+  };
+});
+
+const nameOf = ({ borrowerFirstName, borrowerLastName }: DashboardBorrower) =>
+  [borrowerFirstName, borrowerLastName].filter(Boolean).join(' ') || notGiven;
+
+/** A score of 0 stands for a file without one. */
+function changeOf(score: number | null): string {
+  if (score === null) return 'No credit report yet';
+  if (score === 0) return 'No score in the file';
+  return score < 650 ? '1 new inquiry' : 'No change';
+}

@@ -1,0 +1,62 @@
+import { greatestId } from '../../../../contracts/schemas/shapes.ts';
+import type { Account, LoanDashboard } from '../../../../contracts/schemas/loan.ts';
+import type { LoanFile } from '../../../store/loan-file.ts';
+import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page.ts';
+import { notice } from '../parts.ts';
+
+/** A loan or lead with all that a page may show of it. */
+export interface OpenLoan {
+  readonly account: Account;
+  readonly dashboard: LoanDashboard;
+  readonly file: LoanFile;
+}
+
+/** A page about the loan in `accountId`, or without one about the loan that the person has open. */
+export const forLoan =
+  (render: (context: PageContext, loan: OpenLoan) => Promise<PageView> | PageView): LegacyPageRenderer =>
+  async (context) => {
+    const loan = await loanOf(context);
+    return 'content' in loan ? loan : render(context, loan);
+  };
+
+/** The same for a form about a loan. */
+export const formForLoan =
+  (handle: (context: PageContext, loan: OpenLoan) => Promise<PageView | SeeOther>) =>
+  async (context: PageContext): Promise<PageView | SeeOther> => {
+    const loan = await loanOf(context);
+    return 'content' in loan ? loan : handle(context, loan);
+  };
+
+async function loanOf({ store, world, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
+  const asked = query['accountId'];
+  if (asked !== undefined && !isAccountId(asked)) {
+    return notice(
+      400,
+      'Loan Not Found',
+      'The address must name a loan by its account id. Open a loan from a pipeline or a queue.',
+    );
+  }
+  const id = asked === undefined ? await store.users.selectedLoan(world.id, objectId) : Number(asked);
+  if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or a queue first.');
+  const [account, dashboard, file] = await Promise.all([
+    store.loans.account(world.id, { generalAccountId: id }),
+    store.loans.dashboardJson(world.id, id),
+    store.loans.file(world.id, id),
+  ]);
+  if (!account || dashboard === null || !file) {
+    return notice(404, 'Loan Not Found', `Loan ${id} was not found. Open a loan from a pipeline or a queue.`);
+  }
+  return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
+}
+
+/** Whether a parameter is the number of an account, task, institution or originator. */
+export const isAccountId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= greatestId;
+
+/** Loan number and borrower, as a page calls the loan that it is about. */
+export const titleOf = ({ account }: OpenLoan): string =>
+  `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} ${account.borrowerName}`.trim();
+
+/** The dashboard of a loan in the product. */
+export const dashboardRoute = ({ applicationIdentifier }: Pick<Account, 'applicationIdentifier'>): string =>
+  `/dashboard/${encodeURIComponent(applicationIdentifier)}`;

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PersonaId } from '../../../../contracts/api/personas.ts';
+import { commonServer } from '../../../common-testing.ts';
+import { rowsOf, textOf, worldOf } from '../testing.ts';
+
+const { app } = await commonServer();
+
+const open = async (persona: PersonaId, accountId: number) =>
+  (await worldOf(app, persona)).open('ImageFlow', { accountId });
+
+test('the images of a loan are shown to who may open them', async () => {
+  const page = await open('underwriter', 123_404);
+  assert.equal(page.statusCode, 200);
+  assert.equal(rowsOf(page.body).length, 7);
+  assert.equal((await open('originator', 123_410)).statusCode, 200);
+});
+
+test('who opens the page without asking for permission first is refused as the question would be', async () => {
+  for (const [persona, accountId, reason] of [
+    ['originator', 123_409, /Loan 1000123409 belongs to another originator\./],
+    ['no-create-features', 123_404, /The group Quality Control may read loans but not their images\./],
+    ['underwriter', 123_417, /No Images Yet/],
+  ] as const) {
+    const page = await open(persona, accountId);
+    assert.equal(page.statusCode, 403, persona);
+    assert.match(textOf(page.body), reason);
+    assert.deepEqual(rowsOf(page.body), []);
+  }
+});

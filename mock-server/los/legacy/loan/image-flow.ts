@@ -1,0 +1,43 @@
+import type { LoanDashboard } from '../../../../contracts/schemas/loan.ts';
+import { html } from '../../../html/html.ts';
+import { imageFlowAccessOf } from '../../menus/image-flow-access.ts';
+import type { PageView } from '../page.ts';
+import { actions, closeWindowButton, notice, table } from '../parts.ts';
+import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
+
+interface Scan {
+  readonly name: string;
+  readonly pages: number;
+  readonly isReceived: boolean;
+}
+
+/** The scanned documents of a loan, for whoever may see them: the product asks before it opens the page, others may not. */
+export const imageFlow = forLoan(async ({ store, world, user, objectId }, loan) => {
+  const userId = await store.users.activeProfileId(world.id, objectId);
+  const { hasPermission, errorTitle, errorMessage } = imageFlowAccessOf(loan.account, { user, userId });
+  return hasPermission ? documentsOf(loan) : notice(403, errorTitle ?? '', errorMessage ?? '');
+});
+
+const documentsOf = (loan: OpenLoan): PageView => ({
+  content: html`<h2>${titleOf(loan)}</h2>
+${table(
+  'Documents in the image store',
+  [
+    { label: 'Document', of: ({ name }: Scan) => name },
+    { label: 'Pages', of: ({ pages, isReceived }) => (isReceived ? pages : 0), isNumber: true },
+    { label: 'State', of: ({ isReceived }) => (isReceived ? 'Received' : 'Missing') },
+  ],
+  scansOf(loan.dashboard),
+)}
+${actions(closeWindowButton)}`,
+});
+
+const scansOf = ({ applicationCriteria: criteria, loanDetails }: LoanDashboard): Scan[] => [
+  { name: 'Signed application', pages: 9, isReceived: criteria.applicationDate !== null },
+  { name: 'Pay stubs', pages: 4, isReceived: criteria.hasMonthlyIncome },
+  { name: 'Identification', pages: 2, isReceived: criteria.hasSocialSecurityNumber },
+  { name: 'Purchase contract', pages: 12, isReceived: loanDetails.salesPrice !== null },
+  { name: 'Appraisal', pages: 31, isReceived: loanDetails.appraisedValue !== null },
+  { name: 'Lock confirmation', pages: 1, isReceived: loanDetails.lockStatus === 'Locked' },
+  { name: 'Signed note', pages: 3, isReceived: loanDetails.final !== null },
+];

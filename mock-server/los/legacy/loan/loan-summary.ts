@@ -1,0 +1,49 @@
+import { complianceAlertsOf, menuBorrowersOf } from '../../../store/loan-file.ts';
+import { day, given, percent, usd } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { actions, closePanelButton, facts } from '../parts.ts';
+import { forLoan, titleOf } from './for-loan.ts';
+
+/** A loan at a glance, for the panel of the drawer and the banner. */
+export const loanSummary = forLoan(async ({ store, world }, loan) => {
+  const { account, dashboard, file } = loan;
+  const { loanDetails: details, ratios } = dashboard;
+  const notes = await store.notes.counts(world.id, account.generalAccountId);
+  const compliance = complianceAlertsOf(file);
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+<div class="columns">
+${facts([
+  [
+    'Borrowers',
+    given(
+      menuBorrowersOf(dashboard, file)
+        .map(({ fullName }) => fullName)
+        .join(', '),
+    ),
+  ],
+  ['Status', given(details.loanStatus)],
+  ['Institution', given(details.institution)],
+  ['Purpose', given(details.loanPurpose)],
+  ['Product', given(details.productCode)],
+  ['Property type', given(file.propertyType)],
+  ['Occupancy', given(file.occupancy)],
+  ['Notes', notes.count],
+])}
+${facts([
+  ['Loan amount', usd(details.loanAmount)],
+  ['Sales price', usd(details.salesPrice)],
+  ['Appraised value', usd(details.appraisedValue)],
+  ['Rate', percent(details.rate)],
+  ['LTV', percent(ratios.ltv)],
+  [
+    'Lock',
+    html`${given(details.lockStatus)}${details.lockExpiration && html`, until ${day(details.lockExpiration)}`}`,
+  ],
+  ['Closing date', day(details.closingDate)],
+  ['Compliance', compliance.complianceAlertStatus ?? 'not checked'],
+])}
+</div>
+${actions(closePanelButton('loanSummary'))}`,
+  };
+});

@@ -1,0 +1,51 @@
+import type { LoanDashboard } from '../../../../contracts/schemas/loan.ts';
+import { day, given, percent } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { actions, nothing, routeButton, table } from '../parts.ts';
+import { dashboardRoute, forLoan, titleOf } from './for-loan.ts';
+
+interface LockEvent {
+  /** yyyy-MM-dd */
+  readonly on: string;
+  readonly what: string;
+}
+
+/** What has happened to the lock of a loan, newest first. */
+export const lockHistory = forLoan((_context, loan) => {
+  const { loanDetails } = loan.dashboard;
+  const events = eventsOf(loanDetails);
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+${
+  events.length === 0
+    ? nothing('This loan has never been locked.')
+    : table(
+        'Locks, newest first',
+        [
+          { label: 'Date', of: (event: LockEvent) => day(event.on) },
+          { label: 'Event', of: ({ what }) => what },
+          { label: 'Product', of: () => given(loanDetails.productCode) },
+          { label: 'Rate', of: () => percent(loanDetails.rate), isNumber: true },
+        ],
+        events,
+      )
+}
+${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
+  };
+});
+
+/** Locks last thirty days, so the present lock says when it began. */
+function eventsOf({ lockStatus, lockExpiration }: LoanDashboard['loanDetails']): LockEvent[] {
+  if (lockExpiration === null || lockStatus === null) return [];
+  const requested = { on: daysBefore(lockExpiration, 31), what: 'Lock requested' };
+  const locked = { on: daysBefore(lockExpiration, 30), what: `Locked until ${String(day(lockExpiration))}` };
+  if (lockStatus === 'Lock Requested') return [requested];
+  if (lockStatus === 'Locked') return [locked, requested];
+  return [{ on: lockExpiration, what: lockStatus }, locked, requested];
+}
+
+function daysBefore(text: string, days: number): string {
+  const date = new Date(`${text}T00:00:00.000Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { legacyAddress } from '../../../../contracts/api/legacy.ts';
+import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
+import { EventHub, type ServerEvent } from '../../../control/events/hub.ts';
+import { commonServer } from '../../../common-testing.ts';
+import { personas } from '../../personas.ts';
+import { textOf, worldOf } from '../testing.ts';
+import { keepNote } from './notes.ts';
+
+const { app, store } = await commonServer();
+
+test('[S-6-14] an originator reads the shared notes and no others', async () => {
+  const staff = await (await worldOf(app, 'processor')).open('ViewNotes', { accountId: 123_401 });
+  const originator = await (await worldOf(app, 'originator')).open('ViewNotes', { accountId: 123_401 });
+  const texts = (page: string) => [...page.matchAll(/<p class="text">([^<]*)/g)].map(([, text]) => text);
+  assert.equal(texts(staff.body).length, 4);
+  assert.deepEqual(texts(originator.body), [
+    'Wire sent, loan funded.',
+    'Borrowers would like to close before the end of the month.',
+  ]);
+});
+
+test('a note that is added is there, newest first, counted, and escaped', async () => {
+  const world = await worldOf(app, 'processor');
+  const before = await store.notes.counts(world.id, 123_402);
+  const text = 'First line\n<script>alert(1)</script>';
+  const answer = await world.send('AddNote', { accountId: 123_402 }, { text, isShared: 'yes' });
+  assert.equal(answer.statusCode, 303);
+  assert.equal(answer.headers.location, legacyAddress('ViewNotes', { accountId: 123_402 }));
+  const page = (await world.open('ViewNotes', { accountId: 123_402 })).body;
+  assert.match(textOf(page), /Paloma QuinteroShared[\s\S]*First line[\s\S]*Fatima BelhadjInternal/);
+  assert.equal(page.includes('<script>alert'), false);
+  assert.deepEqual(await store.notes.counts(world.id, 123_402), {
+    count: before.count + 1,
+    countShared: before.countShared + 1,
+  });
+});
+
+test('an originator can only write what is shared', async () => {
+  const world = await worldOf(app, 'originator');
+  await world.send('AddNote', { accountId: 123_412 }, { text: 'Mine' });
+  assert.deepEqual(await store.notes.counts(world.id, 123_412), { count: 1, countShared: 1 });
+});
+
+test('an empty or endless note is refused next to its field, and nothing is kept', async () => {
+  const world = await worldOf(app, 'processor');
+  for (const text of ['', '   ', 'x'.repeat(2_001)]) {
+    const answer = await world.send('AddNote', { accountId: 123_412 }, { text });
+    assert.equal(answer.statusCode, 400);
+    assert.match(answer.body, /<strong class="problem">/);
+  }
+  assert.equal((await store.notes.counts(world.id, 123_412)).count, 0);
+});
+
+test('a form from elsewhere, without its token or without a session changes nothing', async () => {
+  const world = await worldOf(app, 'processor');
+  const token = 'a-token-of-the-right-length';
+  const post = (headers: Readonly<Record<string, string>>, sent: string) =>
+    app.inject({
+      method: 'POST',
+      url: legacyAddress('AddNote', { accountId: 123_412 }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ text: 'Forged', antiForgeryToken: sent }).toString(),
+    });
+  const cookie = `${world.cookie}; ${antiForgeryCookie}=${token}`;
+  for (const [headers, sent] of [
+    [{ cookie: world.cookie }, token],
+    [{ cookie }, ''],
+    [{ cookie }, 'another-token-of-that-length'],
+    [{ cookie, 'sec-fetch-site': 'cross-site' }, token],
+    [{ cookie, origin: 'https://evil.example' }, token],
+  ] as const) {
+    const answer = await post(headers, sent);
+    assert.equal(answer.statusCode, 403);
+    assert.match(answer.body, /Nothing has been changed/);
+  }
+  const nobody = await post({ cookie: `${antiForgeryCookie}=${token}` }, token);
+  assert.equal(nobody.statusCode, 401);
+  assert.equal((await store.notes.counts(world.id, 123_412)).count, 0);
+});
+
+test('who may not read or add notes is told so', async () => {
+  const world = await worldOf(app, 'no-create-features');
+  assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).statusCode, 200);
+  assert.equal((await world.open('AddNote', { accountId: 123_401 })).statusCode, 403);
+  assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).body.includes('Add a note'), false);
+});
+
+test('everybody who listens in the world hears that the loan has changed', async () => {
+  const { id } = await worldOf(app, 'processor');
+  const persona = personas.find((known) => known.id === 'processor');
+  assert.ok(persona);
+  const events = new EventHub();
+  const heard: ServerEvent[] = [];
+  events.subscribe(id, (event) => heard.push(event));
+  await keepNote({
+    store,
+    events,
+    world: {
+      id,
+      persona: null,
+      flags: {},
+      features: {},
+      settings: {},
+      faults: [],
+      now: () => new Date('2026-03-10T12:00:00Z'),
+    },
+    user: persona.user,
+    objectId: persona.objectId,
+    query: { accountId: '123404' },
+    form: { text: 'Heard' },
+    antiForgeryToken: '',
+  });
+  const [event] = heard;
+  assert.ok(event?.name === 'loanUpdate');
+  assert.equal(event.data.generalAccountId, 123_404);
+  assert.deepEqual(event.data.notes, { count: 3, countShared: 1 });
+  assert.deepEqual(
+    event.data.borrowers.map(({ fullName }) => fullName),
+    ['Casimir Dombrowski', 'Winona Dombrowski', 'Halina Dombrowski'],
+  );
+});

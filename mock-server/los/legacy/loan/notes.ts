@@ -1,0 +1,89 @@
+import { legacyAddress } from '../../../../contracts/api/legacy.ts';
+import type { User } from '../../../../contracts/schemas/session.ts';
+import { loanUpdateOf } from '../../menus/loan-update.ts';
+import type { Note } from '../../../store/notes.ts';
+import { field, formToken, textOf } from '../forms.ts';
+import { moment } from '../format.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { PageContext, PageView } from '../page.ts';
+import { actions, closeWindowButton, nothing } from '../parts.ts';
+import { forLoan, formForLoan, type OpenLoan, titleOf } from './for-loan.ts';
+
+/** The notes on a loan, newest first. Originators see the shared ones alone (S-6-14). */
+export const viewNotes = forLoan(async ({ store, world, user }, loan) => {
+  if (!user.showLoanNotes) return notAllowed('loan notes');
+  const { generalAccountId: id } = loan.account;
+  const notes = await store.notes.list(world.id, id, user.isOriginator ? 'shared' : 'all');
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+${notes.length === 0 ? nothing('No notes yet.') : notes.map(article)}
+${actions(
+  mayAdd(user) &&
+    html`<a class="button" href="${legacyAddress('AddNote', { accountId: id })}">Add a note</a>`,
+  closeWindowButton,
+)}`,
+  };
+});
+
+export const addNote = forLoan((context, loan) =>
+  mayAdd(context.user) ? noteForm(context, loan, '', null) : notAllowed('adding notes'),
+);
+
+/** Keeps the note, tells everybody in the world that the loan has changed, and shows the notes. */
+export const keepNote = formForLoan(async (context, loan) => {
+  const { store, events, world, user, form } = context;
+  if (!mayAdd(user)) return notAllowed('adding notes');
+  const text = textOf(form, 'text');
+  if (text === '') return noteForm(context, loan, '', 'Write something first.');
+  if (text.length > longestNote) {
+    return noteForm(context, loan, text, `A note has at most ${longestNote} characters.`);
+  }
+  const { generalAccountId } = loan.account;
+  await store.notes.add(world.id, {
+    generalAccountId,
+    author: `${user.firstName} ${user.lastName}`,
+    text,
+    // Originators could not read their own note otherwise.
+    isShared: user.isOriginator || textOf(form, 'isShared') === 'yes',
+    now: world.now(),
+  });
+  await events.publish(world.id, 'loanUpdate', await loanUpdateOf(store, world.id, generalAccountId));
+  return { location: legacyAddress('ViewNotes', { accountId: generalAccountId }) };
+});
+
+const longestNote = 2_000;
+
+const mayAdd = ({ showLoanNotes, userCanAddNotes }: User): boolean => showLoanNotes && userCanAddNotes;
+
+const article = ({ author, text, isShared, createdAt }: Note): Html => html`<article>
+<h3>${author}<span class="tag">${isShared ? 'Shared' : 'Internal'}</span></h3>
+<p class="date">${moment(new Date(createdAt))}</p>
+<p class="text">${text}</p>
+</article>
+`;
+
+function noteForm(context: PageContext, loan: OpenLoan, text: string, problem: string | null): PageView {
+  const { generalAccountId: accountId } = loan.account;
+  return {
+    status: problem === null ? 200 : 400,
+    content: html`<h2>${titleOf(loan)}</h2>
+<form class="stacked" method="post" action="${legacyAddress('AddNote', { accountId })}">
+${formToken(context)}
+${field(
+  'Note',
+  html`<textarea name="text" rows="10" maxlength="${longestNote}" required>${text}</textarea>`,
+  problem ?? undefined,
+)}
+${
+  context.user.isOriginator
+    ? html`<p>Your notes are shared with everybody who works on the loan.</p>`
+    : html`<p><label><input type="checkbox" name="isShared" value="yes"> Shared: originators may read it too</label></p>`
+}
+${actions(
+  html`<button class="button">Save note</button>`,
+  html`<a class="button" href="${legacyAddress('ViewNotes', { accountId })}">Cancel</a>`,
+)}
+</form>`,
+  };
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commonServer } from '../../../common-testing.ts';
+import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../testing.ts';
+
+const { app } = await commonServer();
+const world = await worldOf(app, 'lending-staff');
+
+const panels = [
+  ['ComplianceAlerts', 'complianceAlerts'],
+  ['ApplicationCriteria', 'applicationCriteria'],
+  ['LoanSummary', 'loanSummary'],
+] as const;
+
+for (const [name, panel] of panels) {
+  test(`${name} has a button that closes its panel`, async () => {
+    const { body } = await world.open(name, { accountId: 123_404 });
+    assert.deepEqual(messagesOf(body), [{ type: 'closePanel', panel }]);
+  });
+}
+
+test('compliance alerts list what failed, or say that nothing did or nothing was checked', async () => {
+  const alerts = async (accountId: number) =>
+    textOf((await world.open('ComplianceAlerts', { accountId })).body);
+  const failed = await alerts(123_404);
+  assert.match(failed, /Failed: 3 findings\./);
+  assert.match(failed, /Flood determination is missing\./);
+  assert.match(await alerts(123_403), /Failed: 1 finding\./);
+  assert.match(await alerts(123_401), /Passed/);
+  assert.match(await alerts(123_412), /Not checked: too little is known/);
+  assert.match(await alerts(123_431), /Not checked: the loan is not active\./);
+});
+
+test('application criteria say which items have been received', async () => {
+  const { body } = await world.open('ApplicationCriteria', { accountId: 123_413 });
+  assert.match(body, /5 of 6 received/);
+  assert.match(body, /<li class="open">Monthly income<span class="unseen">: missing</);
+  assert.match(body, /<li class="done">Name<span class="unseen">: received</);
+  assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /Kept by hand/);
+});
+
+test('the summary tells loan, borrowers and notes', async () => {
+  const facts = factsOf((await world.open('LoanSummary', { accountId: 123_401 })).body);
+  assert.equal(
+    facts['Borrowers'],
+    'Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder',
+  );
+  assert.equal(facts['Loan amount'], '$412,500.00');
+  assert.equal(facts['Notes'], '4');
+  assert.equal(facts['Compliance'], 'pass');
+});
+
+test('[S-7-27] a vendor is selected for the loan that the page was opened for', async () => {
+  const query = { accountId: 123_404 };
+  const { body } = await world.open('VendorSelect', query);
+  assert.match(textOf(body), /Casimir Dombrowski[^]*No vendor is selected yet\./);
+  assert.deepEqual(messagesOf(body), [{ type: 'closeDialog' }]);
+  for (const [vendor, name] of [
+    ['title', 'Keystone Lantern Title (title)'],
+    ['flood', 'Highwater Determinations (flood)'],
+  ] as const) {
+    const sent = await world.send('VendorSelect', query, { vendor });
+    assert.equal(sent.statusCode, 303);
+    assert.equal(sent.headers.location, '/Search/VendorSelectNewUI?accountId=123404');
+    assert.ok(textOf((await world.open('VendorSelect', query)).body).includes(`${name} is selected.`));
+  }
+  assert.match((await world.open('VendorSelect', { accountId: 123_401 })).body, /No vendor is selected yet/);
+  const other = await worldOf(app, 'lending-staff');
+  assert.match((await other.open('VendorSelect', query)).body, /No vendor is selected yet/);
+  assert.equal((await world.open('VendorSelect', { accountId: 1 })).statusCode, 404);
+});
+
+test('an unknown vendor is not selected, and the reset of the world forgets the selected one', async () => {
+  const query = { accountId: 123_404 };
+  const here = await worldOf(app, 'lending-staff');
+  const unknown = await here.send('VendorSelect', query, { vendor: 'nobody' });
+  assert.equal(unknown.statusCode, 400);
+  assert.match(unknown.body, /Choose a vendor from the list\./);
+  await here.send('VendorSelect', query, { vendor: 'title' });
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here.id}/reset` });
+  assert.match((await here.open('VendorSelect', query)).body, /No vendor is selected yet/);
+});
+
+test('a lock has a history, and a loan that was never locked has none', async () => {
+  const { body } = await world.open('lock-history', { accountId: 123_406 });
+  assert.deepEqual(
+    rowsOf(body).map(([, what]) => what?.replace(/ until .*/, '')),
+    ['Lock Expired', 'Locked', 'Lock requested'],
+  );
+  assert.match((await world.open('lock-history', { accountId: 123_410 })).body, /never been locked/);
+});
+
+test('an underwriting report has findings, or says how the run failed, or that there was none', async () => {
+  const report = async (accountId: number, type: number) =>
+    (await world.open('DesktopUnderwriterReport', { accountId, type, print: 'true' })).body;
+  const found = await report(123_401, 2);
+  assert.match(found, /Desktop Underwriter: Approve\/Eligible/);
+  assert.match(found, /data-prints/);
+  const failed = await report(123_407, 3);
+  assert.match(failed, /ended without findings/);
+  assert.equal(failed.includes('data-prints'), false);
+  assert.match(await report(123_410, 2), /has not been submitted/);
+  const advisor = await world.open('LoanProductAdvisorReport', { accountId: 123_411, type: 0 });
+  assert.match(advisor.body, /Loan Product Advisor: Error: incomplete submission/);
+});
+
+test('a work order is one of the loan, says how to reach the borrower, and leads on', async () => {
+  const answer = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
+  assert.equal(factsOf(answer.body)['Queue'], 'Processing');
+  assert.equal(factsOf(answer.body)['Borrower’s email'], 'jasper.iwu@example.com');
+  const query = { accountId: '123410' };
+  assert.deepEqual(messagesOf(answer.body), [
+    { type: 'openPopup', page: 'ViewNotes', query },
+    { type: 'openPopup', page: 'ImageFlow', query },
+    { type: 'navigate', route: '/dashboard' },
+    { type: 'navigate', route: '/lf/processor-queue' },
+  ]);
+  for (const taskId of ['', '1', '70108', 'x']) {
+    const other = await world.open('WorkOrderTask', { accountId: 123_410, taskId });
+    assert.equal(other.statusCode, 404, taskId);
+  }
+});
+
+test('the hidden frame selects the task that is one of the loan, and no other', async () => {
+  const good = await world.open('SelectQueueTask', { accountId: 123_410, taskId: 70_109 });
+  assert.equal(good.statusCode, 200);
+  assert.equal((await world.open('SelectQueueTask', { accountId: 123_411, taskId: 70_109 })).statusCode, 404);
+  assert.equal((await world.open('SelectQueueTask', { accountId: 123_410, taskId: 'x' })).statusCode, 400);
+});

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commonServer } from '../../../common-testing.ts';
+import { personas } from '../../personas.ts';
+import { worldOf } from '../testing.ts';
+
+const { app, store } = await commonServer();
+
+test('the hidden frame selects the loan in the older session', async () => {
+  const world = await worldOf(app, 'processor');
+  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  const [, loan] = await store.loans.list(world.id, { kind: 'loan' });
+  assert.ok(loan);
+  const response = await world.open('SelectLoan', { accountId: loan.generalAccountId });
+  assert.equal(response.statusCode, 200);
+  assert.equal(await store.users.selectedLoan(world.id, objectId), loan.generalAccountId);
+});
+
+test('what is no account is refused, and nothing is selected', async () => {
+  const world = await worldOf(app, 'processor');
+  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  for (const [accountId, status] of [
+    ['', 400],
+    ['0', 400],
+    ['-1', 400],
+    ['1e3', 400],
+    ['<script>', 400],
+    ['2147483647', 404],
+  ] as const) {
+    const response = await world.open('SelectLoan', { accountId });
+    assert.equal(response.statusCode, status, accountId);
+    assert.equal(response.body.includes('<script>'), false);
+  }
+  assert.equal(await store.users.selectedLoan(world.id, objectId), null);
+});

@@ -1,0 +1,65 @@
+import type { UnderwritingStatus } from '../../../../contracts/schemas/loan.ts';
+import { percent, usd } from '../format.ts';
+import { type Html, html } from '../../../html/html.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { actions, closeWindowButton, facts, nothing } from '../parts.ts';
+import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
+
+/** Findings of Desktop Underwriter or Desktop Originator: type 2 with print, or type 3 for a run that ended in an error. */
+export const desktopUnderwriterReport: LegacyPageRenderer = forLoan(({ query }, loan) => {
+  const status = statusOf(loan, /desktop (?:underwriter|originator)/i);
+  if (!status) return { content: nothing('This loan has not been submitted to Desktop Underwriter.') };
+  const content = query['type'] === '3' ? errorReport(loan, status) : findings(loan, status);
+  return { content: html`${content}${buttons(query['type'] === '2' && query['print'] === 'true')}` };
+});
+
+/** Feedback of Loan Product Advisor: type 0, errors included. */
+export const loanProductAdvisorReport: LegacyPageRenderer = forLoan((_context, loan) => {
+  const status = statusOf(loan, /loan product advisor/i);
+  if (!status) return { content: nothing('This loan has not been submitted to Loan Product Advisor.') };
+  const content = isError(status) ? errorReport(loan, status) : findings(loan, status);
+  return { content: html`${content}${buttons(false)}` };
+});
+
+const statusOf = ({ dashboard }: OpenLoan, service: RegExp): UnderwritingStatus | undefined =>
+  dashboard.loanDetails.underwritingStatusResults.find(({ underwritingService }) =>
+    service.test(underwritingService),
+  );
+
+const isError = ({ statusDisplay }: UnderwritingStatus): boolean => /error/i.test(statusDisplay);
+
+function findings(loan: OpenLoan, { underwritingService, statusDisplay }: UnderwritingStatus): Html {
+  const { loanDetails, ratios, primaryBorrower } = loan.dashboard;
+  return html`<h2>${titleOf(loan)}</h2>
+<p class="verdict">${underwritingService}: ${statusDisplay}</p>
+${facts([
+  ['Loan amount', usd(loanDetails.loanAmount)],
+  ['Rate', percent(loanDetails.rate)],
+  ['LTV', percent(ratios.ltv)],
+  ['Housing ratio', percent(ratios.housingRatio)],
+  ['Debt ratio', percent(ratios.debtRatio)],
+  ['Property type', loan.file.propertyType ?? 'not given'],
+  ['Occupancy', loan.file.occupancy ?? 'not given'],
+])}
+<h3>To be verified before closing</h3>
+<ol class="findings">
+<li>Income of ${primaryBorrower.borrowerFirstName} ${primaryBorrower.borrowerLastName} for the last two years.</li>
+<li>Funds to close and reserves of two months.</li>
+<li>The appraisal, at the value that was submitted.</li>
+</ol>`;
+}
+
+const errorReport = (loan: OpenLoan, { underwritingService, statusDisplay }: UnderwritingStatus): Html =>
+  html`<h2>${titleOf(loan)}</h2>
+<p class="verdict fail">${underwritingService}: ${statusDisplay}</p>
+<p>The run ended without findings. Correct the submission and run it again:</p>
+<ol class="findings">
+<li>Check that the credit reports are not older than 120 days.</li>
+<li>Check that property address, occupancy and purpose are complete.</li>
+</ol>`;
+
+const buttons = (mayPrint: boolean): Html =>
+  actions(
+    mayPrint && html`<button type="button" class="button" data-prints>Print</button>`,
+    closeWindowButton,
+  );

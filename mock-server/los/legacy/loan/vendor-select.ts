@@ -1,0 +1,43 @@
+import { legacyAddress } from '../../../../contracts/api/legacy.ts';
+import { field, formToken, select, textOf } from '../forms.ts';
+import { type Html, html } from '../../../html/html.ts';
+import type { PageContext } from '../page.ts';
+import { actions, messageButton } from '../parts.ts';
+import { formForLoan, forLoan, type OpenLoan, titleOf } from './for-loan.ts';
+
+/** Who delivers a service for a loan. */
+export const vendorSelect = forLoan(async (context, loan) => ({
+  content: await vendorForm(context, loan),
+}));
+
+/** Keeps the choice for the loan that the page was opened for. */
+export const selectVendor = formForLoan(async (context, loan) => {
+  const chosen = vendors.find(([id]) => id === textOf(context.form, 'vendor'));
+  if (!chosen) {
+    return { status: 400, content: await vendorForm(context, loan, 'Choose a vendor from the list.') };
+  }
+  const { generalAccountId: accountId } = loan.account;
+  await context.store.vendors.select(context.world.id, accountId, chosen[0]);
+  return { location: legacyAddress('VendorSelect', { accountId }) };
+});
+
+async function vendorForm(context: PageContext, loan: OpenLoan, problem?: string): Promise<Html> {
+  const { generalAccountId: accountId } = loan.account;
+  const selected = await context.store.vendors.selected(context.world.id, accountId);
+  const [id, name] = vendors.find(([known]) => known === selected) ?? [];
+  return html`<h2>${titleOf(loan)}</h2>
+<form class="stacked" method="post" action="${legacyAddress('VendorSelect', { accountId })}">
+${formToken(context)}
+${field('Vendor', select('vendor', 'Choose a vendor', vendors, id), problem)}
+<p role="status">${name === undefined ? 'No vendor is selected yet.' : `${name} is selected.`}</p>
+${actions(html`<button class="button">Select</button>`, messageButton('Close', { type: 'closeDialog' }))}
+</form>`;
+}
+
+const vendors: readonly (readonly [id: string, name: string])[] = [
+  ['appraisal-east', 'Hearthstone Appraisals (appraisal)'],
+  ['appraisal-west', 'Two Rivers Valuation (appraisal)'],
+  ['title', 'Keystone Lantern Title (title)'],
+  ['flood', 'Highwater Determinations (flood)'],
+  ['credit', 'Meridian Oak Reports (credit)'],
+];

@@ -1,0 +1,64 @@
+import { day, given, usd } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { actions, facts, notice, routeButton, windowButton } from '../parts.ts';
+import { forLoan, isAccountId, titleOf } from './for-loan.ts';
+
+/**
+ * One task of a work queue: what is to be done for the loan before it goes on. It leads to the dashboard of the loan
+ * that is open: opened anew, the loan would lose its task.
+ */
+export const workOrder = forLoan(async ({ store, world, query }, loan) => {
+  const { taskId } = query;
+  const task = isAccountId(taskId) ? await store.tasks.find(world.id, Number(taskId)) : null;
+  if (task?.generalAccountId !== loan.account.generalAccountId) {
+    return notice(404, 'Task Not Found', 'This loan has no such task. Open the loan from its queue.');
+  }
+  const { loanDetails, primaryBorrower } = loan.dashboard;
+  const about = { accountId: String(loan.account.generalAccountId) };
+  return {
+    content: html`<h2>${titleOf(loan)}</h2>
+${facts([
+  ['Task', task.taskId],
+  ['Queue', queueNames[task.queue]],
+  ['Status', given(loanDetails.loanStatus)],
+  ['Loan purpose', given(loanDetails.loanPurpose)],
+  ['Loan amount', usd(loanDetails.loanAmount)],
+  ['Lock expiration', day(loanDetails.lockExpiration)],
+  ['Closing date', day(loanDetails.closingDate)],
+  ['Borrower’s phone', given(primaryBorrower.cellPhone ?? primaryBorrower.homePhone)],
+  ['Borrower’s email', given(primaryBorrower.emailAddress)],
+])}
+<h3>To do</h3>
+<ol class="findings">${steps[task.queue].map((step) => html`<li>${step}</li>`)}</ol>
+${actions(
+  routeButton('Open the loan', '/dashboard'),
+  routeButton('Back to the queue', queueRoutes[task.queue]),
+  windowButton('Notes', 'ViewNotes', about),
+  windowButton('Images', 'ImageFlow', about),
+)}`,
+  };
+});
+
+const queueNames = {
+  Closing: 'Closing',
+  Funding: 'Funding',
+  LoanOpener: 'Loan opening',
+  Processor: 'Processing',
+  Underwriter: 'Underwriting',
+} as const;
+
+const queueRoutes = {
+  Closing: '/lf/closing-queue',
+  Funding: '/lf/funding-queue',
+  LoanOpener: '/lf/loan-opener-queue',
+  Processor: '/lf/processor-queue',
+  Underwriter: '/lf/underwriting-queue',
+} as const;
+
+const steps = {
+  Closing: ['Balance the Closing Disclosure with the title company.', 'Send the closing package.'],
+  Funding: ['Check the signed documents.', 'Order the wire.'],
+  LoanOpener: ['Compare the application with its documents.', 'Send the disclosures.', 'Assign a processor.'],
+  Processor: ['Collect the missing documents.', 'Order appraisal and title.', 'Submit to underwriting.'],
+  Underwriter: ['Review income, assets and property.', 'Record decision and conditions.'],
+} as const;

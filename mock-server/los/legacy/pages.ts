@@ -1,0 +1,108 @@
+import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
+import { adminHome } from './administration/admin-home.ts';
+import { adminHomeSupport } from './administration/admin-home-support.ts';
+import { delegatedAdminInstitutions } from './administration/institutions.ts';
+import { updateUserProfile } from './administration/profile.ts';
+import { delegatedAdminUsers } from './administration/users.ts';
+import { applicationCriteria } from './loan/application-criteria.ts';
+import { complianceAlerts } from './loan/compliance-alerts.ts';
+import { creditMonitor } from './loan/credit-monitor.ts';
+import { imageFlow } from './loan/image-flow.ts';
+import { loanDebug } from './loan/loan-debug.ts';
+import { loanSummary } from './loan/loan-summary.ts';
+import { lockHistory } from './loan/lock-history.ts';
+import { addNote, keepNote, viewNotes } from './loan/notes.ts';
+import { selectLoan } from './loan/select-loan.ts';
+import { selectQueueTask } from './loan/select-queue-task.ts';
+import { desktopUnderwriterReport, loanProductAdvisorReport } from './loan/underwriting-reports.ts';
+import { selectVendor, vendorSelect } from './loan/vendor-select.ts';
+import { workOrder } from './loan/work-order.ts';
+import { checkBorrower, createLoanCheck } from './loan-setup/create-loan-check.ts';
+import { importLoan } from './loan-setup/import-loan.ts';
+import { quickLock, registerLoan, scenarioPricer } from './loan-setup/offers.ts';
+import {
+  optimalBlueCurrentUser,
+  optimalBlueSearch,
+  optimalBlueSelectOriginator,
+} from './loan-setup/optimal-blue.ts';
+import { menuItem } from './loan/menu-item.ts';
+import type { LegacyFormHandler, LegacyPageRenderer, PageView } from './page.ts';
+import {
+  closingQueue,
+  fundingQueue,
+  leadPipeline,
+  loanOpenerQueue,
+  loanPipeline,
+  optimalBluePipeline,
+  processorQueue,
+  underwritingQueue,
+} from './pipelines/pipelines.ts';
+import { search } from './pipelines/search.ts';
+import { workQueueDashboard } from './pipelines/work-queue-dashboard.ts';
+import { contactUs, lenderHelp, losHelp } from './resources/help.ts';
+import { rates } from './resources/rate-sheet.ts';
+import { termsOfService } from './resources/terms-of-service.ts';
+import { whatsNew } from './resources/whats-new.ts';
+
+/** The pages of the older application that are served. To add one: its file, a line here, its name off unservedPages. */
+export const pages: { readonly [Name in LegacyPageName]?: LegacyPageRenderer } = {
+  WhatsNew: whatsNew,
+  'loan-pipeline': loanPipeline,
+  'lead-pipeline': leadPipeline,
+  'closing-queue': closingQueue,
+  'funding-queue': fundingQueue,
+  'loan-opener-queue': loanOpenerQueue,
+  'processor-queue': processorQueue,
+  'underwriting-queue': underwritingQueue,
+  'optimal-blue-pipeline': optimalBluePipeline,
+  ResourceRates: rates,
+  UpdateUserProfile: updateUserProfile,
+  DelegatedAdminUsers: delegatedAdminUsers,
+  DelegatedAdminInstitution: delegatedAdminInstitutions,
+  WorkOrderTask: workOrder,
+  'import-loan': importLoan,
+  'register-loan': registerLoan,
+  'quick-lock': quickLock,
+  'scenario-pricer': scenarioPricer,
+  'lock-history': lockHistory,
+  search,
+  'menu-item': menuItem,
+  CreateLoanCheck: createLoanCheck,
+  AdminHome: adminHome,
+  AdminHomeSupport: adminHomeSupport,
+  SelectLoan: selectLoan,
+  SelectQueueTask: selectQueueTask,
+  ComplianceAlerts: complianceAlerts,
+  ApplicationCriteria: applicationCriteria,
+  LoanSummary: loanSummary,
+  TaskQueueDashboard: workQueueDashboard,
+  VendorSelect: vendorSelect,
+  OptimalBlueSelectOriginator: optimalBlueSelectOriginator,
+  OptimalBlueCurrentUser: optimalBlueCurrentUser,
+  OptimalBlueSearch: optimalBlueSearch,
+  LosHelp: losHelp,
+  LenderHelp: lenderHelp,
+  ContactUs: contactUs,
+  ViewNotes: viewNotes,
+  AddNote: addNote,
+  ImageFlow: imageFlow,
+  CreditMonitor: creditMonitor,
+  LoanDebug: loanDebug,
+  DesktopUnderwriterReport: desktopUnderwriterReport,
+  LoanProductAdvisorReport: loanProductAdvisorReport,
+};
+
+/** Pages that are the same for everybody, signed in or not. */
+export const publicPages: { readonly [Name in LegacyPageName]?: PageView } = {
+  TermsOfService: termsOfService,
+};
+
+/** Pages that change something when they are opened, as the documents have them (C-03, C-04). */
+export const selectingPages: ReadonlySet<LegacyPageName> = new Set(['SelectLoan', 'SelectQueueTask']);
+
+/** What becomes of the forms that pages post to their own address. */
+export const forms: { readonly [Name in LegacyPageName]?: LegacyFormHandler } = {
+  AddNote: keepNote,
+  CreateLoanCheck: checkBorrower,
+  VendorSelect: selectVendor,
+};

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LegacyPageName } from '../../../../contracts/api/legacy.ts';
+import type { PersonaId } from '../../../../contracts/api/personas.ts';
+import { newWorld } from '../../../identity/testing-app.ts';
+import { commonServer } from '../../../common-testing.ts';
+import { messagesOf, rowsOf, textOf, worldOf } from '../testing.ts';
+
+const { app } = await commonServer();
+const world = await worldOf(app, 'lending-staff');
+
+const numbersOf = (page: string) => rowsOf(page).map(([loanNumber]) => loanNumber);
+const linkOf = (page: string, label: string): string => {
+  const [, address] = new RegExp(`<a href="([^"]*)"[^>]*>${label}</a>`).exec(page) ?? [];
+  assert.ok(address, `no link ${label}`);
+  return textOf(address);
+};
+
+test('a heading sorts by its column, and the other way round the second time', async () => {
+  const first = (await world.open('loan-pipeline')).body;
+  assert.match(first, /aria-sort="descending"><a href="[^"]*">Activity/);
+  const url = linkOf(first, 'Loan Amount');
+  const up = (await app.inject({ url, headers: { cookie: world.cookie } })).body;
+  assert.match(up, /aria-sort="ascending"><a href="[^"]*">Loan Amount/);
+  const down = await app.inject({ url: linkOf(up, 'Loan Amount'), headers: { cookie: world.cookie } });
+  assert.equal(numbersOf(down.body)[0], '1000123412');
+  assert.deepEqual(numbersOf(down.body).at(-1), numbersOf(up)[0]);
+});
+
+test('the quick search of the pipeline filters by number or last name, and says what it looked for', async () => {
+  const page = (await world.open('loan-pipeline', { search: 'dom' })).body;
+  assert.deepEqual(numbersOf(page), ['1000123404']);
+  assert.match(page, /name="search" value="dom"/);
+  assert.match(page, />Show all</);
+  assert.deepEqual(numbersOf((await world.open('loan-pipeline', { search: '1000123406' })).body), [
+    '1000123406',
+  ]);
+  assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan here matches/);
+});
+
+test('the lead pipeline leads to the create screen for those who may create leads, and no other page does', async () => {
+  const routesOn = async (persona: PersonaId, name: LegacyPageName) =>
+    messagesOf((await (await worldOf(app, persona)).open(name)).body).map((message) =>
+      message?.type === 'navigate' ? message.route : null,
+    );
+  for (const persona of ['lead-only', 'lending-staff'] as const) {
+    assert.ok((await routesOn(persona, 'lead-pipeline')).includes('/new-lead'), persona);
+    assert.ok(!(await routesOn(persona, 'loan-pipeline')).includes('/new-lead'), persona);
+  }
+  assert.ok(!(await routesOn('processor', 'lead-pipeline')).includes('/new-lead'));
+});
+
+test('the quick search finds the last four digits of a number, as the Loan icon shows them', async () => {
+  const page = (await world.open('loan-pipeline', { search: '3406' })).body;
+  assert.deepEqual(numbersOf(page), ['1000123406']);
+});
+
+test('a status filters, and stays chosen', async () => {
+  const page = (await world.open('closing-queue', { status: 'Docs Out' })).body;
+  assert.deepEqual(numbersOf(page), ['1000123405']);
+  assert.match(page, /<option value="Docs Out" selected>/);
+});
+
+test('pages are linked from the loan at their end, and hold every loan once', async () => {
+  const { cookie } = await newWorld(app, { persona: 'lending-staff', seed: 'bulk-120' });
+  const load = async (url: string) => (await app.inject({ url, headers: { cookie } })).body;
+  const first = await load('/Pipeline/LoanPipeline?sort=closing&direction=asc');
+  const second = await load(linkOf(first, 'Next page'));
+  const third = await load(linkOf(second, 'Next page'));
+  const pages = [first, second, third].map(numbersOf);
+  assert.deepEqual(
+    pages.map(({ length }) => length),
+    [50, 50, 20],
+  );
+  assert.equal(new Set(pages.flat()).size, 120);
+  assert.equal(third.includes('Next page'), false);
+  assert.deepEqual(numbersOf(await load(linkOf(third, 'Previous page'))), pages[1]);
+  assert.deepEqual(numbersOf(await load(linkOf(third, 'First page'))), pages[0]);
+  assert.match(first, /The first 50 loans, earliest closing first/);
+  assert.equal(first.includes('Previous page'), false);
+});
+
+test('the search looks through loans and leads, and its results open them', async () => {
+  const page = (await world.open('search', { search: 'pe' })).body;
+  assert.deepEqual(
+    rowsOf(page).map(([, borrower, kind]) => [borrower, kind]),
+    [
+      ['Evangeline Pettibone', 'Loan'],
+      ['Rosalind Petrakis', 'Lead'],
+    ],
+  );
+  assert.ok(messagesOf(page).every((message) => message?.type === 'navigate'));
+  assert.match((await world.open('search')).body, /Enter the beginning/);
+});
+
+test("the work-queue dashboard shows tasks or documents by the user's queue, and can be closed", async () => {
+  const processor = (await (await worldOf(app, 'processor')).open('TaskQueueDashboard')).body;
+  assert.match(processor, /Tasks, 5 in the queue/);
+  assert.deepEqual(messagesOf(processor)[0], { type: 'closePanel', panel: 'workQueueDashboard' });
+  const underwriter = (await (await worldOf(app, 'underwriter')).open('TaskQueueDashboard')).body;
+  assert.match(underwriter, /Outstanding documents, 5 in the queue/);
+  assert.equal((await (await worldOf(app, 'funding')).open('TaskQueueDashboard')).statusCode, 403);
+});

@@ -1,0 +1,57 @@
+import { limits } from '../../../../contracts/api/limits.ts';
+import { type Direction, type LoanSort, loanSorts } from '../../../store/loan-order.ts';
+import type { LoanPage } from '../../../store/loan-list.ts';
+import { textOf } from '../forms.ts';
+import { isAccountId } from '../loan/for-loan.ts';
+
+/** What the address of a list asks for. Whatever it does not understand counts as not asked for. */
+export interface ListRequest {
+  readonly text: string;
+  readonly status: string;
+  readonly sort?: LoanSort;
+  readonly direction?: Direction;
+  readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };
+}
+
+export function readList(query: Readonly<Record<string, unknown>>): ListRequest {
+  const sort = loanSorts.find((known) => known === query['sort']);
+  const direction = directions.find((known) => known === query['direction']);
+  const side = sides.find((known) => isAccountId(query[known]));
+  return {
+    text: textOf(query, 'search').slice(0, longestSearch),
+    status: textOf(query, 'status').slice(0, longestSearch),
+    ...(sort && { sort }),
+    ...(direction && { direction }),
+    ...(side && { from: { generalAccountId: Number(query[side]), side } }),
+  };
+}
+
+export const longestSearch = limits.search;
+
+/** The address of the same list in another order, from its first page. */
+export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
+  const direction = page.sort === sort && page.direction === 'asc' ? 'desc' : 'asc';
+  return address(path, { ...wanted(request), sort, direction });
+}
+
+/** The address of the page of the same list that follows a loan or leads up to it. */
+export const pageAddress = (
+  path: string,
+  request: ListRequest,
+  side: 'after' | 'before',
+  generalAccountId: number | undefined,
+): string => address(path, { ...wanted(request), ...order(request), [side]: String(generalAccountId ?? '') });
+
+export const firstPageAddress = (path: string, request: ListRequest): string =>
+  address(path, { ...wanted(request), ...order(request) });
+
+const directions = ['asc', 'desc'] as const;
+const sides = ['after', 'before'] as const;
+
+const wanted = ({ text, status }: ListRequest) => ({ search: text, status });
+const order = ({ sort, direction }: ListRequest) => ({ sort: sort ?? '', direction: direction ?? '' });
+
+function address(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

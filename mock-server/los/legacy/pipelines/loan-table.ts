@@ -1,0 +1,42 @@
+import type { LoanPage, LoanRow } from '../../../store/loan-list.ts';
+import type { LoanSort } from '../../../store/loan-order.ts';
+import { day, given, usd } from '../format.ts';
+import { type Html, type HtmlValue, html } from '../../../html/html.ts';
+import { dashboardRoute } from '../loan/for-loan.ts';
+import { type Column, routeLink, table } from '../parts.ts';
+import { type ListRequest, orderAddress } from './list-address.ts';
+
+/** A list of loans whose headings change its order and whose rows open a loan. */
+export function loanTable(path: string, request: ListRequest, page: LoanPage, caption: string): Html {
+  const sorted = columns.map(
+    ({ label, sort, ...column }): Column<LoanRow> => ({
+      ...column,
+      label: html`<a href="${orderAddress(path, request, sort, page)}">${label}</a>`,
+      ...(page.sort === sort && { order: page.direction === 'asc' ? 'ascending' : 'descending' }),
+    }),
+  );
+  return table(caption, sorted, page.rows, (row) => html`data-route="${routeOf(row)}"`);
+}
+
+/** A queue opens a loan together with its task (document 001, section 2.1). */
+export const routeOf = (row: LoanRow): string =>
+  row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
+
+interface SortedColumn {
+  readonly label: string;
+  readonly sort: LoanSort;
+  readonly of: (row: LoanRow) => HtmlValue;
+  readonly isNumber?: boolean;
+}
+
+const columns: readonly SortedColumn[] = [
+  { label: 'Loan Number', sort: 'loanNumber', of: (row) => routeLink(row.loanNumber, routeOf(row)) },
+  { label: 'Borrower', sort: 'borrower', of: (row) => given(row.borrowerName) },
+  { label: 'Institution', sort: 'institution', of: (row) => given(row.institution) },
+  { label: 'Purpose', sort: 'purpose', of: (row) => given(row.loanPurpose) },
+  { label: 'Loan Amount', sort: 'amount', of: (row) => usd(row.loanAmount), isNumber: true },
+  { label: 'Status', sort: 'status', of: (row) => given(row.loanStatus) },
+  { label: 'Lock', sort: 'lock', of: (row) => given(row.lockStatus) },
+  { label: 'Closing Date', sort: 'closing', of: (row) => day(row.closingDate) },
+  { label: 'Activity', sort: 'activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
+];

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
+import { EventHub } from '../../../control/events/hub.ts';
+import { commonServer } from '../../../common-testing.ts';
+import { personas } from '../../personas.ts';
+import { day, given, usd } from '../format.ts';
+import { loanPipeline } from './pipelines.ts';
+import { leadFor, rowsOf, textOf, worldOf } from '../testing.ts';
+
+const { app, store } = await commonServer();
+
+const queues = {
+  'closing-queue': 'Closing',
+  'funding-queue': 'Funding',
+  'loan-opener-queue': 'LoanOpener',
+  'processor-queue': 'Processor',
+  'underwriting-queue': 'Underwriter',
+} as const;
+
+test("the pipelines list the world's loans and leads, newest activity first", async () => {
+  const world = await worldOf(app, 'lending-staff');
+  for (const [name, kind] of [
+    ['loan-pipeline', 'loan'],
+    ['lead-pipeline', 'lead'],
+  ] as const) {
+    const loans = await store.loans.list(world.id, { kind });
+    assert.ok(loans.length > 0);
+    const expected = loans.map((loan) => [
+      loan.loanNumber,
+      textOf(String(given(loan.borrowerName))),
+      textOf(String(given(loan.institution))),
+      textOf(String(given(loan.loanPurpose))),
+      textOf(String(usd(loan.loanAmount))),
+      textOf(String(given(loan.loanStatus))),
+      textOf(String(given(loan.lockStatus))),
+      textOf(String(day(loan.closingDate))),
+      textOf(String(day(loan.updatedAt.slice(0, 10)))),
+    ]);
+    assert.deepEqual(rowsOf((await world.open(name)).body), expected);
+  }
+});
+
+test('a pipeline opens a loan by its application identifier', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  const page = (await world.open('loan-pipeline')).body;
+  for (const { applicationIdentifier } of await store.loans.list(world.id, { kind: 'loan' })) {
+    assert.ok(page.includes(`<tr data-route="/dashboard/${applicationIdentifier}">`));
+    assert.ok(page.includes(`<a href="/dashboard/${applicationIdentifier}" target="_top"`));
+  }
+});
+
+for (const [name, queue] of Object.entries(queues) as [
+  keyof typeof queues,
+  (typeof queues)[keyof typeof queues],
+][]) {
+  test(`the ${name} lists the loans with a task in it and opens loan and task`, async () => {
+    const world = await worldOf(app, 'lending-staff');
+    const page = (await world.open(name)).body;
+    const loans = await store.loans.list(world.id, { kind: 'loan', queue });
+    assert.ok(loans.length > 0);
+    assert.deepEqual(
+      rowsOf(page).map(([loanNumber]) => loanNumber),
+      loans.map(({ loanNumber }) => loanNumber),
+    );
+    for (const { generalAccountId, taskId } of loans) {
+      assert.ok(page.includes(`data-route="/dashboard/${generalAccountId}/${taskId}"`));
+    }
+  });
+}
+
+test('a search that is handed over tells what it found, and where its only match is', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  const found = async (query: Readonly<Record<string, string>>) => {
+    const { body } = await world.open('loan-pipeline', query);
+    const [, message] = /<body[^>]* data-found="([^"]*)"/.exec(body) ?? [];
+    return message === undefined ? null : readFrameMessage(JSON.parse(textOf(message)));
+  };
+  const match = {
+    generalAccountId: 123_404,
+    loanNumber: '1000123404',
+    borrowerName: 'Casimir Dombrowski',
+    isLead: false,
+  };
+  const [only] = (await store.loans.list(world.id, { kind: 'loan', text: 'dom' })) ?? [];
+  const route = `/dashboard/${only?.applicationIdentifier}`;
+  assert.deepEqual(await found({ search: 'dom', handedOver: 'true' }), {
+    type: 'searchResult',
+    matches: [match],
+    route,
+  });
+  const several = await found({ search: '100012340', handedOver: 'true' });
+  assert.ok(several?.type === 'searchResult' && several.matches.length > 1);
+  assert.equal(several.route, null);
+  assert.deepEqual(await found({ search: 'zzz', handedOver: 'true' }), {
+    type: 'searchResult',
+    matches: [],
+    route: null,
+  });
+  // The blank name of a borrower is no match that can be named: its number stands in.
+  assert.ok(await found({ search: '1000123425', handedOver: 'true' }));
+  assert.equal(await found({ search: 'dom' }), null);
+  assert.equal(await found({ handedOver: 'true' }), null);
+});
+
+test('an empty pipeline says what would be here', async () => {
+  const { id } = await worldOf(app, 'lending-staff');
+  const objectId = personas.find((persona) => persona.id === 'lending-staff')?.objectId ?? '';
+  const user = await store.users.byObjectId(id, objectId);
+  assert.ok(user);
+  const nowhere = {
+    id: 'a-world-without-loans',
+    persona: null,
+    flags: {},
+    features: {},
+    settings: {},
+    faults: [],
+    now: () => new Date(0),
+  };
+  const events = new EventHub();
+  const asked = { user, objectId, query: {}, form: {}, antiForgeryToken: '' };
+  const view = await loanPipeline({ store, events, world: nowhere, ...asked });
+  assert.equal(rowsOf(String(view.content)).length, 0);
+  assert.match(String(view.content), /No loans yet/);
+});
+
+test('hostile names stay text', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  const hostile = '<img src=x onerror=alert(1)>';
+  await store.loans.create(world.id, leadFor(hostile, `"O'Neil" & <script>`), {
+    objectId: 'someone',
+    now: new Date('2030-01-01T00:00:00Z'),
+    institutionName: '</td><script>alert(2)</script>',
+    productName: 'Fixed 30',
+    originator: { originatorUserId: 1, firstName: 'A', lastName: 'B' },
+  });
+  const page = (await world.open('lead-pipeline')).body;
+  assert.equal(page.includes('<img'), false);
+  assert.equal(
+    page
+      .replace(/<script src="\/legacy-assets\/[^"]+" nonce="[^"]+" defer><\/script>/, '')
+      .includes('<script'),
+    false,
+  );
+  assert.ok(page.includes('&lt;img src=x onerror=alert(1)&gt;'));
+  assert.ok(page.includes('&lt;/td&gt;&lt;script&gt;alert(2)&lt;/script&gt;'));
+});
+
+test('a pipeline never shows a loan of another world', async () => {
+  const mine = await worldOf(app, 'lending-staff');
+  const other = await worldOf(app, 'lending-staff');
+  await store.loans.create(other.id, leadFor('Otherworldly', 'Borrower'), {
+    objectId: 'someone',
+    now: new Date('2030-01-01T00:00:00Z'),
+    institutionName: 'Elsewhere',
+    productName: 'Fixed 30',
+    originator: { originatorUserId: 1, firstName: 'A', lastName: 'B' },
+  });
+  assert.equal((await mine.open('lead-pipeline')).body.includes('Otherworldly'), false);
+  assert.equal((await other.open('lead-pipeline')).body.includes('Otherworldly'), true);
+});

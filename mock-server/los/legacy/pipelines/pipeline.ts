@@ -1,0 +1,139 @@
+import { type LegacyPageName, legacyPages } from '../../../../contracts/api/legacy.ts';
+import type { WorkQueueType } from '../../../../contracts/api/options.ts';
+import type { UserFeatures } from '../../../../contracts/schemas/session.ts';
+import { type LoanPage, mostSorted } from '../../../store/loan-list.ts';
+import type { LoanSort } from '../../../store/loan-order.ts';
+import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
+import { select, textInput } from '../forms.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { dashboardRoute } from '../loan/for-loan.ts';
+import type { LegacyPageRenderer, PageView } from '../page.ts';
+import { nothing, routeLink } from '../parts.ts';
+import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
+import { loanTable } from './loan-table.ts';
+
+/** Which loans a pipeline lists, and how it speaks of them. */
+export interface Pipeline {
+  readonly name: LegacyPageName;
+  readonly kind: 'loan' | 'lead';
+  readonly queue?: WorkQueueType;
+  readonly empty: string;
+  /** What may be created from here, by users with the feature. */
+  readonly create?: {
+    readonly feature: keyof UserFeatures;
+    readonly label: string;
+    readonly route: string;
+  };
+}
+
+export const rowsOnAPage = 50;
+
+/** The pipelines and the five queues are one list over different loans. */
+export const pipelinePage =
+  ({ name, kind, queue, empty, create }: Pipeline): LegacyPageRenderer =>
+  async ({ store, world, user, query }) => {
+    const { path } = legacyPages[name];
+    const request = readList(query);
+    const { text, status, ...order } = request;
+    const page = await store.loans.page(world.id, {
+      kind,
+      limit: rowsOnAPage,
+      ...order,
+      ...(queue && { queue }),
+      ...(text !== '' && { text }),
+      ...(status !== '' && { status }),
+    });
+    const mayCreate = create && user.features[create.feature] === true && create;
+    const isFiltered = text !== '' || status !== '';
+    const none = isFiltered ? `No ${kind} here matches. Look for less, or for something else.` : empty;
+    return {
+      ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
+      content: html`${filterForm(path, kind, request, mayCreate)}
+${
+  page.rows.length === 0
+    ? nothing(none)
+    : loanTable(path, request, page, captionOf(page, kind, request.from === undefined))
+}
+${pager(path, request, page)}`,
+    };
+  };
+
+/** The matches of a search, of many the first ones; the only one is to be opened (S-2.3-29). */
+function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
+  const [only] = rows;
+  return {
+    type: 'searchResult',
+    matches: rows.map(({ generalAccountId, loanNumber, borrowerName, isLead }) => ({
+      generalAccountId,
+      loanNumber,
+      borrowerName: borrowerName === '' ? loanNumber : borrowerName,
+      isLead,
+    })),
+    route: only && rows.length === 1 && !hasAfter ? dashboardRoute(only) : null,
+  };
+}
+
+const filterForm = (
+  path: string,
+  kind: Pipeline['kind'],
+  request: ListRequest,
+  create: Pipeline['create'] | false,
+): Html => {
+  const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
+  return html`<form class="filter" method="get" action="${path}" role="search">
+<label><span>Loan number, its last four digits, or last name</span>
+${textInput('search', { value: request.text, longest: longestSearch })}</label>
+<label><span>Status</span>
+${select(
+  'status',
+  'Any',
+  statuses.map((status) => [status, status] as const),
+  request.status,
+)}</label>
+${request.sort && html`<input type="hidden" name="sort" value="${request.sort}">`}
+${request.direction && html`<input type="hidden" name="direction" value="${request.direction}">`}
+<button class="button">Filter</button>
+${(request.text !== '' || request.status !== '') && html`<a href="${path}">Show all</a>`}
+${create && routeLink(create.label, create.route, 'button create')}
+</form>`;
+};
+
+/** Plain links: a page is known by the loan that it begins after or ends before. */
+const pager = (path: string, request: ListRequest, page: LoanPage): Html | false => {
+  const { rows, hasBefore, hasAfter } = page;
+  if (!hasBefore && !hasAfter) return false;
+  const [first, last] = [rows[0]?.generalAccountId, rows.at(-1)?.generalAccountId];
+  return html`<nav class="pager" aria-label="Pages">
+${
+  hasBefore &&
+  html`<a href="${firstPageAddress(path, request)}">First page</a>
+<a href="${pageAddress(path, request, 'before', first)}" rel="prev">Previous page</a>`
+}
+${hasAfter && html`<a href="${pageAddress(path, request, 'after', last)}" rel="next">Next page</a>`}
+</nav>`;
+};
+
+function captionOf(
+  { rows, sort, direction, hasAfter, isCapped }: LoanPage,
+  kind: string,
+  isFirst: boolean,
+): string {
+  const count = `${rows.length} ${kind}${rows.length === 1 ? '' : 's'}`;
+  const counted = isFirst && !hasAfter ? count : `${isFirst ? 'The first' : 'The next'} ${count}`;
+  const capped = isCapped ? ` of the first ${mostSorted.toLocaleString('en-US')} that match` : '';
+  return `${counted}${capped}, ${orders[sort][direction]}`;
+}
+
+const aToZ = (what: string) => ({ asc: `by ${what}`, desc: `by ${what}, last first` });
+
+const orders: { readonly [Sort in LoanSort]: { readonly asc: string; readonly desc: string } } = {
+  activity: { asc: 'oldest activity first', desc: 'newest activity first' },
+  loanNumber: aToZ('loan number'),
+  borrower: aToZ("borrower's last name"),
+  institution: aToZ('institution'),
+  purpose: aToZ('purpose'),
+  amount: { asc: 'smallest amount first', desc: 'largest amount first' },
+  status: aToZ('status'),
+  lock: aToZ('lock'),
+  closing: { asc: 'earliest closing first', desc: 'latest closing first' },
+};

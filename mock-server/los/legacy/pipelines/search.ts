@@ -1,0 +1,57 @@
+import { legacyPages } from '../../../../contracts/api/legacy.ts';
+import type { LoanRow } from '../../../store/loan-list.ts';
+import { day, given, usd } from '../format.ts';
+import { textInput } from '../forms.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { dashboardRoute } from '../loan/for-loan.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { nothing, routeLink, table } from '../parts.ts';
+import { longestSearch, readList } from './list-address.ts';
+
+const mostResults = 50;
+
+/** Looks through loans and leads at once. */
+export const search: LegacyPageRenderer = async ({ store, world, query }) => {
+  const { text } = readList(query);
+  const found =
+    text === ''
+      ? []
+      : (
+          await Promise.all(
+            (['loan', 'lead'] as const).map((kind) =>
+              store.loans.list(world.id, { kind, text, limit: mostResults }),
+            ),
+          )
+        ).flat();
+  return {
+    content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
+<label><span>Loan number, its last four digits, or last name</span>
+${textInput('search', { value: text, longest: longestSearch })}</label>
+<button class="button">Search</button>
+</form>
+${results(text, found)}`,
+  };
+};
+
+function results(text: string, rows: readonly LoanRow[]): Html {
+  if (text === '')
+    return nothing(
+      'Enter the beginning of a loan number or of a last name, or the last four digits of a number.',
+    );
+  if (rows.length === 0) return nothing('No loan or lead matches. Check the spelling, or enter less of it.');
+  const count = rows.length === 1 ? '1 result' : `${rows.length} results`;
+  return table(
+    count,
+    [
+      { label: 'Loan Number', of: (row) => routeLink(row.loanNumber, dashboardRoute(row)) },
+      { label: 'Borrower', of: (row) => given(row.borrowerName) },
+      { label: 'Kind', of: (row) => (row.isLead ? 'Lead' : 'Loan') },
+      { label: 'Institution', of: (row) => given(row.institution) },
+      { label: 'Loan Amount', of: (row) => usd(row.loanAmount), isNumber: true },
+      { label: 'Status', of: (row) => given(row.loanStatus) },
+      { label: 'Last Activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
+    ],
+    rows,
+    (row) => html`data-route="${dashboardRoute(row)}"`,
+  );
+}

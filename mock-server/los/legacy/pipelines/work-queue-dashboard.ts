@@ -1,0 +1,54 @@
+import type { WorkQueueType } from '../../../../contracts/api/options.ts';
+import type { LoanRow } from '../../../store/loan-list.ts';
+import { day, given } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import { notAllowed } from '../notices.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../parts.ts';
+import { routeOf } from './loan-table.ts';
+
+const mostTasks = 25;
+
+/**
+ * What waits in the user's own queue. Loan openers and processors see tasks, closers, funders and underwriters the
+ * documents that are outstanding.
+ */
+export const workQueueDashboard: LegacyPageRenderer = async ({ store, world, user }) => {
+  const queue = user.workQueueType;
+  if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
+  if (queue === null) return notice(404, 'No Queue', 'Your profile works on no queue.');
+  const rows = await store.loans.list(world.id, { kind: 'loan', queue, limit: mostTasks });
+  const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${rows.length} in the queue`;
+  const close = actions(closePanelButton('workQueueDashboard'));
+  if (rows.length === 0) return { content: html`${nothing('Nothing waits in your queue.')}${close}` };
+  const columns = isTaskQueue(queue) ? [number, ...taskColumns] : [number, documentColumn(queue)];
+  return {
+    content: html`${table(caption, columns, rows, (row) => html`data-route="${routeOf(row)}"`)}${close}`,
+  };
+};
+
+const isTaskQueue = (queue: WorkQueueType): boolean => queue === 'LoanOpener' || queue === 'Processor';
+
+const number: Column<LoanRow> = {
+  label: 'Loan Number',
+  of: (row) => routeLink(row.loanNumber, routeOf(row)),
+};
+
+const taskColumns: readonly Column<LoanRow>[] = [
+  { label: 'Task', of: ({ taskId }) => taskId },
+  { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
+  { label: 'Status', of: ({ loanStatus }) => given(loanStatus) },
+  { label: 'Waiting since', of: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
+  { label: 'Closing Date', of: ({ closingDate }) => day(closingDate) },
+];
+
+const documentColumn = (queue: WorkQueueType): Column<LoanRow> => ({
+  label: 'Documents',
+  of: () => (outstanding[queue] ?? []).join(', '),
+});
+
+const outstanding: { readonly [Queue in WorkQueueType]?: readonly string[] } = {
+  Closing: ['Closing Disclosure', 'Title commitment'],
+  Funding: ['Signed note', 'Wire instructions'],
+  Underwriter: ['Verification of income', 'Appraisal review'],
+};

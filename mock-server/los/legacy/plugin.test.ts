@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import { unservedPages } from '../../../contracts/api/unserved.ts';
+import { sessionCookieFor } from '../../identity/testing.ts';
+import { commonServer } from '../../common-testing.ts';
+import { personas } from '../personas.ts';
+import { legacyScript, legacyStylesheet } from './layout.ts';
+import { pages, publicPages } from './pages.ts';
+import { worldOf } from './testing.ts';
+
+const { app } = await commonServer();
+
+const names = Object.keys(legacyPages) as LegacyPageName[];
+const served = names.filter((name) => !unservedPages.includes(name));
+
+test('exactly the pages that are not on the unserved list are served', () => {
+  assert.deepEqual([...Object.keys(pages), ...Object.keys(publicPages)].toSorted(), [...served].toSorted());
+});
+
+test('a page that is not served yet says so with 501', async () => {
+  for (const name of unservedPages) {
+    const response = await app.inject(legacyAddress(name));
+    assert.equal(response.statusCode, 501, name);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
+    assert.ok(response.body.includes(legacyPages[name].path));
+  }
+});
+
+test('nobody sees a page without being signed in', async () => {
+  for (const name of Object.keys(pages) as LegacyPageName[]) {
+    const response = await app.inject(legacyAddress(name, { accountId: 1 }));
+    assert.equal(response.statusCode, 401, name);
+    assert.match(response.body, /Sign in again/);
+    assert.equal(response.body.includes('<table'), false);
+  }
+});
+
+test('a signed-out session sees nothing either', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  assert.equal((await world.open('loan-pipeline')).statusCode, 200);
+  const page = (await world.open('AdminHome')).body;
+  const [, logout] = /<a href="([^"]+)" data-ends-session>Log out/.exec(page) ?? [];
+  assert.ok(logout);
+  const response = await app.inject({
+    url: logout.replaceAll('&amp;', '&'),
+    headers: { cookie: world.cookie },
+  });
+  assert.equal(response.headers.location, 'http://localhost/signed-out?account=provider');
+  assert.equal((await world.open('loan-pipeline')).statusCode, 401);
+});
+
+test('the session cookie of the provider is enough', async () => {
+  const cookie = await sessionCookieFor(app, 'originator');
+  const response = await app.inject({ url: legacyAddress('WhatsNew'), headers: { cookie } });
+  assert.equal(response.statusCode, 200);
+  assert.ok(response.body.includes(`Welcome back, ${personaNamed('originator').user.firstName}`));
+});
+
+test("What's New is dated by the clock of the world", async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/mock/worlds',
+    payload: { persona: 'originator', now: '2031-07-10T12:00:00Z' },
+  });
+  const { cookie } = response.json<{ cookie: { name: string; value: string } }>();
+  const page = await app.inject({
+    url: legacyAddress('WhatsNew'),
+    headers: { cookie: `${cookie.name}=${cookie.value}` },
+  });
+  assert.ok(page.body.includes('July 7, 2031'));
+});
+
+test('every page keeps to its own origin and may be framed by it alone', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  for (const name of names) {
+    const response = await world.open(name, { accountId: 1 });
+    const policy = String(response.headers['content-security-policy']);
+    assert.match(policy, /frame-ancestors 'self'/, name);
+    assert.match(policy, /default-src 'none'; script-src 'nonce-[\w+/=]{24}'/, name);
+    assert.notEqual(response.headers['x-frame-options'], 'DENY', name);
+  }
+});
+
+test('stylesheet and script are there under the addresses that the pages name', async () => {
+  for (const { address, type, content } of [legacyStylesheet, legacyScript]) {
+    const plain = await app.inject(address);
+    assert.equal(plain.headers['content-type'], type);
+    assert.equal(plain.body, content.toString());
+    const compressed = await app.inject({ url: address, headers: { 'accept-encoding': 'br, gzip' } });
+    assert.equal(compressed.headers['content-encoding'], 'gzip');
+    assert.ok(compressed.rawPayload.length < content.length);
+  }
+});
+
+function personaNamed(wanted: string) {
+  const persona = personas.find(({ id }) => id === wanted);
+  assert.ok(persona);
+  return persona;
+}

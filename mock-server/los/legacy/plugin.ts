@@ -1,0 +1,100 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { EventHub } from '../../control/events/hub.ts';
+import { logoutAddress } from '../../identity/logout.ts';
+import { isFromOwnPage } from '../../http/own-page.ts';
+import { readSession } from '../../identity/session.ts';
+import { signedOutPath, signedOutPaths } from '../../identity/settings.ts';
+import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
+import { newNonce } from '../../http/headers.ts';
+import { sendAnswer } from '../../http/send-answer.ts';
+import type { Store } from '../../store/store.ts';
+import { userIn } from '../user.ts';
+import { serveAsset } from '../../html/assets.ts';
+import { isSentFromPage } from './forms.ts';
+import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './layout.ts';
+import { notFromElsewhere, notServed, sendAgain, signInAgain } from './notices.ts';
+import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page.ts';
+import { forms, pages, publicPages, selectingPages } from './pages.ts';
+import { sendPage } from '../../http/send-page.ts';
+
+export interface LegacyOptions {
+  readonly store: Store;
+  readonly events: EventHub;
+}
+
+/** Every page of the inventory: those in the table with what they show, all others with a page that says 501. */
+export const legacyPlugin = fastifyPlugin<LegacyOptions>(
+  async (app: FastifyInstance, options) => {
+    serveAsset(app, legacyStylesheet);
+    serveAsset(app, legacyScript);
+    await app.register(async (legacy) => {
+      await legacy.register(formbody);
+      for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
+        if (app.passedOn.has(name)) continue;
+        const [open, form] = [pages[name], forms[name]];
+        legacy.get(page.path, (request, reply) => {
+          const text = publicPages[name];
+          if (text) return show(reply, page, text);
+          if (!open) return show(reply, page, notServed(page.title, page.path));
+          if (selectingPages.has(name) && !isFromOwnPage(request)) {
+            return show(reply, page, notFromElsewhere(request.url));
+          }
+          return answer(page, open, options, request, reply);
+        });
+        if (!form) continue;
+        legacy.post(page.path, (request, reply) =>
+          isSentFromPage(request)
+            ? answer(page, form, options, request, reply)
+            : show(reply, page, sendAgain(page.path)),
+        );
+      }
+    });
+  },
+  { name: 'legacy', dependencies: ['identity'] },
+);
+
+async function answer(
+  page: LegacyPage,
+  render: LegacyPageRenderer | LegacyFormHandler,
+  { store, events }: LegacyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { world } = request;
+  const objectId = (await readSession(request))?.objectId;
+  const user = objectId === undefined ? null : await userIn(store, world, objectId);
+  if (objectId === undefined || !user)
+    return show(reply, page, signInAgain(logoutAddress(request, signedOutPath)));
+  // For the journal.
+  request.objectId = objectId;
+  const view = await render({
+    store,
+    events,
+    world,
+    user,
+    objectId,
+    query: request.query as PageContext['query'],
+    form: (request.body ?? {}) as PageContext['form'],
+    antiForgeryToken: giveAntiForgeryCookie(request, reply),
+  });
+  const account = user.authenticatedWithMicrosoft ? 'provider' : 'product';
+  const masthead = {
+    userName: `${user.firstName} ${user.lastName}`,
+    logoutAddress: logoutAddress(request, signedOutPaths[account]),
+  };
+  return show(reply, page, view, masthead);
+}
+
+function show(
+  reply: FastifyReply,
+  page: LegacyPage,
+  view: PageView | SeeOther,
+  masthead: Masthead | null = null,
+): FastifyReply {
+  if ('location' in view) return sendAnswer(reply.code(303).header('location', view.location));
+  const nonce = newNonce();
+  return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead, nonce), { nonce });
+}

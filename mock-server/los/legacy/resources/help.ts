@@ -1,0 +1,44 @@
+import { given } from '../format.ts';
+import { type Html, html } from '../../../html/html.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { actions, closeWindowButton, facts } from '../parts.ts';
+
+/** How the system is used. */
+export const losHelp: LegacyPageRenderer = () => ({
+  content: html`${topics([
+    [
+      'Open a loan',
+      'Click its number in a pipeline, or enter at least three characters in the quick search.',
+    ],
+    ['Create a loan', 'Press Create Loan on a pipeline page. The footer says what is still missing.'],
+    ['Find a menu item', 'Type a part of its name into the filter of the left drawer.'],
+    ['Switch profile', 'Open the menu under your name. It lists your other profiles.'],
+  ])}${actions(closeWindowButton)}`,
+});
+
+/** Who at the lender answers which question. */
+export const lenderHelp: LegacyPageRenderer = ({ user }) => ({
+  content: html`<p class="lead">${user.customerName} answers questions about products and loans.</p>
+${topics([
+  ['Lock desk', 'Locks, extensions and pricing, from 8:30 a.m. to 7:00 p.m. Eastern Time.'],
+  ['Underwriting', 'Conditions and scenarios, by note on the loan.'],
+  ['Closing', 'Dates, title and wires, until two business days before closing.'],
+])}${actions(closeWindowButton)}`,
+});
+
+export const contactUs: LegacyPageRenderer = ({ user }) => ({
+  content: html`<p class="lead">Technical support for ${user.customerName}.</p>
+${facts([
+  ['Telephone', given(user.techSupportNumber ?? null)],
+  ['Mail', 'support@example.com'],
+  ['Hours', 'Monday to Friday, 8 a.m. to 8 p.m. Eastern Time'],
+])}
+<p>Have the reference number ready that the error message shows.</p>
+${actions(closeWindowButton)}`,
+});
+
+const topics = (entries: readonly (readonly [title: string, text: string])[]): Html =>
+  html`${entries.map(
+    ([title, text]) => html`<article><h2>${title}</h2><p>${text}</p></article>
+`,
+  )}`;

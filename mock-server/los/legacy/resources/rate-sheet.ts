@@ -1,0 +1,47 @@
+import { day, percent } from '../format.ts';
+import { html } from '../../../html/html.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+import { type Column, table } from '../parts.ts';
+
+/** For how many days a rate can be locked. */
+export const lockDays = [15, 30, 45, 60] as const;
+
+/** The rate of a product as a fraction. A longer lock costs an eighth of a percent for every fifteen days. */
+export function rateOf(loanProductId: number, days: (typeof lockDays)[number]): number {
+  const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
+  return base + ((days - 15) / 15) * 0.001_25;
+}
+
+/** The rate sheet that is published to originators. */
+export const rates: LegacyPageRenderer = ({ world }) => ({
+  content: html`<p class="lead">Valid for locks taken on ${day(world.now().toISOString().slice(0, 10))}.</p>
+${table(
+  'Rates by product and length of the lock',
+  [
+    { label: 'Product', of: ([, name]) => name },
+    ...lockDays.map(
+      (days): Column<Base> => ({
+        label: `${days} days`,
+        of: ([id]) => percent(rateOf(id, days)),
+        isNumber: true,
+      }),
+    ),
+  ],
+  bases,
+)}
+<p>Rates are examples. They assume a score of 740, a ratio of 80 % and a primary residence.</p>`,
+});
+
+type Base = readonly [loanProductId: number, name: string, rate: number];
+
+/** The rate of each product for the shortest lock. */
+const bases: readonly Base[] = [
+  [501, 'Conforming 30 Year Fixed', 0.064_5],
+  [502, 'Conforming 15 Year Fixed', 0.057_5],
+  [503, 'FHA 30 Year Fixed', 0.061_25],
+  [504, 'VA 30 Year Fixed', 0.06],
+  [505, 'Jumbo 30 Year Fixed', 0.067_5],
+  [506, 'Conforming 7/6 ARM', 0.062_5],
+  [507, 'Construction to Permanent 30 Year', 0.071_25],
+  [508, 'USDA 30 Year Fixed', 0.06],
+];

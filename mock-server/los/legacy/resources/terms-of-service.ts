@@ -1,0 +1,15 @@
+import { html } from '../../../html/html.ts';
+import type { PageView } from '../page.ts';
+import { closeWindowButton, actions } from '../parts.ts';
+
+/** The static text of the terms of service. Anybody may read it (S-7-32). */
+export const termsOfService: PageView = {
+  content: html`<h2>Use of the assistant</h2>
+<p>Answers of the AI assistant are no legal advice. They may be wrong or out of date: check them before you rely on
+them. What you enter may be kept to improve the service, so enter no borrower's personal data.</p>
+<h2>Use of the system</h2>
+<p>Access is personal. Do not share it, and sign out when you leave your desk. All activity is recorded.</p>
+<h2>This installation</h2>
+<p>Everybody in it is invented. Nothing that is entered here is a loan, an offer or a commitment to lend.</p>
+${actions(closeWindowButton)}`,
+};

@@ -1,0 +1,55 @@
+import { longDay } from '../format.ts';
+import { type Html, html } from '../../../html/html.ts';
+import type { LegacyPageRenderer } from '../page.ts';
+
+/** What's New: where an originator lands after sign-in. */
+export const whatsNew: LegacyPageRenderer = ({ user, world }) => ({
+  content: html`
+<p class="lead">Welcome back, ${user.firstName}. This is what has changed since your last visits.</p>
+${news.map((item) => article(item, world.now()))}`,
+});
+
+interface NewsItem {
+  readonly daysAgo: number;
+  readonly title: string;
+  readonly text: string;
+  readonly points?: readonly string[];
+}
+
+const article = ({ daysAgo, title, text, points = [] }: NewsItem, now: Date): Html => html`<article>
+<h2>${title}</h2>
+<p class="date">${longDay(now, daysAgo)}</p>
+<p>${text}</p>
+${points.length > 0 && html`<ul>${points.map((point) => html`<li>${point}</li>`)}</ul>`}
+</article>
+`;
+
+const news: readonly NewsItem[] = [
+  {
+    daysAgo: 3,
+    title: 'A new screen for creating loans and leads',
+    text: 'Loan, borrower and property information now stand on one page.',
+    points: [
+      'Base amount, down payment and loan to value follow each other as you type.',
+      'The footer says what is still missing before a loan can be created.',
+      'A lead needs no tax identifier yet.',
+    ],
+  },
+  {
+    daysAgo: 12,
+    title: 'The loan dashboard reads like a term sheet',
+    text: 'Loan details, borrowers, assigned users and ratios are on one page, to be read at a glance.',
+  },
+  {
+    daysAgo: 26,
+    title: 'Lock desk hours',
+    text: 'The lock desk now takes requests from 8:30 a.m. to 7:00 p.m. Eastern Time on every business day.',
+  },
+  {
+    daysAgo: 41,
+    title: 'Application date on the dashboard',
+    text:
+      'Where your institution has switched on application date automation, the dashboard shows which of the six ' +
+      'pieces of an application have been received.',
+  },
+];

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { type FrameMessage, readFrameMessage } from '../../../contracts/api/frame-messages.ts';
+import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
+import { noAddress } from '../../../contracts/api/no-address.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { type LegacyPageName, legacyAddress } from '../../../contracts/api/legacy.ts';
+import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import { newWorld } from '../../identity/testing-app.ts';
+
+/** A world in which a persona is signed in, and its legacy pages as the persona's browser loads them. */
+export async function worldOf(app: FastifyInstance, persona: PersonaId) {
+  const { id, cookie } = await newWorld(app, { persona });
+  return {
+    id,
+    cookie,
+    open: (name: LegacyPageName, query: Query = {}) =>
+      app.inject({ url: legacyAddress(name, query), headers: { cookie } }),
+    /** Opens the page, fills its form and sends it as a browser would. */
+    async send(name: LegacyPageName, query: Query, fields: Readonly<Record<string, string>>) {
+      const url = legacyAddress(name, query);
+      const page = await app.inject({ url, headers: { cookie } });
+      const token = /name="antiForgeryToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+      return app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          cookie: `${cookie}; ${antiForgeryCookie}=${token}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ antiForgeryToken: token, ...fields }).toString(),
+      });
+    },
+  };
+}
+
+type Query = Readonly<Record<string, string | number>>;
+
+/** Every message that the buttons and rows of a page may send, as the product reads it; null for one it would refuse. */
+export const messagesOf = (page: string): (FrameMessage | null)[] => [
+  ...[...page.matchAll(/data-message="([^"]*)"/g)].map(([, message]) =>
+    readFrameMessage(JSON.parse(textOf(message ?? ''))),
+  ),
+  ...[...page.matchAll(/data-route="([^"]*)"/g)].map(([, route]) =>
+    readFrameMessage({ type: 'navigate', route: textOf(route ?? '') }),
+  ),
+];
+
+/** Labels and values of a page, as a reader sees them. */
+export const factsOf = (page: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...page.matchAll(/<dt>([\s\S]*?)<\/dt>\s*<dd>([\s\S]*?)<\/dd>/g)].map(([, label, value]) => [
+      textOf(label ?? ''),
+      textOf(value ?? ''),
+    ]),
+  );
+
+/** The body rows of the tables of a page, cell by cell, as a reader sees them. */
+export const rowsOf = (page: string): string[][] =>
+  [...page.matchAll(/<tr[^>]*>\s*(<th scope="row">[\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...(row ?? '').matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => textOf(cell ?? '')),
+  );
+
+/** The text of a piece of markup. */
+export const textOf = (markup: string): string =>
+  Object.entries(characters).reduce(
+    (text, [entity, character]) => text.replaceAll(entity, character),
+    markup.replaceAll(/<[^>]*>/g, ''),
+  );
+
+const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/** A create request for a borrower of this name, and otherwise as empty as a lead may be. */
+export const leadFor = (firstName: string, lastName: string): CreateLoanRequest => ({
+  type: 'create',
+  isLead: true,
+  institutionId: 1,
+  originatorUserId: 1,
+  productId: 1,
+  loanOriginationType: null,
+  isEmployeeLoan: false,
+  isForgivable: false,
+  isPreApproval: false,
+  isPropertyAddressSameAsBorrowerAddress: false,
+  interestRate: null,
+  salesPrice: 0,
+  estimatedOrAppraisedValue: 0,
+  baseLoanAmount: 0,
+  financedAmount: 0,
+  totalLoanAmount: 0,
+  loanToValuePercent: 0,
+  downPaymentPercent: 0,
+  downPaymentAmount: 0,
+  propertyType: null,
+  occupancy: null,
+  loanPurpose: null,
+  amortizationTerm: null,
+  borrowerDetails: {
+    firstName,
+    lastName,
+    middleName: null,
+    generation: null,
+    taxIdentifierType: 'ssn',
+    taxIdentifier: null,
+    emailAddress: null,
+    birthDate: null,
+    cellPhone: null,
+    workPhone: null,
+    presentAddress: noAddress,
+  },
+  coBorrowerDetails: null,
+  propertyAddress: { ...noAddress, county: null },
+});

@@ -1,0 +1,40 @@
+import type { Account, ImageFlowAccess } from '../../../contracts/schemas/loan.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+
+/** Who asks: the user and the user id of the active profile, which an originator's loans carry. */
+export interface ImageFlowViewer {
+  readonly user: User;
+  readonly userId: number | null;
+}
+
+/**
+ * Whether a user may open the image flow of an account. The documents name no rule (S-6-23); these three let every
+ * outcome be seen: a lead has no images, readers may not open them, originators only those of their own loans.
+ */
+export function imageFlowAccessOf(account: Account, { user, userId }: ImageFlowViewer): ImageFlowAccess {
+  if (account.isLead) {
+    return denied(
+      'No Images Yet',
+      'A lead has no image flow. Images can be added once it has become a loan.',
+    );
+  }
+  if (!user.userCanAddNotes) {
+    return denied(
+      'Image Flow Access Denied',
+      `The group ${user.userGroupName} may read loans but not their images. Ask your system administrator for access.`,
+    );
+  }
+  if (user.isOriginator && account.originatorUserId !== userId) {
+    return denied(
+      'Image Flow Access Denied',
+      `Loan ${account.loanNumber} belongs to another originator. You can open the images of your own loans only.`,
+    );
+  }
+  return { hasPermission: true, errorTitle: null, errorMessage: null };
+}
+
+const denied = (errorTitle: string, errorMessage: string): ImageFlowAccess => ({
+  hasPermission: false,
+  errorTitle,
+  errorMessage,
+});

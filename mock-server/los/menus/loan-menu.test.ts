@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type MenuEntry, pageKinds } from '../../../contracts/schemas/shell.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { emptyFile } from '../../store/loan-file.ts';
+import { openStore } from '../../store/store.ts';
+import { personas } from '../personas.ts';
+import { openWorlds } from '../mock/content.ts';
+import { defaultWorldId } from '../../control/worlds/worlds.ts';
+import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
+import { loanMenuOf } from './loan-menu.ts';
+
+const store = await openStore(':memory:');
+await openWorlds(store);
+const loan = await loanFactsOf(store, defaultWorldId, 123_404);
+const lead = await loanFactsOf(store, defaultWorldId, 123_417);
+await store.close();
+
+const userOf = (id: string): User => {
+  const persona = personas.find((one) => one.id === id);
+  assert.ok(persona);
+  return persona.user;
+};
+const staff = userOf('lending-staff');
+
+const itemsOf = (facts: LoanFacts, user: User = staff, taskId: number | null = null): MenuEntry[] =>
+  loanMenuOf(facts, { user, taskId }).navigationMenu.flatMap((entry) => [
+    entry,
+    ...((entry.items ?? []) as MenuEntry[]),
+  ]);
+const itemOf = (name: string, facts: LoanFacts, user?: User, taskId?: number | null): MenuEntry => {
+  const found = itemsOf(facts, user, taskId).find((entry) => entry.name === name);
+  assert.ok(found, name);
+  return found;
+};
+const withNotes = (count: number, countShared: number): LoanFacts => ({
+  ...loan,
+  notes: { count, countShared },
+});
+
+test('[S-2.4-35 S-2.4-36 S-2.4-37 S-2.4-38 S-2.4-39 S-2.4-40 S-2.4-41] the menu of a loan has pages of all seven kinds', () => {
+  const kinds = new Set(itemsOf(loan).map(({ page }) => page?.kind));
+  assert.deepEqual(
+    pageKinds.filter((kind) => !kinds.has(kind)),
+    [],
+  );
+});
+
+test('[S-2.4-35] the own pages of a loan and of a lead are those of the product', () => {
+  assert.deepEqual(itemOf('Dashboard', loan).page, {
+    name: 'Dashboard',
+    address: '/dashboard',
+    kind: 'current',
+  });
+  assert.equal(itemOf('Lead Summary', lead).page?.address, '/lead-summary');
+});
+
+test('[S-2.4-42] the lock history opens in the frame, with the loan it is about', () => {
+  assert.deepEqual(itemOf('Lock History', loan).page, {
+    name: 'lock-history',
+    address: '/Lock/History?accountId=123404',
+    kind: 'legacy-page',
+  });
+  assert.equal(itemOf('Credit Monitor', loan).page?.address, '/Credit/Monitor?accountId=123404');
+});
+
+test('[S-3-44 S-3-45] an item knows its group and its place in it', () => {
+  const forms = loanMenuOf(loan, { user: staff, taskId: null }).navigationMenu[1];
+  assert.equal(forms?.name, 'Forms');
+  const items = (forms?.items ?? []) as MenuEntry[];
+  assert.ok(items.length > 1);
+  for (const [index, entry] of items.entries()) {
+    assert.deepEqual([entry.subMenu, entry.drawer, entry.index], ['Forms', 'Loan', index]);
+  }
+});
+
+test('[S-3-46 S-3-48 S-3-49 S-3-50 S-3-51] items are selected, disabled, hidden, and carry icons and capabilities', () => {
+  const selected = itemsOf(loan).filter((entry) => entry.selected);
+  assert.deepEqual(
+    selected.map(({ name }) => name),
+    ['Dashboard'],
+  );
+  assert.equal(itemOf('Closing Docs', lead).hidden, true);
+  assert.equal(itemOf('Closing Docs', loan).hidden, false);
+  assert.equal(itemOf('Submit to Underwriting', lead).isDisabled, true);
+  const disclosures = itemOf('Initial Disclosures', loan);
+  assert.deepEqual([disclosures.icon, disclosures.icon2], ['file', 'printer']);
+  const { edit, print, view } = itemOf('Uniform Residential Loan Application', loan);
+  assert.deepEqual([edit, print, view], [true, true, true]);
+});
+
+test('[S-4.2-09] the landing page of a lead is its summary', () => {
+  assert.equal(itemOf('Lead Summary', lead).selected, true);
+  assert.equal(
+    itemsOf(lead).some(({ name }) => name === 'Dashboard'),
+    false,
+  );
+});
+
+test('[S-3-38 S-3-39 S-3-47 S-2.4-33] up to four borrowers come with their initials', () => {
+  const four: LoanFacts = {
+    ...lead,
+    file: {
+      ...emptyFile,
+      secondaryBorrower: { firstName: 'Ada', lastName: 'Quist' },
+      secondaryCoBorrower: { firstName: 'Bo', lastName: 'Reyes' },
+    },
+  };
+  const { borrowers } = loanMenuOf(four, { user: staff, taskId: null });
+  assert.deepEqual(borrowers, [
+    { fullName: 'Thaddeus Marlowe', initials: 'TM', borrowerPosition: 'primary borrower' },
+    { fullName: 'Imelda Marlowe', initials: 'IM', borrowerPosition: 'primary coborrower' },
+    { fullName: 'Ada Quist', initials: 'AQ', borrowerPosition: 'secondary borrower' },
+    { fullName: 'Bo Reyes', initials: 'BR', borrowerPosition: 'secondary coborrower' },
+  ]);
+  assert.equal(itemOf('Ada Quist', four).initials, 'AQ');
+});
+
+test('notes in the menu: originators count the shared ones only, readers see no way to add one', () => {
+  const originator = userOf('originator');
+  assert.equal(itemOf('View Notes', withNotes(3, 0)).badge, '3');
+  assert.equal(itemOf('View Notes', withNotes(3, 0)).isDisabled, false);
+  assert.equal(itemOf('View Notes', withNotes(3, 0), originator).isDisabled, true);
+  assert.equal(itemOf('View Notes', withNotes(3, 2), originator).badge, '2');
+  assert.equal(itemOf('Add Note', loan, userOf('no-create-features')).hidden, true);
+  assert.equal(itemOf('View Notes', loan, { ...staff, showLoanNotes: false }).hidden, true);
+});
+
+test('[S-6-14] the icon for notes counts what its viewer may read', () => {
+  const badgeFor = (user: User) =>
+    loanMenuOf(withNotes(3, 1), { user, taskId: null }).pageIcons.find(({ name }) => name === 'view-notes')
+      ?.badge;
+  assert.deepEqual([badgeFor(staff), badgeFor(userOf('originator'))], ['3', '1']);
+});
+
+test('compliance in the menu and on the icon: not checked, unknown, passed, failed with a count', () => {
+  const at = (verdict: LoanFacts['file']['compliance']['verdict'], failures: string[] = []) => {
+    const facts = { ...loan, file: { ...emptyFile, compliance: { verdict, failures } } };
+    const icon = loanMenuOf(facts, { user: staff, taskId: null }).pageIcons.at(-1);
+    const { badge, hidden } = itemOf('Compliance Alerts', facts);
+    assert.equal(hidden, !icon?.visible);
+    return [icon?.visible, badge ?? null, icon?.badge, icon?.disabled];
+  };
+  assert.deepEqual(at('unchecked'), [false, null, null, false]);
+  assert.deepEqual(at('insufficient'), [true, '!', '!', true]);
+  assert.deepEqual(at('pass'), [true, '✓', '✓', false]);
+  assert.deepEqual(at('fail', ['a', 'b']), [true, '2', '2', false]);
+});
+
+test('reports of automated underwriting are disabled until there is one', () => {
+  const of = (underwritingService: string, statusDisplay: string): LoanFacts => ({
+    ...loan,
+    dashboard: {
+      ...loan.dashboard,
+      loanDetails: {
+        ...loan.dashboard.loanDetails,
+        underwritingStatusResults: [{ underwritingService, statusDisplay }],
+      },
+    },
+  });
+  const findings = itemOf('Underwriting Findings', of('Desktop Originator', 'Error'));
+  assert.equal(findings.isDisabled, false);
+  assert.equal(findings.page?.address, '/Report/retrieveReport_du?accountId=123404&type=3');
+  const fine = itemOf('Underwriting Findings', of('Desktop Underwriter', 'Approve/Eligible'));
+  assert.equal(fine.page?.address, '/Report/retrieveReport_du?accountId=123404&type=2&print=true');
+  assert.equal(itemOf('Underwriting Findings', of('Loan Product Advisor', 'Accept')).isDisabled, true);
+});

@@ -1,0 +1,222 @@
+import type { User } from '../../../contracts/schemas/session.ts';
+import type { MenuEntry } from '../../../contracts/schemas/shell.ts';
+import { complianceAlertsOf, menuBorrowersOf } from '../../store/loan-file.ts';
+import { group, type Item, item, legacyPage, type Marks } from './entries.ts';
+import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
+import { complianceBadgeOf } from './page-icons.ts';
+
+/** Who looks at the menu of a loan, and with which task of a work queue open. */
+export interface LoanViewer {
+  readonly user: User;
+  readonly taskId: number | null;
+}
+
+/** The nine sub-menus of a loan (S-2.4-32). What cannot be done now is disabled, what never can is hidden. */
+export function subMenusOf(facts: LoanFacts, viewer: LoanViewer): ((index: number) => MenuEntry)[] {
+  const { isLead } = facts.account;
+  const sub = (name: string, icon: string, items: readonly Item[], marks: Marks = {}) =>
+    group('Loan', name, items, { icon, ...marks });
+  return [
+    sub('Forms', 'form', forms(facts)),
+    sub('Loan Application', 'solution', loanApplication(facts)),
+    sub('Doc Packages', 'folder', docPackages(facts)),
+    sub('Closing Docs', 'file-done', closingDocs(facts), { hidden: isLead }),
+    sub('Loan Services', 'shop', loanServices(facts, viewer)),
+    sub('Status Tracking', 'flag', statusTracking(facts, viewer)),
+    sub('Actions', 'thunderbolt', actions(facts, viewer)),
+    sub('Imaging', 'picture', imaging(facts)),
+    sub('Automation', 'robot', automation(facts)),
+  ];
+}
+
+function forms({ account, dashboard }: LoanFacts): Item[] {
+  const form = formsOf(account.generalAccountId);
+  const { closingDate } = dashboard.loanDetails;
+  const missing = missingItemsOf(dashboard.applicationCriteria);
+  return [
+    item('Uniform Residential Loan Application', form('residential-application'), {
+      keyword: '1003 URLA',
+      edit: true,
+      print: true,
+      view: true,
+    }),
+    item('Loan Estimate', form('loan-estimate'), { keyword: 'LE fees', print: true, view: true }),
+    item('Closing Disclosure', form('closing-disclosure'), {
+      keyword: 'CD',
+      print: true,
+      view: true,
+      isDisabled: closingDate === null,
+    }),
+    item('Intent to Proceed', form('intent-to-proceed'), { print: true, view: true, hidden: account.isLead }),
+    item('Notice of Incompleteness', form('notice-of-incompleteness'), {
+      keyword: 'NOI',
+      print: true,
+      hidden: missing === 0,
+      ...(missing > 0 ? { badge: String(missing) } : {}),
+    }),
+  ];
+}
+
+function loanApplication(facts: LoanFacts): Item[] {
+  const { account, dashboard, file } = facts;
+  const accountId = account.generalAccountId;
+  const form = formsOf(accountId);
+  const criteria = applicationCriteriaOf(facts);
+  return [
+    ...menuBorrowersOf(dashboard, file).map(({ fullName, initials, borrowerPosition }) =>
+      item(fullName, form(borrowerPosition.replaceAll(' ', '-')), {
+        keyword: borrowerPosition,
+        initials,
+        icon: 'user',
+        edit: true,
+        view: true,
+      }),
+    ),
+    item('Application Criteria', legacyPage('razor-modal', 'ApplicationCriteria', { accountId }), {
+      keyword: 'TRID application date',
+      badge: `${criteria.completedApplicationCriteriaRequirements}/6`,
+      hidden: !criteria.enableApplicationDateAutomation,
+    }),
+    item('Income and Employment', form('income'), { edit: true, view: true }),
+    item('Assets and Liabilities', form('assets'), { edit: true, view: true }),
+    item('Loan Summary', legacyPage('razor-modal', 'LoanSummary', { accountId }), { view: true }),
+  ];
+}
+
+function docPackages({ account, dashboard }: LoanFacts): Item[] {
+  const page = pagesOf(account.generalAccountId);
+  return [
+    item('Initial Disclosures', page('initial-disclosures'), { icon: 'file', icon2: 'printer', print: true }),
+    item('Changed Circumstance', page('changed-circumstance'), {
+      icon: 'file',
+      icon2: 'edit',
+      isDisabled: dashboard.loanDetails.lockStatus === 'Not Locked',
+    }),
+    item('Adverse Action', page('adverse-action'), { icon: 'file', icon2: 'printer', print: true }),
+  ];
+}
+
+function closingDocs({ account, dashboard }: LoanFacts): Item[] {
+  const page = pagesOf(account.generalAccountId);
+  const isDisabled = dashboard.loanDetails.closingDate === null;
+  return [
+    item('Closing Package', page('closing-package'), { print: true, isDisabled }),
+    item('Note and Security Instrument', page('note'), { print: true, isDisabled }),
+    item('Funding Worksheet', page('funding-worksheet'), { edit: true, isDisabled }),
+  ];
+}
+
+function loanServices({ account }: LoanFacts, { user }: LoanViewer): Item[] {
+  const accountId = account.generalAccountId;
+  return [
+    item('Order Services', legacyPage('legacy-modal', 'VendorSelect', { accountId }), {
+      keyword: 'vendor appraisal title flood',
+    }),
+    item('Credit Monitor', legacyPage('lending-portal', 'CreditMonitor', { accountId }), {
+      keyword: 'debt bureau score',
+      icon2: 'export',
+    }),
+    item('Lending Portal', legacyPage('lending-portal', 'menu-item', { accountId, item: 'lending-portal' }), {
+      icon2: 'export',
+    }),
+    item('Product and Pricing', legacyPage('optimal-blue-modal', 'OptimalBlueCurrentUser', { accountId }), {
+      keyword: 'Optimal Blue rates',
+      hidden: !user.hasOptimalBlueSearch,
+    }),
+  ];
+}
+
+function statusTracking({ account }: LoanFacts, { taskId }: LoanViewer): Item[] {
+  const accountId = account.generalAccountId;
+  const page = pagesOf(accountId);
+  return [
+    item('Lock History', legacyPage('legacy-page', 'lock-history', { accountId }), {
+      keyword: 'rate lock',
+      hidden: account.isLead,
+    }),
+    item('Milestones', page('milestones'), { view: true }),
+    item(
+      'Work Order',
+      legacyPage('legacy-page', 'WorkOrderTask', { accountId, taskId: taskId ?? undefined }),
+      {
+        keyword: 'task queue',
+        hidden: taskId === null,
+      },
+    ),
+  ];
+}
+
+function actions({ account, file, notes, dashboard }: LoanFacts, { user }: LoanViewer): Item[] {
+  const accountId = account.generalAccountId;
+  const alerts = complianceAlertsOf(file);
+  const badge = complianceBadgeOf(alerts);
+  // Originators see shared notes only (S-6-14).
+  const count = user.isOriginator ? notes.countShared : notes.count;
+  return [
+    item('View Notes', legacyPage('legacy-modal', 'ViewNotes', { accountId }), {
+      hidden: !user.showLoanNotes,
+      isDisabled: count === 0,
+      ...(count > 0 ? { badge: String(count) } : {}),
+    }),
+    item('Add Note', legacyPage('legacy-modal', 'AddNote', { accountId }), {
+      hidden: !user.showLoanNotes || !user.userCanAddNotes,
+    }),
+    item('Compliance Alerts', legacyPage('razor-modal', 'ComplianceAlerts', { accountId }), {
+      ...(badge === null ? {} : { badge }),
+      hidden: !alerts.showComplianceAlerts,
+      isDisabled: alerts.showComplianceAlertsInsufficientData,
+    }),
+    item('Request Lock', pagesOf(accountId)('request-lock'), {
+      isDisabled: dashboard.loanDetails.lockStatus === 'Locked',
+      hidden: account.isLead,
+    }),
+  ];
+}
+
+function imaging({ account }: LoanFacts): Item[] {
+  const accountId = account.generalAccountId;
+  return [
+    item('Image Flow', legacyPage('legacy-modal', 'ImageFlow', { accountId }), {
+      keyword: 'documents scans',
+    }),
+    item('Cover Sheets', pagesOf(accountId)('cover-sheets'), { print: true }),
+  ];
+}
+
+function automation({ account, dashboard }: LoanFacts): Item[] {
+  const accountId = account.generalAccountId;
+  const statusOf = (...services: readonly string[]): string | undefined =>
+    dashboard.loanDetails.underwritingStatusResults.find(({ underwritingService }) =>
+      services.includes(underwritingService),
+    )?.statusDisplay;
+  const findings = statusOf('Desktop Underwriter', 'Desktop Originator');
+  const feedback = statusOf('Loan Product Advisor');
+  // The report types of L-4.10-04 to L-4.10-06.
+  const report = /error/i.test(findings ?? '') ? { type: 3 } : { type: 2, print: 'true' };
+  return [
+    item(
+      'Underwriting Findings',
+      legacyPage('legacy-modal', 'DesktopUnderwriterReport', { accountId, ...report }),
+      { keyword: 'DU DO', isDisabled: findings === undefined },
+    ),
+    item(
+      'Underwriting Feedback',
+      legacyPage('legacy-modal', 'LoanProductAdvisorReport', { accountId, type: 0 }),
+      { keyword: 'LPA', isDisabled: feedback === undefined },
+    ),
+    item('Submit to Underwriting', pagesOf(accountId)('submit-to-underwriting'), {
+      isDisabled: account.isLead,
+    }),
+  ];
+}
+
+/** A form of the loan; the older application shows all of them on one page. */
+const formsOf = (accountId: number) => (name: string) =>
+  legacyPage('custom-form', 'menu-item', { accountId, item: name });
+
+const pagesOf = (accountId: number) => (name: string) =>
+  legacyPage('legacy-page', 'menu-item', { accountId, item: name });
+
+/** How many of the six items of an application are not there yet. */
+const missingItemsOf = (criteria: LoanFacts['dashboard']['applicationCriteria']): number =>
+  Object.values(criteria).filter((value) => value === false).length;

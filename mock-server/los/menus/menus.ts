@@ -1,0 +1,73 @@
+import type { MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { group, item, legacyPage, type Marks, menuOf, single } from './entries.ts';
+
+/** A drawer menu as a user has it; empty where the user has none of it, so that its icon is not shown (S-2.4-03 to S-2.4-06). */
+export function menuFor(name: MenuName, user: User): MenuEntry[] {
+  const menu = menuOf(menus[name](user));
+  // The index of an entry is its place, wherever it comes in the answer (S-3-44).
+  return name === 'resources' ? menu.toReversed() : menu;
+}
+
+const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';
+
+const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuEntry)[]>> = {
+  reports: (user) =>
+    isAdministrator(user)
+      ? []
+      : [
+          group('Reports', 'Pipeline Reports', [
+            page('Loan Activity', 'loan-activity', { keyword: 'pipeline volume', print: true }),
+            page('Lock Expirations', 'lock-expirations', { keyword: 'rate lock' }),
+            page('Closings This Month', 'closings-this-month', { hidden: user.isOriginator }),
+          ]),
+          group('Reports', 'Compliance Reports', [
+            page('Application Register', 'application-register', { keyword: 'HMDA LAR' }),
+            page('Disclosure Timing', 'disclosure-timing', { keyword: 'TRID' }),
+            page('Fee Tolerance', 'fee-tolerance', { isDisabled: user.isOriginator }),
+          ]),
+          group(
+            'Reports',
+            'Queue Reports',
+            [page('Work in Queue', 'work-in-queue', { keyword: user.workQueueType ?? '' })],
+            { hidden: user.workQueueType === null },
+          ),
+        ],
+  delivery: (user) =>
+    isAdministrator(user) || user.isOriginator || !handlesLoans(user)
+      ? []
+      : [
+          group('Delivery', 'Investor Delivery', [
+            page('Commitments', 'commitments', { keyword: 'investor' }),
+            page('Loan Sale Packages', 'loan-sale-packages', { print: true }),
+            page('Trailing Documents', 'trailing-documents', { badge: '3', keyword: 'post closing' }),
+          ]),
+          single('Delivery', page('Warehouse Lines', 'warehouse-lines')),
+        ],
+  resources: () => [
+    group('Resources', 'Guides', [
+      page('Lending Guide', 'lending-guide', { keyword: 'guidelines' }),
+      page('Product Matrix', 'product-matrix'),
+      item('LOS Help', legacyPage('lending-portal', 'LosHelp'), { icon2: 'export' }),
+      item('Lender Help', legacyPage('lending-portal', 'LenderHelp'), { icon2: 'export' }),
+    ]),
+    group('Resources', 'Contacts', [
+      item('Contact Us', legacyPage('lending-portal', 'ContactUs'), { icon2: 'export' }),
+      page('Branch Directory', 'branch-directory'),
+    ]),
+    single('Resources', item("What's New", legacyPage('legacy-page', 'WhatsNew'))),
+  ],
+  rates: (user) =>
+    isAdministrator(user) || !canPrice(user)
+      ? []
+      : [single('Rates', item('Rates', legacyPage('legacy-page', 'ResourceRates'), { icon: 'percentage' }))],
+};
+
+const page = (name: string, key: string, marks: Marks = {}) =>
+  item(name, legacyPage('legacy-page', 'menu-item', { item: key }), marks);
+
+/** Whoever works in a queue or may create loans sends them on, too; a reader or lead desk does not. */
+const handlesLoans = ({ workQueueType, features }: User): boolean =>
+  workQueueType !== null || features.createLoan === true;
+
+const canPrice = ({ features }: User): boolean => features.createLoan === true || features.lead === true;

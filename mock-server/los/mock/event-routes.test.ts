@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+const send = (app: FastifyInstance, id: string, payload: object) =>
+  app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });
+
+test('an event whose data has another shape is refused by name', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate' })), ['data.generalAccountId']);
+  assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate', data: 7 })), ['data']);
+  assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate', data: { generalAccountId: '7' } })), [
+    'data.generalAccountId',
+  ]);
+  assert.deepEqual(fieldsOf(await send(app, id, { name: 'sessionExtend', data: { any: 1 } })), ['data.any']);
+  assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
+});
+
+test('an event about a loan tells what is so about it now', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const { headers } = await signedIn(app, 'lending-staff', id);
+  const answer = await app.inject({ url: '/api/events', headers, payloadAsStream: true });
+  const parts = answer.stream().setEncoding('utf8')[Symbol.asyncIterator]();
+  await parts.next();
+  const about = async (name: string) => {
+    assert.deepEqual((await send(app, id, { name, generalAccountId: 123_404 })).json(), { listeners: 1 });
+    return String((await parts.next()).value);
+  };
+  assert.equal(await about('menuUpdate'), 'event: menuUpdate\ndata: {"generalAccountId":123404}\n\n');
+  assert.match(await about('loanUpdate'), /"loanNumber":"1000123404".*"notes":\{"count":/);
+  assert.match(await about('sessionExtend'), /^event: sessionExtend\n/);
+  answer.stream().destroy();
+});
+
+test('an event about a loan that is not there is refused', async () => {
+  const { app } = await commonServer();
+  const answer = await send(app, await newWorld(app), { name: 'loanUpdate', generalAccountId: 999_999 });
+  assert.equal(problemOf(answer).code, 'account-not-found');
+});

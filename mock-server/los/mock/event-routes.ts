@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type EventData, type EventName, eventShapes } from '../../../contracts/schemas/events.ts';
+import type { EventOrder } from '../../../contracts/schemas/mock.ts';
+import { invalidFields } from '../../http/problems.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import type { Controls } from '../../control/worlds/controls.ts';
+import { loanUpdateOf } from '../menus/loan-update.ts';
+import type { WorldNamed } from '../../control/api/named-world.ts';
+import { serveMock } from '../../control/serve.ts';
+
+/** Events are sent to the SPA from here. */
+export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+  const { events, store } = controls;
+
+  serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    const { name } = body;
+    const data = body.data ?? (await dataAbout(id, body));
+    return { listeners: await events.publish(id, name, checkedData(request, name, data)) };
+  });
+
+  /** What is so about the loan that an order names instead of data. */
+  function dataAbout(worldId: string, { name, generalAccountId }: EventOrder): object | Promise<object> {
+    if (generalAccountId === undefined || name === 'sessionExtend') return {};
+    return name === 'loanUpdate' ? loanUpdateOf(store, worldId, generalAccountId) : { generalAccountId };
+  }
+}
+
+/** @throws {ProblemError} naming the fields that are not those of the event */
+function checkedData<Name extends EventName>(
+  request: FastifyRequest,
+  name: Name,
+  data: unknown,
+): EventData[Name] {
+  const validate = request.compileValidationSchema(eventShapes[name]);
+  if (validate(data)) return data as EventData[Name];
+  const errors = fieldErrorsOf(validate.errors ?? [], '').map(({ field, message }) => ({
+    field: field === '' ? 'data' : `data.${field}`,
+    message,
+  }));
+  throw invalidFields(errors);
+}

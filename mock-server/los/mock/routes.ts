@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { WorldNamed } from '../../control/api/named-world.ts';
+import type { Controls } from '../../control/worlds/controls.ts';
+import { mockEventRoutes } from './event-routes.ts';
+import { mockStateRoutes } from './state-routes.ts';
+
+/** The routes of the control surface that know loans: events about them, and the states of the provider. */
+export function losMockRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+  mockEventRoutes(app, controls, worldNamed);
+  mockStateRoutes(app, controls, worldNamed);
+}

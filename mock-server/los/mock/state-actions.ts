@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { assistantOperations } from '../../../contracts/api/assistant.ts';
+import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import {
+  antiForgeryCookie,
+  antiForgeryHeader,
+  idempotencyKeyHeader,
+  worldHeader,
+} from '../../../contracts/api/headers.ts';
+import { loanOperations } from '../../../contracts/api/loan.ts';
+import { addressOf, type Operation } from '../../../contracts/api/operation.ts';
+import type { AssistantAnswer } from '../../../contracts/schemas/assistant.ts';
+import type { StateValues } from '../../../contracts/schemas/mock.ts';
+import type { Problem } from '../../../contracts/schemas/problem.ts';
+import { problem } from '../../http/problems.ts';
+import { sampleLoan } from '../sample-loan.ts';
+import type { StateWorld } from './states.ts';
+
+/** Who acts, and where. */
+export interface Actor {
+  readonly host: string;
+  readonly worldId: string;
+  readonly accessToken: string;
+}
+
+/**
+ * Lets a person do what a state says they have done, by the very calls of the product.
+ *
+ * @throws {ProblemError} account-not-found when there is no such loan, or when a call is refused
+ */
+export async function actAs(app: FastifyInstance, actor: Actor, state: StateWorld): Promise<StateValues> {
+  const { openLoan, creationKey, prompt } = state;
+  if (openLoan !== undefined) {
+    await send(loanOperations.selectLoan, addressOf(loanOperations.selectLoan, { accountId: openLoan }));
+  }
+  if (creationKey !== undefined) {
+    const operation = createLoanOperations.createLoan;
+    await send(operation, operation.path, sampleLoan, { [idempotencyKeyHeader]: creationKey });
+  }
+  if (prompt === undefined) return {};
+  const operation = assistantOperations.requestAssistant;
+  const answer = (await send(operation, operation.path, { prompt })) as AssistantAnswer;
+  return { trackingId: answer.troubleshooting.trackingId };
+
+  async function send(
+    { method }: Operation,
+    url: string,
+    body?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        host: actor.host,
+        [worldHeader]: actor.worldId,
+        authorization: `Bearer ${actor.accessToken}`,
+        ...antiForgery,
+        ...more,
+      },
+      ...(body ? { payload: body } : {}),
+    });
+    if (response.statusCode >= 400) throw refusalOf(response.json<Problem>());
+    return response.body === '' ? null : response.json();
+  }
+}
+
+/** What the person was refused is what the state is refused for. */
+function refusalOf({ code, detail }: Problem) {
+  if (code === 'account-not-found') return problem(code, detail);
+  return problem('invalid-request', `This person cannot have done that: ${detail}`);
+}
+
+const forgeryToken = 'a-token-of-the-right-length';
+const antiForgery = { cookie: `${antiForgeryCookie}=${forgeryToken}`, [antiForgeryHeader]: forgeryToken };

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { idempotencyKeyHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import { configurablePages } from '../../../contracts/api/legacy.ts';
+import { providerStates, type StateName } from '../../../contracts/api/provider-states.ts';
+import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { StateValues, WorldState } from '../../../contracts/schemas/mock.ts';
+import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../../testing.ts';
+import { control, storeInMemory } from '../../control/api/worlds-testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+
+const change = (app: FastifyInstance, body: object, headers: Parameters = {}) =>
+  app.inject({ method: 'POST', url: '/mock/states', headers, payload: body });
+
+async function setUp(app: FastifyInstance, state: StateName, params: Parameters = {}): Promise<StateValues> {
+  const answer = await change(app, { state, params, action: 'setup' });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<StateValues>();
+}
+
+/** The headers of a call in a state. */
+const inState = ({ worldId = '', accessToken }: StateValues) => ({
+  [worldHeader]: worldId,
+  ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+  ...antiForgery,
+});
+
+const staff = { persona: 'lending-staff' };
+
+/** What can be seen in each state by whoever calls in it. */
+const evidence: Readonly<
+  Record<StateName, (app: FastifyInstance, setUpAs: typeof setUp) => Promise<readonly unknown[]>>
+> = {
+  'somebody is signed in': async (app, enter) => {
+    const headers = inState(await enter(app, 'somebody is signed in', staff));
+    return [(await app.inject({ url: '/api/navigation/user', headers })).statusCode, 200];
+  },
+  'nobody is signed in': async (app, enter) => {
+    const values = await enter(app, 'nobody is signed in');
+    assert.equal(values.accessToken, undefined);
+    return [(await app.inject({ url: '/api/configuration', headers: inState(values) })).statusCode, 200];
+  },
+  'the installation has a title and addresses of its own': async (app, enter) => {
+    const headers = inState(await enter(app, 'the installation has a title and addresses of its own'));
+    const { productTitle, pageAddresses } = (
+      await app.inject({ url: '/api/configuration', headers })
+    ).json<Configuration>();
+    assert.equal(productTitle, 'Harbor Lending');
+    return [Object.keys(pageAddresses ?? {}).toSorted(), configurablePages.toSorted()];
+  },
+  "somebody's session has expired": async (app, enter) => {
+    const headers = inState(await enter(app, "somebody's session has expired", staff));
+    return [problemOf(await app.inject({ url: '/api/navigation/user', headers })).code, 'token-rejected'];
+  },
+  'the server fails at a call': async (app, enter) => {
+    const headers = inState(
+      await enter(app, 'the server fails at a call', { ...staff, operation: 'getUser' }),
+    );
+    return [(await app.inject({ url: '/api/navigation/user', headers })).statusCode, 500];
+  },
+  'a menu has no entries': async (app, enter) => {
+    const headers = inState(await enter(app, 'a menu has no entries', { ...staff, menu: 'rates' }));
+    const answer = await app.inject({ url: '/api/navigation/menu/rates', headers });
+    return [answer.json(), []];
+  },
+  'somebody has a loan open': async (app, enter) => {
+    const values = await enter(app, 'somebody has a loan open', { ...staff, accountId: '123404' });
+    const journal = await control(app, 'GET', `${values.worldId}/journal`);
+    return [journal.json<{ operation: string }[]>().map(({ operation }) => operation), ['selectLoan']];
+  },
+  'somebody has created a loan with a key': async (app, enter) => {
+    const values = await enter(app, 'somebody has created a loan with a key', { ...staff, key: 'one-click' });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/loans',
+      headers: { ...inState(values), [idempotencyKeyHeader]: 'one-click' },
+      payload: { ...loanRequest, interestRate: 7 },
+    });
+    return [problemOf(answer).code, 'idempotency-key-reused'];
+  },
+  'somebody has every event stream open': async (app, enter) => {
+    const values = await enter(app, 'somebody has every event stream open', staff);
+    const answer = await app.inject({ url: '/api/events', headers: inState(values) });
+    return [problemOf(answer).code, 'too-many-streams'];
+  },
+  'the assistant has answered somebody': async (app, enter) => {
+    const values = await enter(app, 'the assistant has answered somebody', staff);
+    assert.ok(values.trackingId);
+    return [typeof values.accessToken, 'string'];
+  },
+};
+
+for (const [state, see] of Object.entries(evidence)) {
+  test(`the state "${state}" can be seen by whoever calls in it`, async () => {
+    const [seen, expected] = await see((await commonServer()).app, setUp);
+    assert.deepEqual(seen, expected);
+  });
+}
+
+test('a teardown ends the world of the state, and that of nobody else', async () => {
+  const { app } = await commonServer();
+  const [first, second] = [
+    await setUp(app, 'somebody is signed in', staff),
+    await setUp(app, 'nobody is signed in'),
+  ];
+  const teardown = { state: 'somebody is signed in', params: staff, action: 'teardown' };
+  const answer = await change(app, teardown, { [worldHeader]: first.worldId ?? '' });
+  assert.deepEqual([answer.statusCode, answer.json()], [200, {}]);
+  assert.equal((await control(app, 'GET', first.worldId ?? '')).statusCode, 404);
+  assert.equal((await control(app, 'GET', second.worldId ?? '')).statusCode, 200);
+  assert.equal((await change(app, teardown)).statusCode, 200);
+  assert.equal((await control(app, 'GET', 'default')).json<WorldState>().id, 'default');
+});
+
+test('a state that is not there, or lacks what it needs, is refused by name', async () => {
+  const { app } = await commonServer();
+  const refused = async (body: object) => fieldsOf(await change(app, { action: 'setup', ...body }));
+  assert.deepEqual(await refused({ state: 'all is well' }), ['state']);
+  assert.deepEqual(await refused({ state: 'somebody is signed in' }), ['params.persona']);
+  assert.deepEqual(await refused({ state: 'nobody is signed in', params: staff }), ['params.persona']);
+  assert.deepEqual(await refused({ state: 'nobody is signed in', params: { mood: 'good' } }), [
+    'params.mood',
+  ]);
+  assert.deepEqual(await refused({ state: 'nobody is signed in', action: 'set-up' }), ['action']);
+  const answer = await change(app, {
+    state: 'somebody is signed in',
+    params: { persona: 'nobody' },
+    action: 'setup',
+  });
+  assert.equal(problemOf(answer).code, 'persona-not-found');
+});
+
+test('a state that cannot be reached leaves no world behind', async (context) => {
+  const store = await storeInMemory(context);
+  const app = await testApp(context, { store });
+  const deleted = context.mock.method(store.worlds, 'delete');
+  const params = { ...staff, accountId: '999999' };
+  const answer = await change(app, { state: 'somebody has a loan open', params, action: 'setup' });
+  assert.equal(problemOf(answer).code, 'account-not-found');
+  const [id = ''] = deleted.mock.calls[0]?.arguments ?? [];
+  assert.notEqual(id, '');
+  assert.equal((await control(app, 'GET', id)).statusCode, 404);
+});
+
+test('every state has a meaning to read', () => {
+  for (const { means } of Object.values(providerStates)) assert.match(means, /^[A-Z].*\.$/);
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import { loanRequest, newWorld, signedIn, type TestUser } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+// Who a user is, is kept at hand. Whatever changes it must be seen by the very next call.
+
+const switchPath = '/api-administration/user/switch-profile';
+
+const userOf = async (user: TestUser) =>
+  (await user.get('/api/navigation/user')).json<{
+    userGroupName: string;
+    otherProfiles: { userId: number }[];
+    features: Record<string, boolean>;
+  }>();
+
+async function stage() {
+  const { app } = await commonServer();
+  const [here, there] = [await newWorld(app), await newWorld(app)];
+  return {
+    app,
+    here,
+    user: await signedIn(app, 'several-profiles', here),
+    elsewhere: await signedIn(app, 'several-profiles', there),
+  };
+}
+
+test('after a switch of profile every call is made by the other one, in this world only', async () => {
+  const { user, elsewhere } = await stage();
+  const before = await userOf(user);
+  await userOf(elsewhere);
+  const [other] = before.otherProfiles;
+  assert.ok(other);
+  const switched = await user.post(switchPath, { newUserId: other.userId });
+  assert.equal(switched.statusCode, 204, switched.body);
+  const after = await userOf(user);
+  assert.notEqual(after.userGroupName, before.userGroupName);
+  assert.ok(!after.otherProfiles.some(({ userId }) => userId === other.userId));
+  assert.deepEqual(await userOf(elsewhere), before);
+});
+
+test('after a switch the new profile may create with what it is offered, and with nothing else', async () => {
+  const { app, here, user } = await stage();
+  const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status;
+  assert.equal(await outcome(), 'success');
+  await user.post(switchPath, { newUserId: 221 });
+  assert.equal(await outcome(), 'error');
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here}/reset` });
+  assert.equal(await outcome(), 'success');
+});
+
+test('after a reset every call is made by the first profile again', async () => {
+  const { app, here, user } = await stage();
+  const before = await userOf(user);
+  await user.post(switchPath, { newUserId: before.otherProfiles[0]?.userId });
+  assert.notEqual((await userOf(user)).userGroupName, before.userGroupName);
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here}/reset` });
+  assert.deepEqual(await userOf(user), before);
+});
+
+test('features that a world gives or takes are there at once and go again', async () => {
+  const { app, here, user } = await stage();
+  const before = await userOf(user);
+  const payload = { features: { createLoan: before.features['createLoan'] !== true } };
+  await app.inject({ method: 'PATCH', url: `/mock/worlds/${here}`, payload });
+  assert.notEqual(
+    (await userOf(user)).features['createLoan'] === true,
+    before.features['createLoan'] === true,
+  );
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here}/reset` });
+  assert.deepEqual(await userOf(user), before);
+});
+
+test('in a deleted world nobody is known', async () => {
+  const { app, here, user } = await stage();
+  await userOf(user);
+  await user.get('/api/loans/123401/dashboard');
+  await app.inject({ method: 'DELETE', url: `/mock/worlds/${here}` });
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 400);
+});
+
+test('a loan that was created goes with the reset, its dashboard too', async () => {
+  const { app, here } = await stage();
+  const user = await signedIn(app, 'lending-staff', here);
+  await user.post('/api/loans', loanRequest);
+  assert.equal((await user.get('/api/loans/123501/dashboard')).statusCode, 200);
+  assert.equal((await user.get('/api/loans/123501/dashboard')).statusCode, 200);
+  await app.inject({ method: 'POST', url: `/mock/worlds/${here}/reset` });
+  assert.equal((await user.get('/api/loans/123501/dashboard')).statusCode, 404);
+});

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
+
+interface Answer {
+  readonly output: string;
+  readonly citations: readonly { readonly citationId: string; readonly title: string }[];
+  readonly troubleshooting: { readonly trackingId: string };
+}
+
+const ask = async (user: TestUser, prompt: string): Promise<Answer> => {
+  const answer = await user.post('/api/ai-service/request', { prompt });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<Answer>();
+};
+
+const react = (user: TestUser, trackingId: string, reaction: string) =>
+  user.post('/api/ai-service/react', { trackingId, reaction });
+
+test('[S-7-09 S-7-10] a prompt gets an output, citations and a tracking id', async () => {
+  const user = await newcomer('lending-staff');
+  const { output, citations, troubleshooting } = await ask(user, 'May a gift pay the down payment?');
+  assert.match(output, /gift \[doc1\]/);
+  assert.deepEqual(
+    citations.map(({ citationId }) => citationId),
+    ['doc1', 'doc2', 'doc3'],
+  );
+  assert.equal(troubleshooting.trackingId, 'answer-000001');
+  assert.equal((await ask(user, 'hello there')).troubleshooting.trackingId, 'answer-000002');
+});
+
+test('the assistant speaks of the loan that the person has open', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  assert.match((await ask(user, 'Give me the status.')).output, /^Open a loan first/);
+  await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
+  assert.match((await ask(user, 'Give me the status.')).output, /^Loan 1000123404 of Casimir Dombrowski: /);
+});
+
+test('an answer takes its time when the prompt lets it, and keeps nobody else waiting', async (context) => {
+  const app = await testApp(context);
+  const user = await signedIn(app, 'lending-staff');
+  let hasArrived = false;
+  const slow = ask(user, 'Take your time: what is the lowest credit score?').then((answer) => {
+    hasArrived = true;
+    return answer;
+  });
+  await ask(user, 'What is the lowest credit score?');
+  assert.equal(hasArrived, false);
+  // A server that stops answers what waits.
+  await app.close();
+  assert.match((await slow).output, /^Take the middle score of each borrower/);
+});
+
+test('an answer may be empty', async () => {
+  const user = await newcomer('lending-staff');
+  const { output, citations } = await ask(user, 'say nothing');
+  assert.equal(output, '');
+  assert.deepEqual(citations, []);
+});
+
+test('a prompt has five characters or more', async () => {
+  const user = await newcomer('lending-staff');
+  const answer = await user.post('/api/ai-service/request', { prompt: 'abcd' });
+  assert.equal(answer.statusCode, 400);
+  assert.deepEqual(fieldsOf(answer), ['prompt']);
+});
+
+test('[S-7-11] the latest reaction to an answer is kept in its world', async () => {
+  const { app, store } = await commonServer();
+  const [here, there] = [await newWorld(app), await newWorld(app)];
+  const user = await signedIn(app, 'lending-staff', here);
+  const { trackingId } = (await ask(user, 'What about credit?')).troubleshooting;
+  await ask(await signedIn(app, 'lending-staff', there), 'What about credit?');
+  const liked = await react(user, trackingId, 'Liked');
+  assert.equal(liked.statusCode, 204);
+  assert.equal(await store.assistant.reaction(here, trackingId), 'Liked');
+  await react(user, trackingId, 'Disliked');
+  assert.equal(await store.assistant.reaction(here, trackingId), 'Disliked');
+  assert.equal(await store.assistant.reaction(there, trackingId), null);
+});
+
+test('[S-7-12] a reaction is Liked or Disliked', async () => {
+  const user = await newcomer('lending-staff');
+  const { trackingId } = (await ask(user, 'What about credit?')).troubleshooting;
+  for (const reaction of ['liked', 'Loved', '']) {
+    const answer = await react(user, trackingId, reaction);
+    assert.equal(answer.statusCode, 400, reaction);
+    assert.deepEqual(fieldsOf(answer), ['reaction']);
+  }
+});
+
+test('nobody reacts to an answer that they did not get', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const asking = await signedIn(app, 'originator', id);
+  const { trackingId } = (await ask(asking, 'What about credit?')).troubleshooting;
+  const reacting = await signedIn(app, 'closing', id);
+  for (const other of [trackingId, 'answer-000099', 'answer-1', 'anything']) {
+    const answer = await react(reacting, other, 'Liked');
+    assert.equal(answer.statusCode, 404, other);
+    assert.equal(problemOf(answer).code, 'answer-not-found');
+  }
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stateCodes } from '../../../contracts/api/options.ts';
+import type { Institutions, Originator, Product } from '../../../contracts/schemas/create-loan.ts';
+import { problemOf, signedIn } from '../../testing.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
+
+test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types and a default for each', async () => {
+  const user = await newcomer('lending-staff');
+  const answer = (await user.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual(answer.loanOriginationTypes, [
+    'Retail',
+    'Wholesale',
+    'Brokered Out',
+    'Correspondent',
+    'Purchased',
+  ]);
+  assert.equal(answer.institutions.length, 5);
+  assert.deepEqual(
+    new Set(Object.keys(answer.defaultloanOriginationTypes).map(Number)),
+    new Set(answer.institutions.map(({ institutionId }) => institutionId)),
+  );
+});
+
+test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
+  const user = await newcomer('lending-staff');
+  const originators = (await user.get('/api/loans/originators/102')).json<Originator[]>();
+  assert.deepEqual(originators, [
+    { originatorUserId: 304, firstName: 'Desmond', lastName: 'Achebe' },
+    { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
+  ]);
+});
+
+test('[L-7-11 L-7-12] products and licenses: the originator stands first in the path', async () => {
+  const user = await newcomer('lending-staff');
+  const products = (await user.get('/api/loans/products/304/102')).json<Product[]>();
+  assert.deepEqual(
+    products.map(({ loanProductId }) => loanProductId),
+    [501, 502, 507],
+  );
+  assert.equal((await user.get('/api/loans/products/102/304')).statusCode, 404);
+  assert.deepEqual((await user.get('/api/loans/licenses/305/103')).json(), ['NH', 'VT']);
+  assert.deepEqual((await user.get('/api/loans/licenses/307/104')).json(), []);
+  assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
+});
+
+test('[L-6-02] a user sees the own choices only', async () => {
+  const { app } = await commonServer();
+  const single = await signedIn(app, 'single-institution');
+  const { institutions } = (await single.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual(institutions, [{ institutionId: 103, name: 'Tarnfield Community Bank' }]);
+  assert.equal((await single.get('/api/loans/originators/103')).json<Originator[]>().length, 1);
+  assert.equal((await single.get('/api/loans/products/305/103')).json<Product[]>().length, 1);
+  const foreign = await single.get('/api/loans/originators/101');
+  assert.equal(problemOf(foreign).code, 'institution-not-found');
+  const other = await single.get('/api/loans/products/306/103');
+  assert.equal(problemOf(other).code, 'originator-not-found');
+});
+
+test('the persona without licensed states has none anywhere', async () => {
+  const user = await newcomer('no-licensed-states');
+  const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
+  assert.ok(institutions.length > 1);
+  for (const { institutionId } of institutions) {
+    const originators = (await user.get(`/api/loans/originators/${institutionId}`)).json<Originator[]>();
+    for (const { originatorUserId } of originators) {
+      assert.deepEqual(
+        (await user.get(`/api/loans/licenses/${originatorUserId}/${institutionId}`)).json(),
+        [],
+      );
+    }
+  }
+});
+
+test('an institution without originators, a pair without products and a person without institutions get empty lists', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'no-licensed-states');
+  assert.deepEqual((await user.get('/api/loans/originators/105')).json(), []);
+  assert.deepEqual((await user.get('/api/loans/products/305/103')).json(), []);
+  const stranger = await user.get('/api/loans/products/308/105');
+  assert.equal(problemOf(stranger).code, 'originator-not-found');
+  const reader = await signedIn(app, 'no-create-features');
+  const none = (await reader.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual([none.institutions, none.defaultloanOriginationTypes], [[], {}]);
+  assert.equal(none.loanOriginationTypes.length, 5);
+  const others = await reader.get('/LoanSetup/UserHasOtherActiveOriginators');
+  assert.deepEqual(others.json(), { HasOtherActiveOriginators: false });
+});

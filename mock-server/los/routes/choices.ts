@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { originationTypes } from '../../../contracts/api/options.ts';
+import type { Institutions } from '../../../contracts/schemas/create-loan.ts';
+import { problem } from '../../http/problems.ts';
+import type { Offer } from '../../store/offer.ts';
+import type { Store } from '../../store/store.ts';
+import { idOf } from './ids.ts';
+import { serve } from '../../control/serve.ts';
+
+/** The choices of the create screen: each user sees the own ones only. */
+export function choiceRoutes(app: FastifyInstance, { choices }: Store): void {
+  serve(app, 'getInstitutions', async ({ world, objectId }) => {
+    const institutions = await choices.institutions(world.id, objectId);
+    return {
+      loanOriginationTypes: [...originationTypes],
+      defaultloanOriginationTypes: Object.fromEntries(
+        institutions.map(({ institutionId, defaultOriginationType }) => [
+          institutionId,
+          defaultOriginationType,
+        ]),
+      ) as Institutions['defaultloanOriginationTypes'],
+      institutions: institutions.map(({ institutionId, name }) => ({ institutionId, name })),
+    };
+  });
+
+  serve(app, 'getOriginators', async ({ world, objectId, parameters }) => {
+    const institutionId = idOf(parameters.institutionId);
+    const originators = await choices.originators(world.id, objectId, institutionId);
+    if (originators.length > 0) return originators;
+    if (await choices.offersInstitution(world.id, objectId, institutionId)) return [];
+    throw noInstitution();
+  });
+
+  const offerOf = async (worldId: string, objectId: string, pair: Pair): Promise<Offer> => {
+    const institutionId = idOf(pair.institutionId);
+    const offer = await choices.offer(worldId, objectId, institutionId, idOf(pair.originatorId));
+    if (offer) return offer;
+    throw (await choices.offersInstitution(worldId, objectId, institutionId))
+      ? problem('originator-not-found', 'The institution has no originator with this id for you.')
+      : noInstitution();
+  };
+
+  serve(app, 'getProducts', async ({ world, objectId, parameters }) => [
+    ...(await offerOf(world.id, objectId, parameters)).products,
+  ]);
+
+  serve(app, 'getLicenses', async ({ world, objectId, parameters }) => [
+    ...(await offerOf(world.id, objectId, parameters)).licensedStates,
+  ]);
+}
+
+interface Pair {
+  readonly institutionId: string;
+  readonly originatorId: string;
+}
+
+const noInstitution = () =>
+  problem(
+    'institution-not-found',
+    'You may not create for an institution with this id. See the institutions.',
+  );

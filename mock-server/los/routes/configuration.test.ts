@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.ts';
+import type { Configuration, ZipCode } from '../../../contracts/schemas/configuration.ts';
+import { accessScope } from '../../identity/settings.ts';
+import { personas } from '../personas.ts';
+import { newWorld, signedIn } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03] the settings come without a token', async () => {
+  const { app } = await commonServer();
+  const answer = await app.inject({ url: '/api/configuration', headers: { host: 'localhost:4300' } });
+  assert.equal(answer.statusCode, 200);
+  const { signIn, featureFlags, protectedResources } = answer.json<Configuration>();
+  assert.deepEqual(signIn.knownAuthorities, ['localhost:4300']);
+  assert.equal(featureFlags.enableAiAssistant, false);
+  assert.deepEqual(protectedResources, {
+    '/api/': [accessScope],
+    '/api-administration/': [accessScope],
+    '/login/': [accessScope],
+    '/Pipeline/': [accessScope],
+    '/LoanSetup/': [accessScope],
+  });
+});
+
+test('[L-3.7-04 L-3.7-05 L-3.7-06] the settings carry all eight flags', async () => {
+  const { featureFlags } = (
+    await (await commonServer()).app.inject('/api/configuration')
+  ).json<Configuration>();
+  assert.deepEqual(featureFlags, {
+    enableNewCreateLoanWorkflow: false,
+    enableAiAssistant: false,
+    enableBeta1_AdverseAction: false,
+    supportNoticeOfIncompleteness: false,
+    daysToFurnishMissingInformation: 30,
+    enableAppraisal36: false,
+    creditReportingAgencyBureau: '',
+    creditReportingAgencyVendor: '',
+  });
+});
+
+test('the idle timing of document 001 is sent: an hour, then one second', async () => {
+  const { idle } = (await (await commonServer()).app.inject('/api/configuration')).json<Configuration>();
+  assert.deepEqual(idle, { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 });
+});
+
+test('a world has flags of its own', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app, { flags: { enableAiAssistant: true } });
+  const ofWorld = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: world } });
+  const ofDefault = await app.inject('/api/configuration');
+  assert.equal(ofWorld.json<Configuration>().featureFlags.enableAiAssistant, true);
+  assert.equal(ofDefault.json<Configuration>().featureFlags.enableAiAssistant, false);
+});
+
+test('the support administrator is the one whom the settings name', async () => {
+  const { supportObjectId } = (
+    await (await commonServer()).app.inject('/api/configuration')
+  ).json<Configuration>();
+  const support = personas.find(({ id }) => id === 'administrator-support');
+  assert.equal(support?.objectId, supportObjectId);
+  assert.equal(support?.user.microsoftUserObjectId, supportObjectId);
+});
+
+test('the answer gives an anti-forgery cookie, and leaves one that is there', async () => {
+  const { app } = await commonServer();
+  const first = await app.inject('/api/configuration');
+  const [cookie] = first.cookies;
+  assert.equal(cookie?.name, antiForgeryCookie);
+  assert.notEqual(cookie?.['httpOnly'], true);
+  const next = await app.inject({
+    url: '/api/configuration',
+    headers: { cookie: `${antiForgeryCookie}=${cookie?.value}` },
+  });
+  assert.deepEqual(next.cookies, []);
+  const odd = await app.inject({ url: '/api/configuration', headers: { cookie: `${antiForgeryCookie}=x` } });
+  assert.equal(odd.cookies[0]?.name, antiForgeryCookie);
+});
+
+test('[L-7-13 L-3.6-07] the zip look-up has zip, city, state and county', async () => {
+  const { app } = await commonServer();
+  const answer = await (await signedIn(app, 'lending-staff')).get('/api/configuration/zipcodes');
+  assert.equal(answer.statusCode, 200, answer.body.slice(0, 500));
+  const rows = answer.json<ZipCode[]>();
+  assert.deepEqual(
+    rows.filter(({ zip }) => zip === '98030'),
+    [{ zip: '98030', city: 'Kent', state: 'WA', county: 'King' }],
+  );
+  assert.ok(rows.length > 3_000);
+  assert.equal((await app.inject('/api/configuration/zipcodes')).statusCode, 401);
+});

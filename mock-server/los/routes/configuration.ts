@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { documentedIdleTimes } from '../../../contracts/api/idle-times.ts';
+import type { FeatureFlags } from '../../../contracts/schemas/configuration.ts';
+import type { WorldSettings, WorldState } from '../../../contracts/schemas/mock.ts';
+import { zipCodesJson } from '../data/zip-codes.ts';
+import { accessScope, signInSettings } from '../../identity/settings.ts';
+import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
+import { supportObjectId } from '../personas.ts';
+import { serve } from '../../control/serve.ts';
+
+/** What the SPA starts from, asked before sign-in and so without a token; and the zip look-up. */
+export function configurationRoutes(app: FastifyInstance): void {
+  serve(app, 'getConfiguration', ({ request, reply, world }) => {
+    giveAntiForgeryCookie(request, reply);
+    return {
+      signIn: signInSettings(request),
+      featureFlags: { ...defaultFlags, ...world.flags },
+      protectedResources,
+      ...settingsOf(world.settings),
+    };
+  });
+
+  serve(app, 'getZipCodes', zipCodesJson);
+}
+
+/** The settings that a world answers: its own, and the others as the server ships them. */
+export function settingsOf({ idle, ...own }: WorldSettings): WorldState['settings'] {
+  return { ...shippedSettings, ...own, idle: { ...shippedSettings.idle, ...idle } };
+}
+
+/** What a world's settings differ from. */
+const shippedSettings = {
+  idle: documentedIdleTimes.configured,
+  supportObjectId,
+  supportSiteUrl: 'https://support.example.com/cases',
+} as const satisfies WorldSettings;
+
+/** Every call under these paths needs a token with this scope. */
+const protectedResources: Record<string, string[]> = Object.fromEntries(
+  ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [
+    path,
+    [accessScope],
+  ]),
+);
+
+/** What a world's flags differ from. */
+export const defaultFlags: FeatureFlags = {
+  enableNewCreateLoanWorkflow: false,
+  enableAiAssistant: false,
+  enableBeta1_AdverseAction: false,
+  supportNoticeOfIncompleteness: false,
+  daysToFurnishMissingInformation: 30,
+  enableAppraisal36: false,
+  creditReportingAgencyBureau: '',
+  creditReportingAgencyVendor: '',
+};

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+test('a repeated idempotency key answers the first loan and creates no second', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  const key = { 'idempotency-key': '3f0c' };
+  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
+  const ids = answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId);
+  assert.equal(new Set(ids).size, 1);
+  const other = await user.post('/api/loans', loanRequest, { 'idempotency-key': '3f0d' });
+  const { newApplyId } = other.json<CreateLoanAnswer>();
+  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+  assert.equal(account.generalAccountId, 123_502);
+  const long = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'x'.repeat(201) });
+  assert.deepEqual(fieldsOf(long), ['idempotency-key']);
+});
+
+test('a repeated idempotency key with another request is refused, and names what the first one has created', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  const key = { 'idempotency-key': '3f0c' };
+  const first = (await user.post('/api/loans', loanRequest, key)).json<CreateLoanAnswer>();
+  const { borrowerDetails } = loanRequest;
+  for (const changes of [
+    { interestRate: 6.625 },
+    { amortizationTerm: null },
+    { borrowerDetails: { ...borrowerDetails, taxIdentifier: '000121235' } },
+  ]) {
+    const answer = await user.post('/api/loans', { ...loanRequest, ...changes }, key);
+    assert.equal(answer.statusCode, 409);
+    assert.equal(problemOf(answer).code, 'idempotency-key-reused');
+    assert.equal(problemOf(answer).existing, first.newApplyId);
+  }
+  const reordered = Object.fromEntries(Object.entries(loanRequest).toReversed());
+  const again = await user.post('/api/loans', reordered, key);
+  assert.deepEqual(again.json<CreateLoanAnswer>(), first);
+});
+
+test('a key whose creation was refused is free for a corrected request', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  const key = { 'idempotency-key': '3f0c' };
+  const refused = await user.post('/api/loans', { ...loanRequest, productId: 999 }, key);
+  assert.equal(refused.json<CreateLoanAnswer>().status, 'error');
+  const created = await user.post('/api/loans', loanRequest, key);
+  assert.equal(created.json<CreateLoanAnswer>().status, 'success');
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { ChoiceStore } from '../../store/choices.ts';
+import { openStore } from '../../store/store.ts';
+import { loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../../testing.ts';
+import { commonServer } from '../../common-testing.ts';
+
+test('another origination type than the default of the institution needs its feature, and nothing is created without it', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app);
+  const originator = await signedIn(app, 'originator', world);
+  const chosen = { ...loanRequest, loanOriginationType: 'Wholesale' };
+  const without = await originator.post('/api/loans', chosen);
+  assert.equal(without.statusCode, 403);
+  assert.equal(problemOf(without).code, 'feature-missing');
+  assert.match(problemOf(without).detail, /"loanOriginationType"/);
+  for (const loanOriginationType of ['Retail', null]) {
+    const created = await originator.post('/api/loans', { ...loanRequest, loanOriginationType });
+    assert.equal(created.json<CreateLoanAnswer>().status, 'success');
+  }
+  const staff = await signedIn(app, 'lending-staff', world);
+  const created = (await staff.post('/api/loans', chosen)).json<CreateLoanAnswer>();
+  const account = (await staff.get(`/api/navigation/account/${created.newApplyId}`)).json<Account>();
+  assert.equal(account.generalAccountId, 123_503);
+});
+
+test('a creation whose world is deleted under it is refused by name', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const offer: ChoiceStore['offer'] = async (worldId, ...rest) => {
+    const found = await store.choices.offer(worldId, ...rest);
+    await store.worlds.delete(worldId);
+    return found;
+  };
+  const app = await testApp(context, { store: storeWith(store, 'choices', { offer }) });
+  const keys: readonly Record<string, string>[] = [{}, { 'idempotency-key': 'one' }];
+  for (const headers of keys) {
+    const world = await newWorld(app);
+    const user = await signedIn(app, 'lending-staff', world);
+    const answer = await user.post('/api/loans', loanRequest, headers);
+    assert.equal(answer.statusCode, 404);
+    assert.equal(problemOf(answer).code, 'world-not-found');
+    assert.deepEqual(await store.loans.list(world, { kind: 'loan' }), []);
+  }
+});

@@ -1,0 +1,101 @@
+import { isCalendarDay } from '../../../contracts/api/calendar-day.ts';
+import { limits } from '../../../contracts/api/limits.ts';
+import type { CreateLoanRequest, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { FieldError } from '../../http/problems.ts';
+import type { Offer } from '../../store/offer.ts';
+
+/** Quotients have no maximum of their own: the greatest amounts over the least price, a cent, bound them. */
+const greatest = {
+  loanToValue: (limits.amount + limits.financedAmount) / 0.01,
+  excess: limits.amount,
+  excessPercent: (limits.amount / 0.01) * 100,
+} as const;
+
+/** What is wrong with the fields beyond their shapes. The screen prevents all of it, so it is a bad request. */
+export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!request.isLead && request.borrowerDetails.taxIdentifier === null) {
+    errors.push({ field: 'borrowerDetails.taxIdentifier', message: 'is required for a loan' });
+  }
+  if (
+    centsOf(request.totalLoanAmount) !==
+    centsOf(request.baseLoanAmount) + centsOf(request.financedAmount)
+  ) {
+    errors.push({ field: 'totalLoanAmount', message: 'must be baseLoanAmount plus financedAmount' });
+  }
+  if (String(request.financedAmount).length > limits.financedAmountCharacters) {
+    errors.push({
+      field: 'financedAmount',
+      message: `must have at most ${limits.financedAmountCharacters} characters`,
+    });
+  }
+  if (request.loanToValuePercent > greatest.loanToValue) {
+    errors.push({ field: 'loanToValuePercent', message: 'is more than any amounts can give' });
+  }
+  if (request.downPaymentAmount < -greatest.excess) {
+    errors.push({ field: 'downPaymentAmount', message: 'is less than any amounts can give' });
+  }
+  if (request.downPaymentPercent < -greatest.excessPercent) {
+    errors.push({ field: 'downPaymentPercent', message: 'is less than any amounts can give' });
+  } else if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
+    errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
+  }
+  const people = [
+    ['borrowerDetails', request.borrowerDetails],
+    ['coBorrowerDetails', request.coBorrowerDetails],
+  ] as const;
+  for (const [name, details] of people) {
+    if (details?.birthDate && !isCalendarDay(details.birthDate)) {
+      errors.push({ field: `${name}.birthDate`, message: 'is not a day of the calendar' });
+    } else if (details?.birthDate && Number(details.birthDate.slice(0, 4)) < limits.earliestBirthYear) {
+      errors.push({ field: `${name}.birthDate`, message: `must not be before ${limits.earliestBirthYear}` });
+    }
+  }
+  for (const field of fieldsWithControlCharacters(request)) {
+    errors.push({ field, message: 'must not contain control characters' });
+  }
+  return errors;
+}
+
+/** The offer and product that a request chose, or one sentence for the user on why the choice is refused. */
+export type Choice = { readonly offer: Offer; readonly product: Product } | { readonly refusal: string };
+
+/** A well-formed request is refused when its choices are not offered to the user, or a license is missing (L-7-25). */
+export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choice {
+  if (!offer) {
+    return { refusal: 'The institution and originator are not available to you. Please choose them again.' };
+  }
+  const { name } = offer.institution;
+  const product = offer.products.find(({ loanProductId }) => loanProductId === request.productId);
+  if (!product) {
+    return { refusal: `${name} does not offer this product through this originator. Please choose another.` };
+  }
+  const { state } = request.propertyAddress;
+  if (state !== null && !offer.licensedStates.includes(state)) {
+    return {
+      refusal: `${name} and this originator are not licensed in ${state}. Please choose another property state.`,
+    };
+  }
+  return { offer, product };
+}
+
+/** US dollars in whole cents, so that sums are exact. */
+const centsOf = (dollars: number): number => Math.round(dollars * 100);
+
+/** Not every store can keep them, and no screen can show them. */
+function fieldsWithControlCharacters(value: object, field = ''): string[] {
+  let found = none;
+  for (const [name, part] of Object.entries(value)) {
+    const isWrong = typeof part === 'string' && controlCharacter.test(part);
+    if (!isWrong && (typeof part !== 'object' || part === null)) continue;
+    const path = field === '' ? name : `${field}.${name}`;
+    const inPart = isWrong ? [path] : fieldsWithControlCharacters(part as object, path);
+    if (inPart.length > 0) found = [...found, ...inPart];
+  }
+  return found;
+}
+
+/** Nearly every creation has none. */
+const none: string[] = [];
+
+const controlCharacter = /\p{Cc}/u;

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
+
+const now = '2026-03-04T05:06:07Z';
+
+test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found again', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
+  const created = await user.post('/api/loans', loanRequest);
+  assert.equal(created.statusCode, 200, created.body);
+  const { newApplyId, ...outcome } = created.json<CreateLoanAnswer>();
+  assert.deepEqual(outcome, { status: 'success', errorMessage: null });
+  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+  assert.equal(account.borrowerName, 'Wilhelmina Ashdown');
+  assert.equal(account.originatorUserId, 302);
+  assert.equal(account.isLead, false);
+  const path = `/api/loans/${account.generalAccountId}/dashboard`;
+  const { loanDetails, ...dashboard } = (await user.get(path)).json<LoanDashboard>();
+  assert.equal(dashboard.loanNumber, account.loanNumber);
+  assert.deepEqual(dashboard.assignedUsers, [
+    { firstName: 'Mateo', lastName: 'Alvarado', roleDescription: 'Originator' },
+  ]);
+  assert.deepEqual(dashboard.applicationCriteria, {
+    hasName: true,
+    hasMonthlyIncome: false,
+    hasSocialSecurityNumber: true,
+    hasPropertyAddress: true,
+    hasValueOfProperty: true,
+    hasLoanAmount: true,
+    applicationDate: null,
+  });
+  assert.equal(dashboard.primaryBorrower.cellPhone, '(206) 555-0142');
+  assert.equal(dashboard.primaryBorrower.streetAddress, '12 Heron Way');
+  assert.equal(dashboard.ratios.ltv, 0.98189);
+  assert.deepEqual(loanDetails, {
+    final: null,
+    loanAmount: 294_566.25,
+    loanPurpose: 'Purchase',
+    isPreapproval: false,
+    institution: 'Marrowbrook Home Lending',
+    loanStatus: 'Application',
+    appraisedValue: 305_000,
+    salesPrice: 300_000,
+    productCode: 'FHA 30 Year Fixed',
+    rate: 0.065,
+    apr: null,
+    principalAndInterest: null,
+    principalInterestTaxesAndInsurance: null,
+    lockStatus: 'Not Locked',
+    lockExpiration: null,
+    cashToClose: null,
+    closingDate: null,
+    originationType: 'Retail',
+    propertyAddressStreet: '400 Larch St',
+    propertyAddressCity: 'Kent',
+    propertyAddressState: 'WA',
+    propertyAddressZipCode: '98030-1201',
+    underwritingStatusResults: [],
+  });
+});
+
+test('a lead may lack the tax identifier and every amount', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lead-only', await newWorld(app));
+  const lead = {
+    ...loanRequest,
+    isLead: true,
+    interestRate: null,
+    salesPrice: 0,
+    estimatedOrAppraisedValue: 0,
+    baseLoanAmount: 0,
+    financedAmount: 0,
+    totalLoanAmount: 0,
+    loanToValuePercent: 0,
+    borrowerDetails: { ...loanRequest.borrowerDetails, taxIdentifier: null },
+  };
+  const created = await user.post('/api/loans', lead);
+  const { newApplyId } = created.json<CreateLoanAnswer>();
+  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+  assert.equal(account.isLead, true);
+  const answer = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
+  const { loanDetails, ratios, applicationCriteria } = answer.json<LoanDashboard>();
+  assert.equal(loanDetails.loanAmount, null);
+  assert.equal(loanDetails.rate, null);
+  assert.equal(ratios.ltv, null);
+  assert.equal(applicationCriteria.hasSocialSecurityNumber, false);
+  assert.equal(applicationCriteria.hasLoanAmount, false);
+});
+
+test('who lacks the feature may not create (A-80)', async () => {
+  const lead = { ...loanRequest, isLead: true };
+  const outcomes = [
+    await (await newcomer('lead-only')).post('/api/loans', loanRequest),
+    await (await newcomer('processor')).post('/api/loans', lead),
+    await (await newcomer('no-create-features')).post('/api/loans', loanRequest),
+    await (await newcomer('administrator')).post('/api/loans', loanRequest),
+  ];
+  for (const outcome of outcomes) {
+    assert.equal(outcome.statusCode, 403);
+    assert.equal(problemOf(outcome).code, 'feature-missing');
+  }
+});
+
+test('[L-3.5-02] choices that are not offered are refused in words that the user can read', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  const { propertyAddress } = loanRequest;
+  const refused = [
+    { ...loanRequest, institutionId: 999 },
+    { ...loanRequest, originatorUserId: 305 },
+    { ...loanRequest, productId: 505 },
+    { ...loanRequest, propertyAddress: { ...propertyAddress, state: 'VT' } },
+  ];
+  for (const request of refused) {
+    const answer = await user.post('/api/loans', request);
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { status, errorMessage, newApplyId } = answer.json<CreateLoanAnswer>();
+    assert.equal(status, 'error');
+    assert.match(errorMessage ?? '', /^[A-Z].*\.$/);
+    assert.equal(newApplyId, null);
+  }
+  const single = await newcomer('single-institution');
+  assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'error');
+});
+
+test('an unlicensed pair creates as long as no property state is given (A-38)', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
+  const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
+  const stateless = { ...loanRequest.propertyAddress, state: null, county: null };
+  const answer = await user.post('/api/loans', { ...loanRequest, ...choice, propertyAddress: stateless });
+  assert.equal(answer.json<CreateLoanAnswer>().status, 'success', answer.body);
+  const stated = await user.post('/api/loans', { ...loanRequest, ...choice });
+  assert.equal(stated.json<CreateLoanAnswer>().status, 'error');
+});
+
+test('a wrong field is named', async () => {
+  const user = await newcomer('lending-staff');
+  const { borrowerDetails } = loanRequest;
+  const wrong: readonly (readonly [request: unknown, ...fields: string[]])[] = [
+    [{ ...loanRequest, isLead: 'no' }, 'isLead'],
+    [{ ...loanRequest, isLead: undefined }, 'isLead'],
+    [{ ...loanRequest, surplus: 1 }, 'surplus'],
+    [{ ...loanRequest, type: 'update', productId: '503' }, 'type', 'productId'],
+    [{ ...loanRequest, salesPrice: 1e308 }, 'salesPrice'],
+    [{ ...loanRequest, salesPrice: 0.001 }, 'salesPrice'],
+    [{ ...loanRequest, interestRate: 25.001 }, 'interestRate'],
+    [{ ...loanRequest, loanToValuePercent: 1e308 }, 'loanToValuePercent'],
+    [
+      { ...loanRequest, downPaymentAmount: -1e308, downPaymentPercent: -1e308 },
+      'downPaymentAmount',
+      'downPaymentPercent',
+    ],
+    [{ ...loanRequest, totalLoanAmount: 294_566.24 }, 'totalLoanAmount'],
+    [
+      { ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName: ' ' } },
+      'borrowerDetails.firstName',
+    ],
+    [
+      { ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName: 'A\u0000' } },
+      'borrowerDetails.firstName',
+    ],
+    [
+      { ...loanRequest, borrowerDetails: { ...borrowerDetails, emailAddress: 5 } },
+      'borrowerDetails.emailAddress',
+    ],
+    [
+      { ...loanRequest, borrowerDetails: { ...borrowerDetails, taxIdentifier: null } },
+      'borrowerDetails.taxIdentifier',
+    ],
+    [
+      { ...loanRequest, borrowerDetails: { ...borrowerDetails, birthDate: '2023-02-29' } },
+      'borrowerDetails.birthDate',
+    ],
+    [
+      { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, taxIdentifier: null } },
+      'coBorrowerDetails.taxIdentifier',
+    ],
+    [[], 'body'],
+    [{}, 'type', 'isLead', 'institutionId'],
+  ];
+  for (const [request, ...fields] of wrong) {
+    const answer = await user.post('/api/loans', request);
+    assert.equal(answer.statusCode, 400, answer.body);
+    assert.deepEqual([...new Set(fieldsOf(answer).slice(0, 3))].toSorted(), fields.toSorted(), answer.body);
+    assert.doesNotMatch(answer.body, /000121234/);
+  }
+});
+
+test('hostile bodies are refused and store nothing', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  const good = JSON.stringify(loanRequest);
+  const bodies = [
+    good.replace('{', '{"__proto__":{"isLead":true},'),
+    good.replace('{', '{"constructor":{"prototype":{"isLead":true}},'),
+    good.replace('"salesPrice":300000', '"salesPrice":1e400'),
+    good.replace('"salesPrice":300000', '"salesPrice":NaN'),
+    good.slice(0, -1),
+    `[${good}]`,
+    'null',
+    '""',
+    '',
+    '['.repeat(30_000),
+    `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`,
+  ];
+  for (const payload of bodies) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/loans',
+      headers: { ...user.headers, 'content-type': 'application/json' },
+      payload,
+    });
+    assert.equal(answer.statusCode, 400, `${payload.slice(0, 60)}: ${answer.body}`);
+  }
+  const first = await user.post('/api/loans', loanRequest);
+  const { newApplyId } = first.json<CreateLoanAnswer>();
+  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+  assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
+});
+
+test('every amount in whole cents up to the maximum is taken', async () => {
+  const user = await newcomer('lending-staff');
+  for (const cents of [1, 7, 29, 57, 58, 1_005, 113_999, 8_007_006_005, 12_345_678_912, 99_999_999_999]) {
+    const dollars = cents / 100;
+    const request = { ...loanRequest, baseLoanAmount: dollars, financedAmount: 0, totalLoanAmount: dollars };
+    const answer = await user.post('/api/loans', request);
+    assert.equal(answer.json<CreateLoanAnswer>().status, 'success', `${dollars}: ${answer.body}`);
+  }
+});
+
+test('an employee loan needs its feature too, and nothing is created without it (A-80)', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app);
+  const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
+  const without = await (await signedIn(app, 'originator', world)).post('/api/loans', employeeLoan);
+  assert.equal(without.statusCode, 403);
+  assert.equal(problemOf(without).code, 'feature-missing');
+  assert.match(problemOf(without).detail, /"employeeLoan"/);
+  const staff = await signedIn(app, 'lending-staff', world);
+  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanAnswer>();
+  assert.equal(created.status, 'success');
+  const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
+  assert.equal(account.json<Account>().generalAccountId, 123_501);
+});
+
+test('[S-7-17] who has several originators to create for is told so', async () => {
+  const { app } = await commonServer();
+  const has = async (persona: Parameters<typeof signedIn>[1]) =>
+    (await (await signedIn(app, persona)).get('/LoanSetup/UserHasOtherActiveOriginators')).json<unknown>();
+  assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });
+  assert.deepEqual(await has('single-institution'), { HasOtherActiveOriginators: false });
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
+import type { CreateLoanAnswer, CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+import { invalidField, invalidFields, problem } from '../../http/problems.ts';
+import type { Offer } from '../../store/offer.ts';
+import type { Store } from '../../store/store.ts';
+import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
+import { serve } from '../../control/serve.ts';
+
+export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store): void {
+  serve(app, 'createLoan', async ({ request, world, body, objectId, user }): Promise<CreateLoanAnswer> => {
+    requireFeature(body, user().features);
+    const errors = fieldErrorsOfCreation(body);
+    if (errors.length > 0) throw invalidFields(errors);
+    const idempotencyKey = idempotencyKeyOf(request);
+    const offer = await choices.offer(world.id, objectId, body.institutionId, body.originatorUserId);
+    const choice = choiceOf(body, offer);
+    if ('refusal' in choice) return failure(choice.refusal);
+    requireChosenByRight(body, choice.offer, user().features);
+    const account = await loans.create(world.id, body, {
+      objectId,
+      now: world.now(),
+      institutionName: choice.offer.institution.name,
+      productName: choice.product.loanProductName,
+      originator: choice.offer.originator,
+      ...(idempotencyKey === null ? {} : { idempotencyKey }),
+    });
+    return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
+  });
+
+  serve(app, 'userHasOtherActiveOriginators', async ({ world, objectId }) => ({
+    HasOtherActiveOriginators: await choices.hasSeveralOriginators(world.id, objectId),
+  }));
+}
+
+/**
+ * The client hides the buttons; the server must not rely on that (A-80). The same holds for the employee-loan switch:
+ * an employee loan has terms of its own, so the flag is refused like a missing feature and not quietly dropped, which
+ * would create another loan than the one asked for.
+ */
+function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features: UserFeatures): void {
+  const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];
+  if (isEmployeeLoan) needed.push('employeeLoan');
+  for (const feature of needed) {
+    if (features[feature] !== true) throw featureMissing(feature);
+  }
+}
+
+/** Another origination type than the institution's own can only have been selected, and that needs a feature (document 001, 6). */
+function requireChosenByRight(
+  { loanOriginationType: type }: CreateLoanRequest,
+  { defaultOriginationType }: Offer,
+  features: UserFeatures,
+): void {
+  if (type === null || type === defaultOriginationType || features.loanOriginationType === true) return;
+  throw featureMissing('loanOriginationType');
+}
+
+const featureMissing = (feature: keyof UserFeatures) =>
+  problem('feature-missing', `You need the feature "${feature}". Ask your system administrator for it.`);
+
+const longestKey = 200;
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) {
+    throw invalidField(idempotencyKeyHeader, `must be one text of 1 to ${longestKey} characters`);
+  }
+  return key;
+}
+
+const failure = (errorMessage: string): CreateLoanAnswer => ({
+  status: 'error',
+  errorMessage,
+  newApplyId: null,
+});

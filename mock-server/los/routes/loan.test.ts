@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { defaultWorldId } from '../../control/worlds/worlds.ts';
+import { personas } from '../personas.ts';
+import { seeds } from '../seeds/seeds.ts';
+import { worldOf } from '../legacy/testing.ts';
+import { newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
+
+test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {
+  const { app, store } = await commonServer();
+  const user = await signedIn(app, 'underwriter');
+  const loans = await store.loans.list(defaultWorldId, { kind: 'loan' });
+  const leads = await store.loans.list(defaultWorldId, { kind: 'lead' });
+  // One page holds them all.
+  assert.equal(loans.length + leads.length, seeds.standard('2026-01-01').loans.length);
+  for (const { generalAccountId, loanNumber } of [...loans, ...leads]) {
+    const answer = await user.get(`/api/loans/${generalAccountId}/dashboard`);
+    assert.equal(answer.statusCode, 200, answer.body);
+    assert.equal(answer.json<LoanDashboard>().loanNumber, loanNumber);
+  }
+});
+
+test('[S-7-20] an application identifier leads to its account', async () => {
+  const { app, store } = await commonServer();
+  const user = await signedIn(app, 'processor');
+  const expected = await store.loans.account(defaultWorldId, { generalAccountId: 123_404 });
+  assert.match(expected?.applicationIdentifier ?? '', /^A[0-9A-F]{15}$/);
+  const answer = await user.get(`/api/navigation/account/${expected?.applicationIdentifier}`);
+  assert.deepEqual(answer.json<Account>(), expected);
+  assert.equal(expected?.borrowerName, 'Casimir Dombrowski');
+});
+
+test('what is not there is not found', async () => {
+  const user = await newcomer('processor');
+  for (const url of [
+    '/api/loans/1/dashboard',
+    '/api/loans/9999999999/dashboard',
+    '/api/navigation/account/ANOTHER',
+    '/Pipeline/Search/SelectLoanNewUi?accountId=2',
+  ]) {
+    const answer = await user.get(url);
+    assert.equal(answer.statusCode, 404, url);
+    assert.equal(problemOf(answer).code, 'account-not-found', url);
+  }
+});
+
+test('ids that are no ids are bad requests', async () => {
+  const user = await newcomer('processor');
+  for (const url of [
+    '/api/loans/0/dashboard',
+    '/api/loans/-1/dashboard',
+    '/api/loans/abc/dashboard',
+    '/api/loans/1e3/dashboard',
+    '/api/navigation/account/not%20an%20identifier',
+    '/Pipeline/Search/SelectLoanNewUi',
+    '/Pipeline/Search/SelectLoanNewUi?accountId=',
+    '/Pipeline/Search/SelectLoanNewUi?accountId=123401&accountId=123402',
+    '/Pipeline/Search/SelectLoanNewUi?accountId=123401&more=1',
+  ]) {
+    assert.equal((await user.get(url)).statusCode, 400, url);
+  }
+});
+
+test('[L-7-19] a selected loan is remembered for the person in the world', async () => {
+  const { app, store } = await commonServer();
+  const objectId = personas.find(({ id }) => id === 'closing')?.objectId ?? '';
+  const id = await newWorld(app);
+  assert.equal(await store.users.selectedLoan(id, objectId), null);
+  const user = await signedIn(app, 'closing', id);
+  const answer = await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
+  assert.equal(answer.statusCode, 204);
+  assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
+});
+
+test('[L-4.7-02] an account is found by its id, as a work queue knows it', async () => {
+  const user = await newcomer('processor');
+  const answer = await user.get('/api/navigation/account/by-id/123404');
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { loanNumber, applicationIdentifier } = answer.json<Account>();
+  assert.equal(loanNumber, '1000123404');
+  const same = await user.get(`/api/navigation/account/${applicationIdentifier}`);
+  assert.deepEqual(same.json<Account>(), answer.json<Account>());
+  const missing = await user.get('/api/navigation/account/by-id/9');
+  assert.equal(problemOf(missing).code, 'account-not-found');
+});
+
+const select = (accountId: number | string, taskId: number | string): string =>
+  `/Pipeline/Search/SelectQueueTaskNewUI?accountId=${accountId}&taskId=${taskId}`;
+
+test('[L-7-17] a selected task is remembered with its loan, until a loan is opened without one', async () => {
+  const { app, store } = await commonServer();
+  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  const id = await newWorld(app);
+  const selected = async () => [
+    await store.users.selectedLoan(id, objectId),
+    await store.tasks.selected(id, objectId),
+  ];
+  const user = await signedIn(app, 'processor', id);
+  assert.deepEqual(await selected(), [null, null]);
+  const answer = await user.get(select(123_409, 70_108));
+  assert.equal(answer.statusCode, 204, answer.body);
+  assert.deepEqual(await selected(), [123_409, 70_108]);
+  assert.equal((await user.get(select(123_404, 70_108))).statusCode, 404, 'the task is of another loan');
+  assert.deepEqual(await selected(), [123_409, 70_108]);
+  await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
+  assert.deepEqual(await selected(), [123_404, null]);
+});
+
+test('the hidden frame of a loan that was opened with a task leaves the task open', async () => {
+  const { app, store } = await commonServer();
+  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
+  const { id, cookie } = await worldOf(app, 'processor');
+  const user = await signedIn(app, 'processor', id);
+  await user.get(select(123_409, 70_108));
+  const frame = (accountId: number) =>
+    app.inject({ url: `/Search/SelectLoan?accountId=${accountId}`, headers: { cookie } });
+  assert.equal((await frame(123_409)).statusCode, 200);
+  assert.equal(await store.tasks.selected(id, objectId), 70_108);
+  await frame(123_404);
+  assert.equal(await store.tasks.selected(id, objectId), null);
+  assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
+});
+
+test('a task that the account does not have is not found', async () => {
+  const user = await newcomer('processor');
+  const codeOf = async (url: string) => problemOf(await user.get(url)).code;
+  assert.equal(await codeOf(select(123_409, 70_103)), 'task-not-found');
+  assert.equal(await codeOf(select(123_409, 1)), 'task-not-found');
+  assert.equal(await codeOf(select(1, 70_108)), 'account-not-found');
+  assert.equal(await codeOf(select(123_409, 'x')), 'invalid-request');
+});
+
+interface Access {
+  readonly hasPermission: boolean;
+  readonly errorTitle: string | null;
+  readonly errorMessage: string | null;
+}
+
+test('[S-7-13 S-3-57 S-6-21] the image flow is open to some people for some loans', async () => {
+  const { app } = await commonServer();
+  const access = async (persona: Parameters<typeof signedIn>[1], accountId: number) => {
+    const user = await signedIn(app, persona, await newWorld(app));
+    const answer = await user.get(`/api/navigation/user/imageflow-access/${accountId}`);
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json<Access>();
+  };
+  const granted = { hasPermission: true, errorTitle: null, errorMessage: null };
+  assert.deepEqual(await access('underwriter', 123_404), granted);
+  assert.deepEqual(await access('originator', 123_410), granted);
+  const foreign = await access('originator', 123_409);
+  assert.equal(foreign.hasPermission, false);
+  assert.equal(foreign.errorTitle, 'Image Flow Access Denied');
+  assert.match(foreign.errorMessage ?? '', /^Loan 1000123409 belongs to another originator\./);
+  const reader = await access('no-create-features', 123_404);
+  assert.match(reader.errorMessage ?? '', /^The group Quality Control may read loans/);
+  assert.equal((await access('underwriter', 123_417)).errorTitle, 'No Images Yet');
+  const missing = await (await signedIn(app, 'closing')).get('/api/navigation/user/imageflow-access/3');
+  assert.equal(problemOf(missing).code, 'account-not-found');
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { unservedOperations } from '../../../contracts/api/unserved.ts';
+import type { EventHub } from '../../control/events/hub.ts';
+import type { Store } from '../../store/store.ts';
+import { assistantRoutes } from './assistant.ts';
+import { choiceRoutes } from './choices.ts';
+import { configurationRoutes } from './configuration.ts';
+import { createLoanRoutes } from './create-loan.ts';
+import { landingRoutes } from './landing.ts';
+import { loanRoutes } from './loan.ts';
+import { productDocumentRoute } from '../../control/api/openapi.ts';
+import { refuseUnserved } from '../../control/serve.ts';
+import { sessionRoutes } from './session.ts';
+import { shellRoutes } from './shell.ts';
+
+export interface RouteOptions {
+  readonly store: Store;
+  readonly events: EventHub;
+}
+
+/** Every call of the endpoint table. */
+export async function routes(app: FastifyInstance, { store, events }: RouteOptions): Promise<void> {
+  // Documented calls take JSON and nothing else.
+  app.removeContentTypeParser('text/plain');
+  configurationRoutes(app);
+  sessionRoutes(app, store, events);
+  landingRoutes(app);
+  shellRoutes(app, store);
+  loanRoutes(app, store);
+  choiceRoutes(app, store);
+  createLoanRoutes(app, store);
+  assistantRoutes(app, store);
+  productDocumentRoute(app);
+  for (const name of unservedOperations) refuseUnserved(app, name);
+}

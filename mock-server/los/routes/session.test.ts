@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { personaIds } from '../../../contracts/api/personas.ts';
+import type { Institutions } from '../../../contracts/schemas/create-loan.ts';
+import type { User } from '../../../contracts/schemas/session.ts';
+import { personas } from '../personas.ts';
+import { newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
+
+test('[S-7-01] every persona is answered as the user that the table describes', async () => {
+  const { app } = await commonServer();
+  assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
+  for (const persona of personas) {
+    const answer = await (await signedIn(app, persona.id)).get('/api/navigation/user');
+    assert.equal(answer.statusCode, 200, answer.body);
+    assert.deepEqual(answer.json<User>(), persona.user);
+  }
+});
+
+test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, which learns the kind of account', async () => {
+  const answer = await (await newcomer('closing')).get('/api/navigation/user/logout');
+  const { authenticationAuthority, customerIdentifier, ...addresses } = answer.json<Record<string, string>>();
+  assert.deepEqual(addresses, {
+    msAuthLogoutRedirectUri: 'http://localhost:80/signed-out?account=provider',
+    losAuthLogoutRedirectUri: 'http://localhost:80/signed-out?account=product',
+  });
+  assert.match(authenticationAuthority ?? '', /^https:\/\/localhost:80\/idp\//);
+  assert.equal(customerIdentifier, 'marrowbrook');
+});
+
+test('[S-7-05] the older application is initialised by a call without a body', async () => {
+  const user = await newcomer('administrator');
+  const answer = await user.post('/login/InitializeEnterpriseLos');
+  assert.equal(answer.statusCode, 204);
+  assert.equal(answer.body, '');
+  assert.equal((await user.post('/login/InitializeEnterpriseLos', { any: 'thing' })).statusCode, 400);
+});
+
+const switchTo = '/api-administration/user/switch-profile';
+
+test('[S-7-04 S-4.1-18 S-3-13] after a switch the user is the other profile, and the first one is another', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'several-profiles', await newWorld(app));
+  const first = (await user.get('/api/navigation/user')).json<User>();
+  assert.deepEqual(
+    first.otherProfiles.map(({ userId }) => userId),
+    [221, 222],
+  );
+  const answer = await user.post(switchTo, { newUserId: 221 });
+  assert.equal(answer.statusCode, 204, answer.body);
+  assert.equal(answer.body, '');
+  const second = (await user.get('/api/navigation/user')).json<User>();
+  assert.equal(second.userGroupName, 'Wholesale West');
+  assert.deepEqual(second.otherProfiles, [
+    { userId: 211, userGroupName: 'Retail East' },
+    { userId: 222, userGroupName: 'Closing Department' },
+  ]);
+  await user.post(switchTo, { newUserId: 211 });
+  assert.deepEqual((await user.get('/api/navigation/user')).json<User>(), first);
+});
+
+test('[L-6-02] the choices of the create screen follow the profile', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'several-profiles', await newWorld(app));
+  const institutionIds = async () =>
+    (await user.get('/api/loans/institutions'))
+      .json<Institutions>()
+      .institutions.map(({ institutionId }) => institutionId)
+      .toSorted((one, other) => one - other);
+  assert.deepEqual(await institutionIds(), [101, 102, 103, 104, 105]);
+  await user.post(switchTo, { newUserId: 221 });
+  assert.deepEqual(await institutionIds(), [104, 105]);
+});
+
+test('a switch happens in its own world only', async () => {
+  const { app } = await commonServer();
+  const here = await signedIn(app, 'several-profiles', await newWorld(app));
+  const there = await signedIn(app, 'several-profiles', await newWorld(app));
+  await here.post(switchTo, { newUserId: 222 });
+  assert.equal((await here.get('/api/navigation/user')).json<User>().workQueueType, 'Closing');
+  assert.equal((await there.get('/api/navigation/user')).json<User>().workQueueType, null);
+});
+
+test('nobody switches to a profile of somebody else, and the own one stays', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'several-profiles', await newWorld(app));
+  for (const newUserId of [209, 999]) {
+    const answer = await user.post(switchTo, { newUserId });
+    assert.equal(answer.statusCode, 404, String(newUserId));
+    assert.equal(problemOf(answer).code, 'profile-not-found');
+  }
+  assert.equal((await user.post(switchTo, { newUserId: '221' })).statusCode, 400);
+  assert.equal((await user.post(switchTo, { newUserId: 211 })).statusCode, 204);
+  assert.equal((await user.get('/api/navigation/user')).json<User>().userGroupName, 'Retail East');
+});
+
+test('[S-7-07] the session is kept alive by a call that answers nothing', async () => {
+  const { app } = await commonServer();
+  const answer = await (await signedIn(app, 'closing')).get('/api/alive');
+  assert.equal(answer.statusCode, 204);
+  assert.equal(answer.body, '');
+  assert.equal((await app.inject('/api/alive')).statusCode, 401);
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { EventHub } from '../../control/events/hub.ts';
+import { eventsOf } from '../../control/events/subscription.ts';
+import { originOf } from '../../http/site.ts';
+import { signedOutPaths, signInSettings } from '../../identity/settings.ts';
+import { problem } from '../../http/problems.ts';
+import type { Store } from '../../store/store.ts';
+import { serve } from '../../control/serve.ts';
+
+export function sessionRoutes(app: FastifyInstance, { users }: Store, events: EventHub): void {
+  serve(app, 'getUser', ({ user }) => user());
+
+  serve(app, 'logout', ({ request, user }) => {
+    const origin = originOf(request);
+    return {
+      authenticationAuthority: signInSettings(request).authority,
+      msAuthLogoutRedirectUri: origin + signedOutPaths.provider,
+      losAuthLogoutRedirectUri: origin + signedOutPaths.product,
+      customerIdentifier: user().customerName.toLowerCase(),
+    };
+  });
+
+  // Whoever switches to the profile that is active already gets what was asked for: nothing changes.
+  serve(app, 'switchProfile', async ({ world, objectId, body }) => {
+    if (!(await users.switchProfile(world.id, objectId, body.newUserId))) {
+      throw problem(
+        'profile-not-found',
+        'You have no profile with this user id. See otherProfiles of the user.',
+      );
+    }
+    return null;
+  });
+
+  // The access token is the session: that it was accepted is all there is to keep alive.
+  serve(app, 'keepAlive', () => null);
+
+  serve(app, 'getEvents', ({ request, world }) => eventsOf(request, events, world.id));
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/schemas/shell.ts';
+import { worldOf } from '../legacy/testing.ts';
+import { newWorld, problemOf, signedIn } from '../../testing.ts';
+import { personas } from '../personas.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
+
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat((entry.items ?? []) as MenuEntry[])]);
+
+test('[S-7-18 S-3-40 S-3-41 S-3-42] each of the four menus is answered with entries of its drawer', async () => {
+  const user = await newcomer('lending-staff');
+  const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' };
+  for (const menu of menuNames) {
+    const answer = await user.get(`/api/navigation/menu/${menu}`);
+    assert.equal(answer.statusCode, 200, answer.body);
+    const entries = flat(answer.json<MenuEntry[]>());
+    assert.ok(entries.length > 0, menu);
+    assert.deepEqual([...new Set(entries.map(({ drawer }) => drawer))], [drawers[menu]]);
+  }
+});
+
+test('menus differ by person: who may not use one gets an empty list', async () => {
+  const { app } = await commonServer();
+  const empty = async (persona: PersonaId) => {
+    const user = await signedIn(app, persona);
+    const names: string[] = [];
+    for (const menu of menuNames) {
+      const entries = (await user.get(`/api/navigation/menu/${menu}`)).json<MenuEntry[]>();
+      if (entries.length === 0) names.push(menu);
+    }
+    return names;
+  };
+  assert.deepEqual(await empty('lending-staff'), []);
+  assert.deepEqual(await empty('originator'), ['delivery']);
+  assert.deepEqual(await empty('closing'), ['rates']);
+  assert.deepEqual(await empty('no-create-features'), ['delivery', 'rates']);
+  assert.deepEqual(await empty('administrator'), ['reports', 'delivery', 'rates']);
+});
+
+test('an unknown menu is not found, and the refusal names the known ones', async () => {
+  const answer = await (await newcomer('closing')).get('/api/navigation/menu/loans');
+  assert.equal(answer.statusCode, 404);
+  assert.equal(problemOf(answer).code, 'menu-not-found');
+  assert.match(problemOf(answer).detail, /reports, delivery, resources, rates/);
+});
+
+test('a world may empty menus', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app);
+  const user = await signedIn(app, 'lending-staff', world);
+  const change = (emptyMenus: string[]) =>
+    app.inject({ method: 'PATCH', url: `/mock/worlds/${world}`, payload: { emptyMenus } });
+  const counts = async () => [
+    (await user.get('/api/navigation/menu/rates')).json<MenuEntry[]>().length,
+    (await user.get('/api/navigation/menu/loan/123404')).json<LoanMenu>().navigationMenu.length,
+  ];
+  const before = await counts();
+  await change(['rates', 'loan']);
+  assert.deepEqual(await counts(), [0, 0]);
+  await change([]);
+  assert.deepEqual(await counts(), before);
+  assert.ok(before.every((count) => count > 0));
+});
+
+test('[S-2.4-32 S-3-52 S-3-53 S-3-54] a loan has its nine sub-menus, icons and borrowers', async () => {
+  const user = await newcomer('lending-staff');
+  const answer = await user.get('/api/navigation/menu/loan/123404');
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { navigationMenu, pageIcons, borrowers } = answer.json<LoanMenu>();
+  assert.deepEqual(
+    navigationMenu.map(({ name }) => name),
+    [
+      'Dashboard',
+      'Forms',
+      'Loan Application',
+      'Doc Packages',
+      'Closing Docs',
+      'Loan Services',
+      'Status Tracking',
+      'Actions',
+      'Imaging',
+      'Automation',
+    ],
+  );
+  assert.deepEqual(
+    navigationMenu.map(({ index }) => index),
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  );
+  assert.deepEqual(
+    pageIcons.map(({ name }) => name),
+    ['application-criteria', 'view-notes', 'add-note', 'compliance-alerts'],
+  );
+  assert.equal(borrowers[0]?.fullName, 'Casimir Dombrowski');
+  assert.equal(borrowers[0]?.initials, 'CD');
+});
+
+test('every page that any menu can open is there', async () => {
+  const { app } = await commonServer();
+  const pages = Object.values<LegacyPage>(legacyPages).map(({ path }) => path);
+  const own = ['/dashboard', '/lead-summary', '/work-queue'];
+  for (const { id } of personas) {
+    const user = await signedIn(app, id);
+    const menus = [
+      ...(await Promise.all(menuNames.map((menu) => user.get(`/api/navigation/menu/${menu}`)))).map(
+        (answer) => answer.json<MenuEntry[]>(),
+      ),
+      (await user.get('/api/navigation/menu/loan/123404')).json<LoanMenu>().navigationMenu,
+      (await user.get('/api/navigation/menu/loan/123417')).json<LoanMenu>().navigationMenu,
+    ];
+    for (const { page } of flat(menus.flat())) {
+      if (!page) continue;
+      const [path = ''] = page.address.split('?');
+      assert.ok((page.kind === 'current' ? own : pages).includes(path), `${id}: ${page.address}`);
+    }
+  }
+});
+
+test('what a menu offers opens: every page that is neither hidden nor disabled answers', async () => {
+  const { app } = await commonServer();
+  for (const persona of ['lending-staff', 'originator', 'processor'] as const) {
+    const { id, cookie } = await worldOf(app, persona);
+    const user = await signedIn(app, persona, id);
+    const menu = await user.get('/api/navigation/menu/loan/123410');
+    const offered = menu.json<LoanMenu>().navigationMenu.filter(({ hidden }) => hidden !== true);
+    for (const { page, hidden, isDisabled } of flat(offered)) {
+      if (!page || page.kind === 'current' || hidden || isDisabled) continue;
+      const answer = await app.inject({ url: page.address, headers: { cookie } });
+      assert.equal(answer.statusCode, 200, `${persona}: ${page.address}`);
+    }
+  }
+});
+
+test('what has no such loan has no menu', async () => {
+  const answer = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
+  assert.equal(answer.statusCode, 404);
+  assert.equal(problemOf(answer).code, 'account-not-found');
+});
+
+test('[S-4.2-08] with a task open, a processor finds the work order first, others the dashboard', async () => {
+  const { app } = await commonServer();
+  const first = async (persona: PersonaId) => {
+    const user = await signedIn(app, persona, await newWorld(app));
+    await user.get('/Pipeline/Search/SelectQueueTaskNewUI?accountId=123409&taskId=70108');
+    return (await user.get('/api/navigation/menu/loan/123409')).json<LoanMenu>().navigationMenu[0];
+  };
+  assert.deepEqual((await first('processor'))?.page?.name, 'WorkOrder');
+  assert.deepEqual((await first('loan-opener'))?.page?.name, 'WorkOrder');
+  assert.deepEqual((await first('underwriter'))?.page?.name, 'Dashboard');
+});

@@ -1,0 +1,188 @@
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
+import type { DashboardBorrower } from '../../../contracts/schemas/loan.ts';
+import type { PersonName } from '../../store/loan-file.ts';
+import type { SeedLoan } from '../../store/seed.ts';
+import { borrower } from './borrowers.ts';
+import { type LoanSketch, loanFrom, type MissingItem, type NoteSketch } from './sketch.ts';
+import type { LoanStatus } from './statuses.ts';
+
+/**
+ * Makes loans in the words of the field: `loan().refinance(320_000).withCoBorrower()`. A builder never changes; each
+ * method answers another one. What is not said is as in an ordinary purchase in processing.
+ */
+export class LoanBuilder {
+  readonly sketch: LoanSketch;
+
+  constructor(sketch: LoanSketch) {
+    this.sketch = sketch;
+  }
+
+  /** The loan as rows of a world whose today is `day` (yyyy-MM-dd). */
+  on(day: string): SeedLoan {
+    return loanFrom(this.sketch, day);
+  }
+
+  /** Any other fact of the loan. */
+  with(facts: Partial<LoanSketch>): LoanBuilder {
+    return new LoanBuilder({ ...this.sketch, ...facts });
+  }
+
+  numbered(id: number): LoanBuilder {
+    return this.with({ id });
+  }
+
+  by(person: DashboardBorrower): LoanBuilder {
+    return this.with({ borrower: person });
+  }
+
+  withCoBorrower(coBorrower: DashboardBorrower = beside(this.sketch.borrower)): LoanBuilder {
+    return this.with({ coBorrower });
+  }
+
+  /** The third and, with two, the fourth borrower of the loan menu. */
+  withSecondPair(...secondPair: readonly PersonName[]): LoanBuilder {
+    return this.with({ secondPair });
+  }
+
+  /** @param salesPrice USD @param appraisedValue USD; as the price without one */
+  purchase(salesPrice: number, appraisedValue = salesPrice): LoanBuilder {
+    return this.with({ purpose: 'Purchase', salesPrice, appraisedValue });
+  }
+
+  /** A refinance has no sales price. @param appraisedValue USD */
+  refinance(appraisedValue = 400_000): LoanBuilder {
+    return this.with({ purpose: 'Refinance', salesPrice: undefined, appraisedValue });
+  }
+
+  /** @param appraisedValue USD, with the improvements */
+  construction(appraisedValue = 480_000): LoanBuilder {
+    return this.with({ purpose: 'Construction', salesPrice: undefined, appraisedValue });
+  }
+
+  preApproval(): LoanBuilder {
+    return this.with({ purpose: 'Purchase', isPreapproval: true, status: 'Pre-Approval' });
+  }
+
+  inStatus(status: LoanStatus): LoanBuilder {
+    return this.with({ status });
+  }
+
+  inQueue(queue: WorkQueueType, taskId: number): LoanBuilder {
+    return this.with({ task: [queue, taskId] });
+  }
+
+  /** @param expiresIn days from today; a lock that ended before today has expired */
+  locked(expiresIn = 20): LoanBuilder {
+    return this.with({ lock: [expiresIn < 0 ? 'Lock Expired' : 'Locked', expiresIn] });
+  }
+
+  /** @param finaledIn days from today */
+  finaled(finaledIn = -2): LoanBuilder {
+    return this.with({ status: 'Funded', closingIn: finaledIn - 3, finaledIn });
+  }
+
+  /** One status line of an automated underwriting service, after those there are. */
+  underwritten(service: string, status: string): LoanBuilder {
+    return this.with({ underwriting: [...(this.sketch.underwriting ?? []), [service, status]] });
+  }
+
+  /** What is missing of the six items of an application, so that its date is not set. */
+  missing(...missing: readonly MissingItem[]): LoanBuilder {
+    return this.with({ missing, appliedIn: undefined });
+  }
+
+  /** The application date is kept by hand. */
+  withoutAutomation(): LoanBuilder {
+    return this.with({ automatesApplicationDate: false });
+  }
+
+  compliant(): LoanBuilder {
+    return this.with({ complianceFailures: [] });
+  }
+
+  failing(...complianceFailures: readonly string[]): LoanBuilder {
+    return this.with({ complianceFailures });
+  }
+
+  noted(...notes: readonly NoteSketch[]): LoanBuilder {
+    return this.with({ notes: [...(this.sketch.notes ?? []), ...notes] });
+  }
+}
+
+/** A note that originators may read too. */
+export const sharedNote = (author: string, text: string, ...written: NoteSketch['written']): NoteSketch => ({
+  author,
+  text,
+  isShared: true,
+  written,
+});
+
+/** A note for the lender's own staff. */
+export const internalNote = (
+  author: string,
+  text: string,
+  ...written: NoteSketch['written']
+): NoteSketch => ({
+  ...sharedNote(author, text, ...written),
+  isShared: false,
+});
+
+/** An ordinary purchase in processing, to be varied. */
+export const loan = (): LoanBuilder => new LoanBuilder(ordinary);
+
+/** A prospect with a purchase in mind, to be varied. */
+export const lead = (): LoanBuilder =>
+  new LoanBuilder({
+    ...ordinary,
+    isLead: true,
+    status: 'Lead',
+    rate: undefined,
+    apr: undefined,
+    term: undefined,
+    housingRatio: undefined,
+    debtRatio: undefined,
+    appliedIn: undefined,
+    missing: ['income', 'taxId', 'address'],
+    property: undefined,
+    closingIn: undefined,
+  });
+
+const ordinary: LoanSketch = {
+  id: 1,
+  borrower: borrower(['Orla', 'M', 'Fenwright'], 742, ['18 Bramble Ct', 'Salem', 'OR', '97301'], {
+    area: 503,
+    home: 101,
+    cell: 102,
+  }),
+  status: 'Processing',
+  institution: 'Marrowbrook Home Lending',
+  originator: [301, 'Nora', 'Whitfield'],
+  purpose: 'Purchase',
+  product: 'Conforming 30 Year Fixed',
+  amount: 300_000,
+  salesPrice: 375_000,
+  appraisedValue: 380_000,
+  rate: 0.065,
+  apr: 0.06652,
+  term: 360,
+  escrow: 410.5,
+  closingIn: 30,
+  propertyType: 'Detached',
+  occupancy: 'Primary Residence',
+  property: ['9 Kestrel Row', 'Salem', 'OR', '97302'],
+  housingRatio: 0.28,
+  debtRatio: 0.36,
+  appliedIn: -10,
+  activity: [-10, '12:00'],
+};
+
+/** Somebody of the same household. */
+const beside = (first: DashboardBorrower): DashboardBorrower => ({
+  ...first,
+  borrowerFirstName: 'Corin',
+  borrowerMiddleName: null,
+  creditScore: 731,
+  emailAddress: `corin.${first.borrowerLastName ?? ''}@example.com`.toLowerCase().replaceAll(/[^a-z.@]/g, ''),
+  workPhone: null,
+  cellPhone: null,
+});

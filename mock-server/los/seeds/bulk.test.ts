@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Check } from 'typebox/value';
+import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { openStore } from '../../store/store.ts';
+import { openWorlds } from '../mock/content.ts';
+import { bulkCountOf, bulkLoans } from './bulk.ts';
+import { isSeedName } from './seeds.ts';
+
+const day = '2026-03-10';
+
+test('a bulk seed is known by its number of loans', () => {
+  assert.equal(bulkCountOf('bulk-1'), 1);
+  assert.equal(bulkCountOf('bulk-1000000'), 1_000_000);
+  for (const name of [
+    'bulk-0',
+    'bulk-',
+    'bulk-01',
+    'bulk-1000001',
+    'bulk-1e3',
+    'bulk--1',
+    'xbulk-1',
+    'bulk-1 ',
+  ]) {
+    assert.equal(bulkCountOf(name), null, name);
+    assert.equal(isSeedName(name), false, name);
+  }
+  assert.equal(isSeedName('bulk-50'), true);
+});
+
+test('bulk loans are believable, always the same, and no two have one number', () => {
+  const loans = [...bulkLoans(500, day)];
+  assert.deepEqual(loans, [...bulkLoans(500, day)]);
+  assert.equal(new Set(loans.map(({ dashboard }) => dashboard.loanNumber)).size, 500);
+  for (const { dashboard, updatedAt } of loans) {
+    assert.ok(Check(LoanDashboard, dashboard), dashboard.loanNumber);
+    assert.ok(updatedAt < day);
+  }
+  assert.equal(loans.filter(({ task }) => task).length, 10);
+  assert.ok(new Set(loans.map(({ dashboard }) => dashboard.loanDetails.loanStatus)).size > 10);
+});
+
+test('a world of a bulk seed has that many loans, again after a reset, and people who can sign in', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const worlds = await openWorlds(store);
+  const world = await worlds.create({ seed: 'bulk-230' });
+  const count = async () => (await store.worlds.counts(world.id)).loans;
+  assert.equal(await count(), 230);
+  await worlds.reset(world.id);
+  assert.equal(await count(), 230);
+  assert.ok((await store.users.everybody(world.id)).length > 10);
+});
+
+test('a world of many loans goes, and is made anew, while others are served', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const worlds = await openWorlds(store);
+  const { id } = await worlds.create({ seed: 'bulk-4500' });
+  /** How often the event loop turns while something is done. */
+  const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
+    const end = { isOver: false };
+    void work.finally(() => (end.isOver = true));
+    let turns = 0;
+    for (; !end.isOver; turns += 1) await nextTurn();
+    await work;
+    return turns;
+  };
+  assert.ok((await turnsDuring(worlds.reset(id))) >= 8);
+  assert.equal((await store.worlds.counts(id)).loans, 4_500);
+  assert.ok((await turnsDuring(worlds.delete(id))) >= 4);
+  assert.equal(await worlds.find(id), null);
+  assert.deepEqual(await store.worlds.counts(id), { loans: 0, leads: 0 });
+});

@@ -1,0 +1,96 @@
+import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
+import type { SeedLoan } from '../../store/seed.ts';
+import { borrower } from './borrowers.ts';
+import { loan } from './builders.ts';
+import { loanStatuses } from './statuses.ts';
+
+/** What the name of a bulk seed starts with; the number of its loans follows. */
+export const bulkPrefix = 'bulk-';
+
+/** The most loans that a bulk seed makes. */
+export const mostBulkLoans = 1_000_000;
+
+/** Account id of the first loan of a bulk seed; below are those of the standard seed and of what a world creates. */
+const firstId = 2_000_000;
+
+/** Number of loans in the seed `bulk-<n>`; null for another name, and for none or too many. */
+export function bulkCountOf(seedName: string): number | null {
+  if (!seedName.startsWith(bulkPrefix)) return null;
+  const digits = seedName.slice(bulkPrefix.length);
+  const count = Number(digits);
+  return /^[1-9]\d{0,6}$/.test(digits) && count <= mostBulkLoans ? count : null;
+}
+
+/** So many loans, always the same around the same day (yyyy-MM-dd). One is made when the one before has been taken. */
+export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
+  for (let index = 0; index < count; index += 1) yield bulkLoan(index).on(day);
+}
+
+function bulkLoan(index: number) {
+  const spread = scattered(index);
+  const amount = 60_000 + (spread % 9_400) * 100;
+  const price = Math.round(amount / 0.8);
+  const [city, state, zipCode] = pick(towns, spread >>> 3);
+  const made = loan()
+    .numbered(firstId + index)
+    .by(
+      borrower(
+        [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
+        580 + (spread % 260),
+        [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode],
+        { area: 503, cell: 100 + (index % 100) },
+      ),
+    )
+    .inStatus(pick(loanStatuses, spread >>> 2))
+    .with({
+      ...(pick(purposes, spread >>> 4) === 'Purchase'
+        ? { salesPrice: price }
+        : { purpose: 'Refinance', salesPrice: undefined }),
+      amount,
+      appraisedValue: price,
+      closingIn: (spread % 120) - 30,
+      lock: spread % 3 === 0 ? undefined : ['Locked', spread % 60],
+      activity: [-1 - (index % 700), `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
+    });
+  // One loan in fifty waits in a queue.
+  return index % 50 === 0 ? made.inQueue(pick(workQueueTypes, index / 50), firstId + index) : made;
+}
+
+/** A whole number below 2^32 that looks like chance and never is. */
+function scattered(index: number): number {
+  let value = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
+  value = Math.imul(value ^ (value >>> 15), 0x85_eb_ca_6b) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('There is nothing to pick from');
+  return item;
+}
+
+const lastNameOf = (spread: number): string => pick(beginnings, spread >>> 9) + pick(endings, spread >>> 17);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const purposes: readonly LoanPurpose[] = ['Purchase', 'Refinance'];
+const firstNames = ['Ada', 'Bram', 'Celia', 'Dov', 'Esme', 'Faris', 'Greta', 'Hugo', 'Ines', 'Joss'] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const beginnings = [
+  'Alder', 'Birch', 'Clover', 'Dun', 'Elder', 'Fern', 'Gorse', 'Hazel', 'Iron', 'Juni', 'Kes', 'Lark', 'Marsh', 'Nettle',
+  'Oak', 'Pine', 'Quill', 'Rowan', 'Sedge', 'Thorn', 'Umber', 'Vetch', 'Willow', 'Yarrow',
+] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const endings = [
+  'bank', 'brook', 'by', 'combe', 'dale', 'den', 'field', 'ford', 'gate', 'ham', 'hurst', 'ley', 'low', 'mere', 'mont',
+  'more', 'ridge', 'side', 'stead', 'thwaite', 'ton', 'wick', 'wood', 'worth',
+] as const;
+const streets = ['Alder St', 'Birch Ave', 'Canal Rd', 'Dune Ct', 'Elm Pl', 'Ferry Ln', 'Grove Way'] as const;
+const towns = [
+  ['Salem', 'OR', '97301'],
+  ['Tucson', 'AZ', '85701'],
+  ['Duluth', 'MN', '55802'],
+  ['Macon', 'GA', '31201'],
+  ['Burlington', 'VT', '05401'],
+  ['Reno', 'NV', '89501'],
+] as const;

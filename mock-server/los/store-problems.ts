@@ -1,0 +1,32 @@
+import { type ProblemError, problem } from '../http/problems.ts';
+import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
+import { StoreFullError, StoreUnavailableError } from '../store/outage.ts';
+
+/** The refusal that an error of the store means to the caller; null for any other error. */
+export function storeProblem(error: Error): ProblemError | null {
+  if (error instanceof WorldGoneError) {
+    return problem('world-not-found', 'The world was deleted during the request.');
+  }
+  if (error instanceof KeyReusedError) {
+    return problem(
+      'idempotency-key-reused',
+      'An earlier request with this key has created a loan or lead, and this one differs from it. Open what was created, or send this request with a key of its own.',
+      { existing: error.existing },
+    );
+  }
+  if (error instanceof StoreUnavailableError) {
+    return problem(
+      'store-unavailable',
+      'The data cannot be reached at the moment. Try again; a creation with the same idempotency key creates once.',
+      { cause: error, headers: { 'retry-after': '1' } },
+    );
+  }
+  if (error instanceof StoreFullError) {
+    return problem(
+      'store-full',
+      'There is no room left for data, and nothing has been changed. Stored data can still be read. Ask your system administrator to make room.',
+      { cause: error },
+    );
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import { type Settings, settingsTable } from './settings.ts';
+
+/** How much of the server one client may have, and for how long. Times in milliseconds. */
+export type Limits = Pick<
+  Settings,
+  'requestTimeout' | 'idleTimeout' | 'keepAliveTimeout' | 'rateLimit' | 'eventStreams' | 'upstreamTimeout'
+>;
+
+/** What counts where nobody has set anything. */
+export const usualLimits: Limits = {
+  requestTimeout: settingsTable.requestTimeout.fallback,
+  idleTimeout: settingsTable.idleTimeout.fallback,
+  keepAliveTimeout: settingsTable.keepAliveTimeout.fallback,
+  rateLimit: settingsTable.rateLimit.fallback,
+  eventStreams: settingsTable.eventStreams.fallback,
+  upstreamTimeout: settingsTable.upstreamTimeout.fallback,
+};
