@@ -5,13 +5,14 @@ import { endpointShapes } from '../contracts/schemas/endpoints.ts';
 import { eventShapes } from '../contracts/schemas/events.ts';
 import { mockShapes } from '../contracts/schemas/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
+import { driftOf, driftTable } from './architecture/drift.ts';
 import { mutualImports } from './architecture/pairs.ts';
 import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns.ts';
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { filesUnder, root, sourceFolders } from './source-files.ts';
 
 // The linter over what people write, the rules of the project that it does not know, and the time that regular
-// expressions need. Each finding is one line.
+// expressions need. Each finding is one line. The table shows how the structure changes.
 
 const written = [...sourceFolders, '*.ts', '*.mjs'];
 
@@ -30,8 +31,9 @@ const findings = [
 for (const finding of findings) console.log(finding);
 
 const pairs = mutualImports(files, 'web');
-console.log(`web: folder pairs with imports both ways: ${pairs.length}`);
-for (const { folders, imports } of pairs) console.log([folders.join(' and '), ...imports].join('\n  '));
+for (const { folders, imports } of pairs)
+  console.log([`${folders.join(' and ')} import each other`, ...imports].join('\n  '));
+console.log(driftTable(driftOf(files, sourceFolders)).join('\n'));
 
 const code = filesUnder(written).filter((path) => /\.(?:tsx?|[cm]?js)$/.test(path));
 const oxlint = spawnSync(
