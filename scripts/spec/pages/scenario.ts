@@ -44,16 +44,16 @@ export function withSlots(text: string): Html {
 export function steps(all: readonly Step[]): Html {
   return html`<ol class="steps">${all.map(
     ({ keyword, text, table, block }) =>
-      html`<li><span class="keyword">${keyword}</span> <span>${withSlots(text)}${
+      html`<li><span class="keyword">${keyword}</span> <div>${withSlots(text)}${
         table.length === 0 ? null : dataTable(table)
-      }${block === null ? null : html`<pre>${block}</pre>`}</span></li>`,
+      }${block === null ? null : html`<pre>${block}</pre>`}</div></li>`,
   )}</ol>`;
 }
 
 function dataTable(rows: readonly (readonly string[])[]): Html {
-  return html`<table class="data"><tbody>${rows.map(
+  return html`<div class="scroll" data-name="Table of the step"><table class="data"><tbody>${rows.map(
     (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-  )}</tbody></table>`;
+  )}</tbody></table></div>`;
 }
 
 function exampleTable({ name, header, rows }: Examples, { feature, site }: Where): Html {
