@@ -39,6 +39,16 @@ export function withZipText<Address extends AddressValues>(
   return zipExtension === undefined && isElsewhere(address, row) ? { ...filled, zipExtension: '' } : filled;
 }
 
+/** Fills in the place of a zip code that was typed before the list of zip codes had arrived. */
+export function withLateZips<Address extends AddressValues>(
+  address: Address,
+  zips: ZipIndex,
+  allowedStates: readonly string[],
+): Address {
+  const row = zips.only(address.zipCode);
+  return row ? withPlace(address, row, allowedStates) : address;
+}
+
 /**
  * A row picked from the look-up fills zip, city, state and county; in a state that is not allowed it gives the zip
  * alone (L-4.4-01, L-4.4-02). Nothing is cleared but the extension of another zip (A-40).

@@ -1,6 +1,12 @@
 import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
 import { stateCodes } from '../../../contracts/api/options.ts';
-import { withoutBlankState, withState, withZipCode, withZipText } from '../address/address-edits.ts';
+import {
+  withLateZips,
+  withoutBlankState,
+  withState,
+  withZipCode,
+  withZipText,
+} from '../address/address-edits.ts';
 import { withCopiedAddresses } from '../address/same-address.ts';
 import type { ZipIndex } from '../address/zip-index.ts';
 import { typedAmounts } from '../amounts.ts';
@@ -107,6 +113,16 @@ export function withLookup(
 ): CreateLoanValues {
   const address = withZipCode(addressAt(values, path), row, allowedStates(path, known));
   return withCopiedAddresses(placed(values, path, address), known.zips);
+}
+
+/** The form once the list of zip codes has arrived: it may be slower than the user. */
+export function withArrivedZips(values: CreateLoanValues, known: Known): CreateLoanValues {
+  const filled = addressPaths.reduce((form, path) => {
+    const before = addressAt(form, path);
+    const after = withLateZips(before, known.zips, allowedStates(path, known));
+    return after === before ? form : placed(form, path, after);
+  }, values);
+  return filled === values ? values : withCopiedAddresses(filled, known.zips);
 }
 
 /** The address that the form keeps under a path. */

@@ -1,12 +1,13 @@
 import { getIn, useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useZipIndex } from '../address/use-zip-index.ts';
+import { noZips } from '../address/zip-index.ts';
 import { institutionOf } from '../cascade.ts';
 import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { useLicenses } from '../property/use-licenses.ts';
 import { messagesOf } from '../validation.ts';
-import type { TextPath } from './entries.ts';
+import { type TextPath, withArrivedZips } from './entries.ts';
 import type { CreateForm, FieldFacts } from './use-create-form.ts';
 import { useFormEdits } from './use-form-edits.ts';
 
@@ -25,6 +26,10 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
   const { licensedStates, retryLicenses } = useLicenses(values);
   const known = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
   const { choose, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
+  const fillLate = useEffectEvent(() => settle((current) => withArrivedZips(current, known)));
+  useEffect(() => {
+    if (zips !== noZips) fillLate();
+  }, [zips]);
   const messages = useMemo(
     () =>
       messagesOf(values, {
