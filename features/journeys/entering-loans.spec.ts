@@ -143,9 +143,13 @@ test('the values of the borrower check are text that says where it is from', asy
   await reach(page, 'Last name');
   await type(page, 'Board');
   await press(page, 'Enter');
+  const check = page.getByTitle('Create Loan', { exact: true }).contentFrame();
+  await expect(check.getByRole('heading', { name: 'Create a new loan' })).toBeVisible();
   await reach(page, 'Tax identifier');
   await type(page, '123456789');
   await press(page, 'Enter');
+  // The borrower check has the same title.
+  await expect(page).toHaveURL(new RegExp(`${paths.newLoan}$`));
   await arriveAt(page, 'Create Loan');
   await reach(page, /^First name/);
   await expect(field(page, 'First name')).toHaveValue('Kay');
