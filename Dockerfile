@@ -14,8 +14,8 @@ COPY tsconfig.json vite.config.ts ./
 COPY contracts contracts
 COPY web web
 COPY scripts/component-styles scripts/component-styles
-COPY scripts/build.ts scripts/run.ts scripts/source-files.ts scripts/
-RUN node scripts/build.ts
+COPY scripts/shared/build.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
+RUN node scripts/shared/build.ts
 COPY . .
 RUN node scripts/spec.ts
 

@@ -1,11 +1,12 @@
 /** A run inside another one has results of its own. */
-const resultsFile = (suite) => `.results/${process.env.THRESHOLD_SUITE ?? suite}.json`;
+const resultsFile = (suite) =>
+  `${process.env.THRESHOLD_RESULTS ?? '.results'}/${process.env.THRESHOLD_SUITE ?? suite}.json`;
 
 /** `npm run features -- PATH` names what is run; paths that are given to Cucumber itself would only be added. */
 const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
 
 /**
- * One set of features, three levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.
+ * One set of features, four levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.
  * Workers are threads; on two cores two of them are the ceiling.
  */
 const atLevel = (level, more = {}) => ({
@@ -20,4 +21,5 @@ const atLevel = (level, more = {}) => ({
 export default {};
 export const domain = atLevel('domain');
 export const http = atLevel('http');
+export const app = atLevel('app');
 export const browser = atLevel('browser', { parallel: 2 });

@@ -1,16 +1,13 @@
-import { endpoints } from './api/endpoints.ts';
-import { mockOperations } from './api/mock.ts';
+import { productOperations } from './operations/all.ts';
+import { mockOperations } from './operations/mock.ts';
 import { type JsonObject, openApiDocument, productForgeryHeader } from './openapi.ts';
-import { endpointShapes } from './schemas/endpoints.ts';
-import { mockShapes } from './schemas/mock.ts';
 
 /** The document of the product's calls, as contracts/openapi.json keeps it. */
 export const productDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold',
     description: 'Every documented call of the product.',
-    operations: endpoints,
-    shapes: endpointShapes,
+    operations: productOperations,
     forgeryHeader: productForgeryHeader,
   });
 
@@ -20,5 +17,4 @@ export const mockDocument = (): JsonObject =>
     title: 'Threshold mock server',
     description: 'The control surface: worlds, clock, faults, events and journal.',
     operations: mockOperations,
-    shapes: mockShapes,
   });

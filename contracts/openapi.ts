@@ -1,9 +1,7 @@
-import type { TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import { antiForgeryHeader, traceIdHeader, worldHeader } from './api/headers.ts';
-import type { Operation, Operations } from './api/operation.ts';
-import { problemMediaType } from './api/problems.ts';
-import { Problem } from './schemas/problem.ts';
-import { changesState, type Shapes } from './schemas/shapes.ts';
+import { changesState, type Operation, type Operations } from './operation.ts';
+import { Problem, problemMediaType } from './problems.ts';
 
 /** A JSON value that is an object. */
 export interface JsonObject {
@@ -14,8 +12,6 @@ export interface OpenApiOptions {
   readonly title: string;
   readonly description: string;
   readonly operations: Operations;
-  /** Under the names of the operations. */
-  readonly shapes: Readonly<Record<string, Shapes>>;
   /** Name of the header that state-changing calls carry; none without one. */
   readonly forgeryHeader?: string;
 }
@@ -24,18 +20,15 @@ export interface OpenApiOptions {
 export const productForgeryHeader = antiForgeryHeader;
 
 /**
- * The OpenAPI 3.1 document of some operations, made from the endpoint table and the shapes alone: the same input gives
- * the same document.
+ * Returns the OpenAPI 3.1 document of some operations. It depends on nothing else: the same input gives the same document.
  */
 export function openApiDocument(options: OpenApiOptions): JsonObject {
   const components = new Components();
   const problemSchema = components.add('Problem', plain(Problem));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, operation] of Object.entries(options.operations)) {
-    const shapes = options.shapes[name];
-    if (!shapes) throw new Error(`There are no shapes for ${name}`);
     const methods = (paths[operation.path] ??= {});
-    methods[operation.method.toLowerCase()] = operationObject(name, operation, shapes, options, components);
+    methods[operation.method.toLowerCase()] = operationObject(name, operation, options, components);
   }
   return {
     openapi: '3.1.0',
@@ -58,14 +51,13 @@ export function openApiDocument(options: OpenApiOptions): JsonObject {
 function operationObject(
   name: string,
   operation: Operation,
-  shapes: Shapes,
   { forgeryHeader }: OpenApiOptions,
   components: Components,
 ): JsonObject {
-  const { area, summary, access, rules, problems = [] } = operation;
+  const { area, summary, access, rules, problems = [], body, responses } = operation;
   const parameters = [
-    ...parametersOf('path', shapes.parameters, components),
-    ...parametersOf('query', shapes.query, components),
+    ...parametersOf('path', operation.parameters, components),
+    ...parametersOf('query', operation.query, components),
     ...(changesState(operation) && forgeryHeader !== undefined
       ? [{ name: forgeryHeader, in: 'header', required: true, schema: { type: 'string' } }]
       : []),
@@ -79,19 +71,19 @@ function operationObject(
     ...(rules.length === 0 ? {} : { 'x-rules': rules }),
     ...(access === 'bearer' ? { security: [{ accessToken: [] }] } : {}),
     parameters,
-    ...(shapes.body
+    ...(body
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: components.of(shapes.body) } },
+            content: { 'application/json': { schema: components.of(body) } },
           },
         }
       : {}),
     responses: {
       ...Object.fromEntries(
-        Object.entries(shapes.answers).map(([status, shape]) => [
+        Object.entries(responses).map(([status, schema]) => [
           status,
-          answerObject(status, shape, components),
+          responseObject(status, schema, components),
         ]),
       ),
       default: { $ref: '#/components/responses/Problem' },
@@ -99,23 +91,23 @@ function operationObject(
   };
 }
 
-function answerObject(status: string, shape: TSchema, components: Components): JsonObject {
-  const schema = components.of(shape);
+function responseObject(status: string, response: TSchema, components: Components): JsonObject {
+  const schema = components.of(response);
   if (schema['type'] === 'null') {
     return { description: status.startsWith('3') ? 'Leads elsewhere.' : 'Done; there is nothing to say.' };
   }
-  // The only answers that are plain texts are streams of events.
+  // The only responses that are plain texts are streams of events.
   const type = schema['type'] === 'string' ? 'text/event-stream' : 'application/json';
   return { description: 'The answer.', content: { [type]: { schema } } };
 }
 
 function parametersOf(
   place: 'path' | 'query',
-  shape: TSchema | undefined,
+  parameters: TObject | undefined,
   components: Components,
 ): JsonObject[] {
-  if (!shape) return [];
-  const { properties = {}, required = [] } = plain(shape) as {
+  if (!parameters) return [];
+  const { properties = {}, required = [] } = plain(parameters) as {
     readonly properties?: Readonly<Record<string, JsonObject>>;
     readonly required?: readonly string[];
   };
@@ -127,7 +119,7 @@ function parametersOf(
   }));
 }
 
-/** The schemas that others refer to by name: shapes that contain themselves. */
+/** The schemas that others refer to by name: schemas that contain themselves. */
 class Components {
   readonly schemas: Record<string, unknown> = {};
 
@@ -136,8 +128,8 @@ class Components {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  of(shape: TSchema): JsonObject {
-    return this.hoisted(plain(shape));
+  of(schema: TSchema): JsonObject {
+    return this.hoisted(plain(schema));
   }
 
   /** The schema with its own definitions moved to the components, and its references led there. */
@@ -160,5 +152,5 @@ class Components {
   }
 }
 
-/** The schema as JSON, without what the schema library keeps for itself. */
-const plain = (shape: TSchema): JsonObject => JSON.parse(JSON.stringify(shape)) as JsonObject;
+/** Returns the schema as JSON, without the private properties of the schema library. */
+const plain = (schema: TSchema): JsonObject => JSON.parse(JSON.stringify(schema)) as JsonObject;

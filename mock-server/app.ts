@@ -14,10 +14,9 @@ import { addHosts } from './http/hosts.ts';
 import { addHealth } from './http/health.ts';
 import { addJsonBodies } from './http/json-body.ts';
 import { gatherKnownPaths } from './http/known-paths.ts';
-import { addLeaving } from './http/leaving.ts';
+import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { type LogDestination, logOf } from './http/log.ts';
 import { addNotFoundHandler } from './http/not-found.ts';
-import { addCallWatches } from './http/send-answer.ts';
 import { addSpa } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
 import { buildValidator, limitsFirst, validationOptions } from './http/validation.ts';
@@ -96,16 +95,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
   });
-  const events = new EventHub(store.peers, limits.eventStreams);
+  const events = new EventHub(store.bus, limits.eventStreams);
   // The server waits for every open answer: a stream of events would never end by itself.
   app.addHook('preClose', (done) => {
     events.endAll();
     done();
   });
-  addLeaving(app);
+  addGracefulShutdown(app);
   const known = gatherKnownPaths(app);
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
-  addCallWatches(app);
   addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
   // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
@@ -119,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, () => store.secrets.read('server-starts'));
   addUsers(app);
   addPassedOn(app, upstream);
-  app.decorate('authenticate', authentication(authority, store));
+  app.decorate('authenticate', authentication(authority));
   if (isMock)
     await app.register(mockPlugin, {
       store,
@@ -134,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(identityPlugin, {
     authority,
     directory,
-    spentCodes: store.spentCodes,
+    spentCodes: { spend: (worldId, code, times) => store.in(worldId).sessions.spendCode(code, times) },
     endWorldSession,
     isMock,
   });
@@ -144,8 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       upstream,
       timeoutMilliseconds: limits.upstreamTimeout,
     });
-  await app.register(legacyPlugin, { store, events });
-  await app.register(routes, { store, events });
+  await app.register(legacyPlugin, { events });
+  await app.register(routes, { events });
   await app.register(apiDocsPlugin, { isMock });
   if (options.specification) await app.register(specificationPlugin, options.specification);
   addNotFoundHandler(

@@ -2,7 +2,8 @@ import { after } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../contracts/api/personas.ts';
 import { buildApp } from './app.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 import { newWorld, signedIn, type TestUser } from './testing.ts';
 
 export interface CommonServer {

@@ -6,23 +6,23 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { providerPaths } from './identity/settings.ts';
 import { authorizeAddress, sessionCookieFor } from './identity/testing.ts';
-import { type StoreWatch, watchStore } from './store/store-watch.ts';
-import { openStore } from './store/store.ts';
+import { type ChangeCounter, countChanges } from './store/change-counter-testing.ts';
+import { openStore } from './store/open-store.ts';
 import { testApp } from './testing.ts';
 
 /** A server whose default world has a persona signed in, as the console does it, and a view of its data from outside. */
-async function stage(context: TestContext): Promise<{ app: FastifyInstance; watch: StoreWatch }> {
+async function stage(context: TestContext): Promise<{ app: FastifyInstance; changes: ChangeCounter }> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-foreign-'));
   const store = await openStore(join(folder, 'data.sqlite'));
-  const watch = watchStore(join(folder, 'data.sqlite'));
+  const changes = countChanges(join(folder, 'data.sqlite'));
   context.after(async () => {
-    watch.close();
+    changes.close();
     await store.close();
     rmSync(folder, { recursive: true });
   });
   const app = await testApp(context, { store, unknownWorld: 'use-default' });
   await app.inject({ method: 'PATCH', url: '/mock/worlds/default', payload: { persona: 'processor' } });
-  return { app, watch };
+  return { app, changes };
 }
 
 /** Addresses of every route that takes GET, with parameters that name something. */
@@ -50,16 +50,16 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 for (const [way, headers] of Object.entries(ways)) {
   test(`${way} on a page of another site changes nothing, whatever address it has`, async (context) => {
-    const { app, watch } = await stage(context);
+    const { app, changes } = await stage(context);
     const cookie = await sessionCookieFor(app, 'processor', { host: 'localhost:80' });
     const all = addresses(app);
     assert.ok(all.length > 60, `${all.length} addresses`);
     for (const url of all) {
       // A browser sends the cookie along with a link only; here it always comes.
       for (const sent of [headers, { ...headers, cookie }]) {
-        const before = watch.version();
+        const before = changes.version();
         const answer = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
-        assert.equal(watch.version(), before, `${url} ${answer.statusCode}`);
+        assert.equal(changes.version(), before, `${url} ${answer.statusCode}`);
         assert.doesNotMatch(String(answer.headers['set-cookie']), /threshold-/, `${url} sets a cookie`);
       }
     }
@@ -67,14 +67,14 @@ for (const [way, headers] of Object.entries(ways)) {
 }
 
 test('a page of this server selects a loan and a task by the same addresses, and signs out', async (context) => {
-  const { app, watch } = await stage(context);
+  const { app, changes } = await stage(context);
   const own = { host: 'localhost:80', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
   const changing = addresses(app).filter((url) => /SelectLoan\?|SelectQueueTask\?|logout\?post/.test(url));
   assert.equal(changing.length, 3);
   for (const url of changing) {
-    const before = watch.version();
+    const before = changes.version();
     await app.inject({ url, headers: own });
-    assert.notEqual(watch.version(), before, url);
+    assert.notEqual(changes.version(), before, url);
   }
 });
 

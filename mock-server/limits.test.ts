@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '../contracts/api/endpoints.ts';
+import { productOperations } from '../contracts/operations/all.ts';
 import { worldHeader } from '../contracts/api/headers.ts';
 import type { WorldState } from '../contracts/schemas/mock.ts';
 import type { AppOptions } from './app.ts';
@@ -143,7 +143,11 @@ test('a world has so many event streams and no more', async (context) => {
   const app = await testApp(context, { limits: { eventStreams: 2 } });
   const listen = async (world: string) => {
     const { headers } = await signedIn(app, 'lending-staff', world);
-    const answer = await app.inject({ url: endpoints.getEvents.path, headers, payloadAsStream: true });
+    const answer = await app.inject({
+      url: productOperations.getEvents.path,
+      headers,
+      payloadAsStream: true,
+    });
     return { status: answer.statusCode, stream: answer.stream(), retry: answer.headers['retry-after'] };
   };
   const [one, other] = [await newWorld(app), await newWorld(app)];

@@ -5,7 +5,7 @@ import type { CreateLoanAnswer } from '../contracts/schemas/create-loan.ts';
 import { startReplicas } from './replicas-testing.ts';
 import { control, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
-import { wayTo } from './store/outage-testing.ts';
+import { wayTo } from './store/dialects/outage-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn, type TestAnswer } from './testing.ts';
 
 async function stage(context: TestContext) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
 
 /** Several servers on one database, as behind a balancer that keeps nobody at one of them. */
 export interface Replicas {

@@ -3,9 +3,9 @@ import { after, suite, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../contracts/api/headers.ts';
 import type { CreateLoanAnswer } from '../contracts/schemas/create-loan.ts';
-import type { Configuration } from '../contracts/schemas/configuration.ts';
+import type { Configuration } from '../contracts/operations/configuration.ts';
 import type { Fault, JournalEntry, WorldState } from '../contracts/schemas/mock.ts';
-import type { User } from '../contracts/schemas/session.ts';
+import type { User } from '../contracts/operations/session.ts';
 import { codeFor, redeem, sessionCookieFor } from './identity/testing.ts';
 import { providerPaths } from './identity/settings.ts';
 import { startReplicas } from './replicas-testing.ts';
@@ -163,6 +163,8 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' })),
     );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body);
+    assert.deepEqual(refused, []);
     const created = answers.map((answer) => answer.json<CreateLoanAnswer>());
     assert.equal(new Set(created.map(({ newApplyId }) => newApplyId)).size, 1);
     assert.ok(created.every(({ status }) => status === 'success'));

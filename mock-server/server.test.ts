@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { endpoints } from '../contracts/api/endpoints.ts';
+import { productOperations } from '../contracts/operations/all.ts';
 import { PortTakenError, startServer } from './server.ts';
 import { UnusableStoreError } from './store/unusable.ts';
 import { accessTokenFor } from './identity/testing.ts';
@@ -56,14 +56,14 @@ test('a connection that nothing came over does not keep a server from closing', 
   await gone;
 });
 
-test('while the server leaves, it says so and answers, its streams end, and then it is gone', {
+test('while the server shuts down, /ready says so, requests finish, event streams end, and the process stops', {
   timeout: 20_000,
 }, async (context) => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', drain: 60_000 });
   const { host } = new URL(server.url);
   const token = await accessTokenFor(overHttp(server.url), 'lending-staff', { host });
   const headers = { authorization: `Bearer ${token}` };
-  const stream = await fetch(`${server.url}${endpoints.getEvents.path}`, { headers });
+  const stream = await fetch(`${server.url}${productOperations.getEvents.path}`, { headers });
   assert.equal((await fetch(`${server.url}/ready`)).status, 200);
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const closed = server.close();

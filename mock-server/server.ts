@@ -1,6 +1,7 @@
 import { type AppOptions, buildApp } from './app.ts';
 import { settingsTable } from './settings/settings.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 import { unusable } from './store/unusable.ts';
 
 /** Another program listens on the port. */
@@ -17,18 +18,18 @@ export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'
   readonly dataFile: string;
   /** The default world without one. */
   readonly unknownWorld?: AppOptions['unknownWorld'];
-  /** How long requests are still taken while the server says that it leaves. Milliseconds; none without one. */
+  /** How long requests are still taken after /ready responds with 503, milliseconds; none without one. */
   readonly drain?: number;
-  /** How long calls under way may take to finish after that. Milliseconds. */
+  /** How long running requests may take to finish after that, milliseconds. */
   readonly shutdown?: number;
 }
 
 export interface RunningServer {
   /** Where to open it, without a slash at the end. */
   readonly url: string;
-  /** The store that it works on, until it is closed. */
+  /** Its store, until it is closed. */
   readonly store: Store;
-  /** Says that it leaves, then stops accepting, lets what is in flight finish, and closes the store. */
+  /** Shuts down gracefully: /ready responds with 503, running requests finish, and the store is closed. */
   close(): Promise<void>;
 }
 
@@ -45,12 +46,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = await buildApp({ unknownWorld: 'use-default', logLevel: 'warn', ...rest, store });
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
-      closing ??= leave();
+      closing ??= shutDown();
       process.off('SIGTERM', closeOnSignal).off('SIGINT', closeOnSignal);
       return closing;
     };
-    const leave = async (): Promise<void> => {
-      app.presence.isLeaving = true;
+    const shutDown = async (): Promise<void> => {
+      app.readiness.isShuttingDown = true;
       if (drain > 0) await new Promise((resolve) => setTimeout(resolve, drain));
       const cut = setTimeout(() => app.server.closeAllConnections(), shutdown);
       try {

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../contracts/api/headers.ts';
 import type { PersonaId } from '../contracts/api/personas.ts';
 import type { WorldRecipe, WorldTicket } from '../contracts/schemas/mock.ts';
-import type { Problem } from '../contracts/schemas/problem.ts';
+import type { Problem } from '../contracts/problems.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { accessTokenFor } from './identity/testing.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store, WorldStore } from './store/store.ts';
 import { sampleLoan } from './los/sample-loan.ts';
 
 /** The server as it is started, on a store of its own unless one is given; closed with the test. */
@@ -23,8 +24,18 @@ export async function testApp(
   return app;
 }
 
-/** A store with some methods replaced, to bring about what a sound store never does. */
-export const storeWith = <Part extends keyof Store>(
+/** Returns a store whose worlds have a repository with these methods only, to test errors that a store never causes. */
+export const storeWith = <Part extends keyof WorldStore>(
+  store: Store,
+  part: Part,
+  methodsIn: (worldId: string) => Partial<WorldStore[Part]>,
+): Store => ({
+  ...store,
+  in: (worldId) => ({ ...store.in(worldId), [part]: methodsIn(worldId) }),
+});
+
+/** Returns a store with these methods of a part only. */
+export const storeWithPart = <Part extends keyof Store>(
   store: Store,
   part: Part,
   methods: Partial<Store[Part]>,

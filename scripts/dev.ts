@@ -4,7 +4,7 @@ import { modeInWords } from '../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../mock-server/settings/settings.ts';
 import { openBehind, RefusedError } from './dev/behind.ts';
 import { isServerPath } from './dev/server-paths.ts';
-import { root } from './source-files.ts';
+import { root } from './shared/source-files.ts';
 import { refusalOf } from './start/refusal.ts';
 
 // Vite in front, which shows every change in web at once; behind it the mock server, which starts anew on every

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { messageOf, NoStates, Unreachable } from '../contracts/provider/provider-client.ts';
-import { buildWhenStale } from './build.ts';
+import { buildWhenStale } from './shared/build.ts';
 import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';
 import { notRunAt } from './features/not-run.ts';
 import { featureWords } from './features/words.ts';
-import { ownEnvironment } from './run.ts';
-import { root } from './source-files.ts';
+import { ownEnvironment } from './shared/run.ts';
+import { root } from './shared/source-files.ts';
 
 // Runs the features, all or those that the arguments choose, against the server that BASE_URL names or against this one.
 // The arguments are Cucumber's own: npm run features -- --tags @L-2.4-01, or a path with lines.

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen, optionsText } from './mutants/choice.ts';
 import { readEvidence } from './mutants/evidence.ts';
-import { type HollowVerdict, isNoticed, tryHollow } from './mutants/hollow/try.ts';
-import { type Judgement, judge } from './mutants/judge.ts';
+import { type StubVerdict, isNoticed, tryStubs } from './mutants/stub-server/try.ts';
+import { type Evaluation, evaluate } from './mutants/evaluate.ts';
 import { readMutants } from './mutants/mutant.ts';
-import { hollowTable, lineOf, mutantTable, writeReport } from './mutants/report.ts';
-import { redInSoundProduct } from './mutants/sound.ts';
-import { inWorkers } from './mutants/workers.ts';
-import { killAll } from './run.ts';
-import { root } from './source-files.ts';
+import { stubTable, lineOf, mutantTable, reportOf, writeReport } from './mutants/report.ts';
+import { failuresWithoutMutants } from './mutants/baseline.ts';
+import { inWorkers } from './shared/workers.ts';
+import { killAll } from './shared/run.ts';
+import { root } from './shared/source-files.ts';
 
 // Breaks one rule after the other, and sees whether its tests notice: `npm run mutants -- --area session`.
 
@@ -39,23 +39,23 @@ process.on('exit', () => rmSync(ownFolder, { recursive: true, force: true }));
 const { levels, workers } = choice;
 
 const red = choice.checksFirst
-  ? await redInSoundProduct(mutants, { evidence, levels, folder: folder('sound') })
+  ? await failuresWithoutMutants(mutants, { evidence, levels, folder: folder('baseline') })
   : [];
 for (const line of red) console.log(`red without any mutant: ${line}`);
 if (red.length > 0) process.exit(1);
 
-const judged = new Map<string, Judgement>();
+const evaluated = new Map<string, Evaluation>();
 await inWorkers(mutants, workers, async (mutant, worker) => {
   const own = evidence.get(mutant.rule) ?? {};
-  const judgement = await judge(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
-  judged.set(mutant.id, judgement);
-  if (judgement.verdict !== 'killed') console.log(lineOf(judgement));
+  const evaluation = await evaluate(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
+  evaluated.set(mutant.id, evaluation);
+  if (evaluation.verdict !== 'killed') console.log(lineOf(evaluation));
 });
-const judgements = mutants.flatMap(({ id }) => judged.get(id) ?? []);
-if (judgements.length > 0) console.log(`\n${mutantTable(judgements).join('\n')}`);
+const evaluations = mutants.flatMap(({ id }) => evaluated.get(id) ?? []);
+if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')}`);
 
-const hollow: HollowVerdict[] = choice.triesHollow ? await tryHollow(folder('hollow'), workers) : [];
-if (hollow.length > 0) console.log(`\n${hollowTable(hollow).join('\n')}`);
+const stubs: StubVerdict[] = choice.triesStubs ? await tryStubs(folder('stub-server'), workers) : [];
+if (stubs.length > 0) console.log(`\n${stubTable(stubs).join('\n')}`);
 
-writeReport(judgements, hollow, choice.isComplete);
-process.exit(judgements.every(({ verdict }) => verdict === 'killed') && hollow.every(isNoticed) ? 0 : 1);
+writeReport(reportOf(evaluations, stubs), choice.isComplete);
+process.exit(evaluations.every(({ verdict }) => verdict === 'killed') && stubs.every(isNoticed) ? 0 : 1);

@@ -6,7 +6,7 @@ import { fillIn } from '../features/journeys/form.ts';
 import { createWorld } from '../features/support/worlds.ts';
 import { paths } from '../web/shared/routes/paths.ts';
 import { browserArguments, browserExecutable } from './browser.ts';
-import { root } from './source-files.ts';
+import { root } from './shared/source-files.ts';
 
 // Takes the pictures of the README from the running product: `npm start` in one window, `npm run pictures` in another.
 // BASE_URL names another address. Every picture has a world of its own, whose clock stands still.

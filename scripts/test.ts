@@ -1,25 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readResults, removeResults } from './reporters/results.ts';
-import { killAll, run } from './run.ts';
-import { root, treeHash } from './source-files.ts';
+import { isStale } from './shared/build.ts';
+import { evidenceIn, readResults, removeResults, withPart, writeResults } from './reporters/results.ts';
+import { killAll, run } from './shared/run.ts';
+import { root, treeHash } from './shared/source-files.ts';
 import { keepRun } from './test/history.ts';
 import { runInLanes } from './test/lanes.ts';
-import { comparePacts, takePacts } from './test/pacts.ts';
+import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
+import { selectedSteps, UnknownWord } from './test/selection.ts';
 import { writeStamp } from './test/stamp.ts';
 import { allSteps, suiteNames } from './test/steps.ts';
 import type { Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict } from './test/verdict.ts';
 import type { Verdict } from './test/verdict.ts';
 
-// Runs everything, or the steps that are named: `npm test -- unit lint`. The last line is the sum.
+// Runs everything, or the steps and tests that are named: `npm test -- lint features/loan/pipeline.feature:12`.
+// The last line is the sum.
 
 /** One more than two cores: both browser suites wait now and then. */
 const lanes = 3;
 const evidence: Step = {
   name: 'evidence',
   program: process.execPath,
-  parameters: [join(root, 'scripts', 'trace.ts'), '--of-this-run'],
+  parameters: [join(root, 'scripts', 'trace.ts'), '--last'],
   after: [],
   kind: 'check',
   seconds: 60,
@@ -45,10 +48,7 @@ await runInLanes(
 );
 if (isComplete) {
   writeStamp(tree);
-  keepRun(
-    suiteNames().flatMap((suite) => readResults(suite)?.evidence ?? []),
-    new Date(),
-  );
+  keepRun(evidenceIn(suiteNames().flatMap((suite) => readResults(suite) ?? [])), new Date());
 }
 if (isTraced) note(await perform(evidence));
 
@@ -57,36 +57,44 @@ const failed = sum((verdict) => verdict.failed);
 console.log(`\n${sum((verdict) => verdict.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-interface Choice {
-  readonly steps: readonly Step[];
-  readonly isComplete: boolean;
-  readonly isTraced: boolean;
-}
-
-/** The steps by name; all of them without a name. --without-evidence is for the trace, which looks for itself. */
-function chosenSteps(words: readonly string[]): Choice {
-  const all = allSteps();
-  const names = words.filter((word) => word !== '--without-evidence');
-  const unknown = names.find((name) => !all.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    console.error(`There is no step ${unknown}: choose from ${all.map((step) => step.name).join(', ')}.`);
+/** What the words of the command ask for: all steps without one. --without-evidence is for the trace, which looks for itself. */
+function chosenSteps(words: readonly string[]) {
+  const isAll = words.length === 0;
+  if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
+    return { steps: allSteps(), isComplete: true, isTraced: isAll };
+  try {
+    return { steps: selectedSteps(words, isStale), isComplete: false, isTraced: false };
+  } catch (error) {
+    if (!(error instanceof UnknownWord)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
-  if (names.length > 0) {
-    return { steps: all.filter((step) => names.includes(step.name)), isComplete: false, isTraced: false };
-  }
-  return { steps: all, isComplete: true, isTraced: !words.includes('--without-evidence') };
 }
 
 async function perform(step: Step): Promise<Verdict> {
-  const options = { seconds: step.seconds, environment: { ...step.environment, THRESHOLD_SUITE: step.name } };
-  if (step.kind === 'check')
-    return checkVerdict(step.name, await run(step.program, step.parameters, options));
-  removeResults(step.name);
-  const pacts = step.name === 'consumer' ? takePacts() : null;
-  const ended = await run(step.program, step.parameters, options);
-  const findings = pacts === null ? [] : comparePacts(pacts);
-  return suiteVerdict(step.name, ended, readResults(step.name), findings);
+  const { name, program, parameters, files = [], seconds, wholeFiles } = step;
+  const suite = wholeFiles === undefined ? name : `part-${name}`;
+  const environment = { ...step.environment, THRESHOLD_SUITE: suite };
+  const runProgram = () => run(program, [...parameters, ...files], { seconds, environment });
+  if (step.kind === 'check') return checkVerdict(name, await runProgram());
+  removeResults(suite);
+  const pacts = name === 'consumer' ? takePacts() : null;
+  const ended = await runProgram();
+  const results = readResults(suite);
+  if (wholeFiles === undefined) {
+    return suiteVerdict(name, ended, results, pacts === null ? [] : comparePacts(pacts));
+  }
+  if (pacts !== null) restorePacts(pacts);
+  removeResults(suite);
+  if (results !== null) {
+    const before = readResults(name);
+    writeResults({
+      suite: name,
+      seconds: before?.seconds ?? results.seconds,
+      tests: withPart(before, results, wholeFiles),
+    });
+  }
+  return suiteVerdict(name, ended, results);
 }
 
 /** Prints a verdict and keeps it. True when what waits for the step can run: a finding about a good run does not stop it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeds } from '../mock-server/los/seeds/seeds.ts';
 import { loanRequest } from '../mock-server/testing.ts';
-import { root } from './source-files.ts';
+import { root } from './shared/source-files.ts';
 import { excerptOf, type SeedPlace } from './zip-codes/excerpt.ts';
 import { militaryRows, type ZipRow, zipRows } from './zip-codes/geonames.ts';
 import { severalCounties } from './zip-codes/several-counties.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { endpoints } from './endpoints.ts';
+import { productOperations } from '../operations/all.ts';
 import { legacyPages } from './legacy.ts';
 
 const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules');
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = readdirSync(catalogue)
   });
 
 const entries: readonly { readonly rules: readonly string[] }[] = [
-  ...Object.values(endpoints),
+  ...Object.values(productOperations),
   ...Object.values(legacyPages),
 ];
 const named = new Set(entries.flatMap((entry) => entry.rules));

@@ -1,4 +1,4 @@
-import type { Method } from './operation.ts';
+import type { Method } from '../operation.ts';
 
 /** Width and height of a window, dialog or panel in CSS pixels. */
 export interface Size {
@@ -31,10 +31,14 @@ export interface LegacyPage {
   readonly title: string;
   readonly size?: Size;
   readonly rules: readonly string[];
+  /** True when the page closes the open loan, as pipelines and queues do (S-4.2-10 to S-4.2-15). */
+  readonly closesLoan?: boolean;
 }
 
 const page = (path: string, title: string, rules: readonly string[], query?: readonly string[]) =>
   ({ method: 'GET', path, title, presentation: 'page', rules, ...(query ? { query } : {}) }) as const;
+
+const closingLoan = <const Page extends object>(closing: Page) => ({ ...closing, closesLoan: true }) as const;
 
 const shown = <
   const Way extends Presentation,
@@ -52,7 +56,7 @@ const shown = <
  * Names of pages that the SPA draws itself are not here.
  */
 export const legacyPages = {
-  WhatsNew: page('/Home/WhatsNew', "What's New", ['S-2.1-31', 'S-4.3-04']),
+  WhatsNew: closingLoan(page('/Home/WhatsNew', "What's New", ['S-2.1-31', 'S-4.3-04'])),
   'loan-pipeline': page(
     '/Pipeline/LoanPipeline',
     'Mortgage Pipeline',
@@ -67,10 +71,12 @@ export const legacyPages = {
   'processor-queue': page('/Pipeline/ProcessorQueue', 'Processor Queue', ['S-2.1-32', 'S-4.3-09']),
   'underwriting-queue': page('/Pipeline/UnderwritingQueue', 'Underwriting Queue', ['S-2.1-32', 'S-4.3-10']),
   'optimal-blue-pipeline': page('/Pipeline/OptimalBluePipeline', 'Optimal Blue Pipeline', ['S-2.3-11']),
-  ResourceRates: page('/Resources/Rates', 'Rates', ['S-2.1-33']),
-  UpdateUserProfile: page('/User/UpdateUserProfile', 'Profile', ['S-2.1-34']),
-  DelegatedAdminUsers: page('/DelegatedAdmin/Users', 'Manage User Accounts', ['S-2.1-35']),
-  DelegatedAdminInstitution: page('/DelegatedAdmin/Institution', 'Manage Institutions', ['S-2.1-36']),
+  ResourceRates: closingLoan(page('/Resources/Rates', 'Rates', ['S-2.1-33'])),
+  UpdateUserProfile: closingLoan(page('/User/UpdateUserProfile', 'Profile', ['S-2.1-34'])),
+  DelegatedAdminUsers: closingLoan(page('/DelegatedAdmin/Users', 'Manage User Accounts', ['S-2.1-35'])),
+  DelegatedAdminInstitution: closingLoan(
+    page('/DelegatedAdmin/Institution', 'Manage Institutions', ['S-2.1-36']),
+  ),
   WorkOrderTask: page('/WorkOrder/Task', 'Work Order', ['S-2.1-37'], ['accountId', 'taskId']),
   'import-loan': page('/LoanSetup/Import', 'Import Loan', ['S-2.5-11']),
   'register-loan': page(
@@ -250,3 +256,24 @@ export function legacyAddress(
   const { path } = legacyPages[name];
   return query === '' ? path : `${path}?${query}`;
 }
+
+/** The title of a menu item without a page of its own, by its key: `intent-to-proceed` is "Intent to Proceed". */
+export function titleOfItem(item: string): string {
+  const words = item.split('-').filter((word) => word !== '');
+  const inTitleCase = (word: string, at: number) =>
+    at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  return words.length === 0 ? legacyPages['menu-item'].title : words.map(inTitleCase).join(' ');
+}
+
+const smallWords: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+]);

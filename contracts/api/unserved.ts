@@ -1,4 +1,4 @@
-import type { OperationName } from './endpoints.ts';
+import type { OperationName } from '../operations/all.ts';
 import type { LegacyPageName } from './legacy.ts';
 
 /**

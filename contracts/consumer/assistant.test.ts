@@ -4,7 +4,7 @@ import type { OutcomeOf } from '../outcomes.ts';
 import { answered, openLoan, type ProviderState, signedInAs } from '../provider/states.ts';
 import type { AssistantResponse } from '../../web/assistant/parse-response.ts';
 import { soundCitations } from '../../web/assistant/sound-citations.ts';
-import { accounts, spaCalls } from './calls.ts';
+import { accounts, spaRequests } from './requests.ts';
 import { constrainedArrayLike, eachLike, exchange, fromProviderState, regex, string } from './pact.ts';
 
 const staff = 'lending-staff';
@@ -28,7 +28,7 @@ function exchangeOfPrompt(
   { outcome, prompt, answer, state = signedInAs(staff) }: Asking,
   check: (answer: AssistantResponse) => void,
 ) {
-  const { send, ...request } = spaCalls.requestAssistant(prompt);
+  const { send, ...request } = spaRequests.requestAssistant(prompt);
   return exchange(
     { operation: 'requestAssistant', outcome, state, ...request, answer },
     async ({ store }) => {
@@ -98,7 +98,7 @@ for (const [outcome, reaction] of Object.entries(reactions) as [
   'Liked' | 'Disliked',
 ][]) {
   test(`[S-7-11 S-7-12] an answer is ${outcome}`, () => {
-    const { send } = spaCalls.reactToAnswer('an-answer', reaction);
+    const { send } = spaRequests.reactToAnswer('an-answer', reaction);
     return exchange(
       {
         operation: 'reactToAnswer',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shippedSettings } from '../api/settings.ts';
 import { configurationApi } from '../../web/configuration/api.ts';
 import { pageAddress } from '../../web/configuration/page-address.ts';
 import { landingApi } from '../../web/landing/api.ts';
@@ -35,7 +36,7 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
         },
         protectedResources: { '/api/': eachLike('api://threshold/access') },
         // The times that the documents name for the start (L-9-02 to L-9-04) are the values of this contract.
-        idle: { idleSeconds: 3599, timeoutSeconds: 1, keepAliveSeconds: 900 },
+        idle: { ...shippedSettings.idle },
         supportObjectId: string('7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'),
         supportSiteUrl: string('https://support.example.com'),
       },
@@ -43,7 +44,7 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
     async ({ store }) => {
       const settings = await store.dispatch(configurationApi.endpoints.getConfiguration.initiate()).unwrap();
       assert.equal(settings.signIn.authority, 'https://localhost/idp/tenant');
-      assert.deepEqual(settings.idle, { idleSeconds: 3599, timeoutSeconds: 1, keepAliveSeconds: 900 });
+      assert.deepEqual(settings.idle, shippedSettings.idle);
       assert.equal(settings.featureFlags.daysToFurnishMissingInformation, 30);
     },
   ));

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLoanApi } from '../../web/create-loan/api.ts';
-import { outcomeOf } from '../../web/create-loan/outcome.ts';
+import { parseCreateResponse } from '../../web/create-loan/submit.ts';
 import { windowsApi } from '../../web/windows/api.ts';
 import { originationTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
 import type { OutcomeOf } from '../outcomes.ts';
 import { signedInAs } from '../provider/states.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../schemas/create-loan.ts';
-import { pair, spaCalls } from './calls.ts';
+import { pair, spaRequests } from './requests.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
 import {
   applicationIdentifier,
@@ -234,19 +234,19 @@ interface Creation {
 /** Lets the SPA create, and checks what it makes of the answer. */
 const exchangeOfCreation = (
   { outcome, persona, body, answer = success }: Creation,
-  expected: ReturnType<typeof outcomeOf>,
+  expected: ReturnType<typeof parseCreateResponse>,
 ) => {
-  const { send, ...request } = spaCalls.createLoan(body);
+  const { send, ...request } = spaRequests.createLoan(body);
   return exchange(
     { operation: 'createLoan', outcome, state: signedInAs(persona), ...request, answer },
     async ({ store }) => {
       const { data } = (await send(store)) as { data: CreateLoanAnswer };
-      assert.deepEqual(outcomeOf(data), expected);
+      assert.deepEqual(parseCreateResponse(data), expected);
     },
   );
 };
 
-const created = { isCreated: true, newApplyId: 'A1' } as const;
+const created = { kind: 'created', newApplyId: 'A1' } as const;
 
 test('[L-7-14 L-7-15 L-3.5-01 L-7-24 L-3.4-01 L-3.4-16] a loan is created', () =>
   exchangeOfCreation({ outcome: 'a loan', persona: 'lending-staff', body: loanRequest() }, created));
@@ -271,7 +271,7 @@ test('[L-3.5-02 L-7-23 L-8.2-03] choices that are not offered are a failure with
       body: loanRequest({ productId: 999 }),
       answer: { status: 'error', errorMessage: string('The product is not offered.'), newApplyId: null },
     },
-    { isCreated: false, reason: 'The product is not offered.' },
+    { kind: 'refused', reason: 'The product is not offered.' },
   ));
 
 test('[L-3.5-02 L-8.2-03] a property state in which the pair has no license is a failure with a message', () => {
@@ -283,6 +283,6 @@ test('[L-3.5-02 L-8.2-03] a property state in which the pair has no license is a
       body: loanRequest({ propertyAddress: { ...propertyAddress, state: 'VT', county: null } }),
       answer: { status: 'error', errorMessage: string('There is no license in VT.'), newApplyId: null },
     },
-    { isCreated: false, reason: 'There is no license in VT.' },
+    { kind: 'refused', reason: 'There is no license in VT.' },
   );
 });

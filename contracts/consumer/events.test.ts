@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { OutcomeOf } from '../outcomes.ts';
 import { openLoan } from '../provider/states.ts';
-import type { EventData, EventName } from '../schemas/events.ts';
-import { accounts } from './calls.ts';
+import type { EventData, EventName } from '../events.ts';
+import { accounts } from './requests.ts';
 import { nameOf } from './names.ts';
 import { boolean, eachLike, integer, pact, regex, string } from './pact.ts';
 

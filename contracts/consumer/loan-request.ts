@@ -1,4 +1,4 @@
-import { noAddress } from '../api/no-address.ts';
+import { blankAddress, blankPerson } from '../fields/blank.ts';
 import type { CreateLoanRequest } from '../schemas/create-loan.ts';
 
 /** A purchase with what the create screen asks for. Percents are percent numbers, the loan to value is a fraction. */
@@ -26,26 +26,14 @@ export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoa
   occupancy: null,
   loanPurpose: 'Purchase',
   amortizationTerm: 360,
-  borrowerDetails: {
-    firstName: 'Ada',
-    middleName: null,
-    lastName: 'Newcomer',
-    generation: null,
-    taxIdentifier: '000121234',
-    taxIdentifierType: 'ssn',
-    emailAddress: null,
-    birthDate: null,
-    cellPhone: null,
-    workPhone: null,
-    presentAddress: noAddress,
-  },
+  borrowerDetails: { ...blankPerson, firstName: 'Ada', lastName: 'Newcomer', taxIdentifier: '000121234' },
   coBorrowerDetails: null,
-  propertyAddress: { ...noAddress, county: null },
+  propertyAddress: { ...blankAddress, county: null },
   ...changes,
 });
 
 const present = {
-  ...noAddress,
+  ...blankAddress,
   houseNumber: '12',
   streetName: 'Heron Way',
   unitNumber: '4B',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanApi } from '../../web/loan/api.ts';
 import type { OutcomeOf } from '../outcomes.ts';
-import type { ImageFlowAccess, LoanDashboard } from '../schemas/loan.ts';
+import type { ImageFlowAccess, LoanDashboard } from '../operations/loan.ts';
 import { signedInAs } from '../provider/states.ts';
-import { accounts, spaCalls } from './calls.ts';
+import { accounts, spaRequests } from './requests.ts';
 import { borrowerBody, dashboardBody } from './dashboard-body.ts';
 import { boolean, exchange, integer, nullValue, string } from './pact.ts';
 
@@ -173,7 +173,7 @@ test('[L-3.1-10] a pre-approval is flagged', () =>
   ));
 
 test('[L-7-19 L-4.7-05] a loan is selected in the older application', () => {
-  const { send, ...request } = spaCalls.selectLoan(accounts.alone);
+  const { send, ...request } = spaRequests.selectLoan(accounts.alone);
   return exchange(
     { operation: 'selectLoan', outcome: 'selected', state: reader, ...request },
     async ({ store }) => assert.deepEqual(await send(store), { data: null }),
@@ -181,7 +181,7 @@ test('[L-7-19 L-4.7-05] a loan is selected in the older application', () => {
 });
 
 test('[L-7-17 L-4.7-03] a task of a work queue is selected in the older application', () => {
-  const { send, ...request } = spaCalls.selectQueueTask();
+  const { send, ...request } = spaRequests.selectQueueTask();
   return exchange(
     { operation: 'selectQueueTask', outcome: 'selected', state: signedInAs('processor'), ...request },
     async ({ store }) => assert.deepEqual(await send(store), { data: null }),

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { api } from '../../web/shared/api/api.ts';
 import type { ProviderState } from '../provider/states.ts';
-import { endpoints, type OperationName } from '../api/endpoints.ts';
+import { productOperations, type OperationName } from '../operations/all.ts';
 import { antiForgeryHeader, traceIdHeader } from '../api/headers.ts';
-import { addressOf, type Operation } from '../api/operation.ts';
-import { problemMediaType, type ProblemCode, problems } from '../api/problems.ts';
+import { addressOf, type Operation } from '../operation.ts';
+import { problemMediaType, type ProblemCode, problems } from '../problems.ts';
 import type { OutcomeOf } from '../outcomes.ts';
-import { endpointShapes } from '../schemas/endpoints.ts';
 import { antiForgeryToken, type Consumer, consumerAt, token, traceId } from './consumer.ts';
 import { nameOf } from './names.ts';
 
@@ -58,7 +57,7 @@ export async function exchange<Name extends OperationName>(
   run: (consumer: Consumer) => Promise<void>,
 ): Promise<void> {
   const { state, without } = interaction;
-  const { method } = endpoints[interaction.operation];
+  const { method } = productOperations[interaction.operation];
   const { pathname, searchParams } = new URL(addressIn(interaction), 'http://localhost');
   const { status, body } = answerOf(interaction);
   await pact
@@ -83,12 +82,12 @@ export async function exchange<Name extends OperationName>(
 }
 
 function addressIn({ operation, parameters = {} }: Interaction): string {
-  return addressOf<Operation>(endpoints[operation], parameters);
+  return addressOf<Operation>(productOperations[operation], parameters);
 }
 
 function answerOf({ operation, outcome, answer }: Interaction): { status: number; body?: unknown } {
   if (isProblem(outcome)) return { status: problems[outcome].status, body: problemBody(outcome) };
-  const [status] = Object.keys(endpointShapes[operation].answers);
+  const [status] = Object.keys(productOperations[operation].responses);
   return { status: Number(status), ...(answer === undefined ? {} : { body: answer }) };
 }
 

@@ -4,10 +4,10 @@ import { sessionApi } from '../../web/session/api.ts';
 import { type WorkQueueType, workQueueTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
 import type { OutcomeOf } from '../outcomes.ts';
-import type { User } from '../schemas/session.ts';
+import type { User } from '../operations/session.ts';
 import { signedInAs } from '../provider/states.ts';
 import type { Consumer } from './consumer.ts';
-import { spaCalls } from './calls.ts';
+import { spaRequests } from './requests.ts';
 import { boolean, eachLike, exchange, integer, like, string } from './pact.ts';
 
 /** Every field of a user by its kind; a test puts in exactly what it is about. */
@@ -224,7 +224,7 @@ for (const [outcome, persona] of logouts) {
 }
 
 test('[S-7-04] another profile becomes the active one by its user id', () => {
-  const { send, ...request } = spaCalls.switchProfile(221);
+  const { send, ...request } = spaRequests.switchProfile(221);
   return exchange(
     {
       operation: 'switchProfile',

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { shellApi } from '../../web/shell/menu/api.ts';
 import type { OutcomeOf } from '../outcomes.ts';
 import { emptyMenu, type ProviderState, signedInAs } from '../provider/states.ts';
-import { type LoanMenu, type MenuEntry, menuNames } from '../schemas/shell.ts';
-import { accounts } from './calls.ts';
+import { type LoanMenu, type MenuEntry, menuNames } from '../operations/shell.ts';
+import { accounts } from './requests.ts';
 import {
   arrayContaining,
   boolean,

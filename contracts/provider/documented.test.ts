@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { mockOperations } from '../api/mock.ts';
+import { mockOperations } from '../operations/mock.ts';
 import { type ProviderStateKind, providerStates } from '../api/provider-states.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 

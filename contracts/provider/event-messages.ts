@@ -1,9 +1,10 @@
-import { mockOperations } from '../api/mock.ts';
-import { sessionOperations } from '../api/session.ts';
-import { nameOf } from '../consumer/names.ts';
-import { successes } from '../outcomes.ts';
+import { mockOperations } from '../operations/mock.ts';
 import type { EventOrder } from '../schemas/mock.ts';
+import { sessionOperations } from '../operations/session.ts';
+import { nameOf } from '../consumer/names.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
+
+const { successes } = sessionOperations.getEvents;
 
 /** What a listener gets: the event's name and its data. */
 export interface EventMessage {
@@ -17,14 +18,14 @@ export interface EventMessage {
  */
 export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
-    successes.getEvents.map((outcome) => [
+    successes.map((outcome) => [
       nameOf('getEvents', outcome),
       () => received(client, orderOf(outcome, client.openLoan)),
     ]),
   );
 }
 
-function orderOf(outcome: (typeof successes.getEvents)[number], generalAccountId: number): EventOrder {
+function orderOf(outcome: (typeof successes)[number], generalAccountId: number): EventOrder {
   if (outcome === 'the session goes on') return { name: 'sessionExtend', data: {} };
   return { name: outcome === 'a menu changed' ? 'menuUpdate' : 'loanUpdate', generalAccountId };
 }

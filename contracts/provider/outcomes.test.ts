@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endpoints, type OperationName } from '../api/endpoints.ts';
+import { productOperations, type OperationName } from '../operations/all.ts';
 import { nameOf } from '../consumer/names.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { interactions } from './pact-file.ts';
 
-const operations = Object.keys(endpoints) as OperationName[];
-const documented = operations.flatMap((name) => outcomesOf(name).map((outcome) => nameOf(name, outcome)));
+const names = Object.keys(productOperations) as OperationName[];
+const documented = names.flatMap((name) => outcomesOf(name).map((outcome) => nameOf(name, outcome)));
 const described = interactions.map(({ description }) => description);
 
 test('the outcomes of an operation have names of their own', () => {

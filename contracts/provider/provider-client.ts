@@ -1,9 +1,9 @@
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
-import { mockOperations } from '../api/mock.ts';
-import type { Operation } from '../api/operation.ts';
-import { problemMediaType } from '../api/problems.ts';
-import { simplestState, type StateName } from '../api/provider-states.ts';
+import { mockOperations } from '../operations/mock.ts';
 import type { StateOrder, StateValues } from '../schemas/mock.ts';
+import type { Operation } from '../operation.ts';
+import { problemMediaType } from '../problems.ts';
+import { simplestState, type StateName } from '../api/provider-states.ts';
 
 /** How long a server may take for one answer, in milliseconds. */
 export const patience = 15_000;

@@ -1,10 +1,9 @@
 import Type, { type TSchema } from 'typebox';
-import { longestIdleTime } from '../api/idle-times.ts';
-import type { mockOperations } from '../api/mock.ts';
+import { longestIdleTime } from '../api/settings.ts';
 import { stateNames } from '../api/provider-states.ts';
-import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
-import { UserFeatures } from './session.ts';
-import { Id, IdText, Nothing, nullable, oneOf, type ShapesOf, strict } from './shapes.ts';
+import { FeatureFlags, IdleTiming, optionalSettings } from '../operations/configuration.ts';
+import { UserFeatures } from '../operations/session.ts';
+import { Id, IdText, nullable, oneOf, strict } from '../schema.ts';
 
 const Instant = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
@@ -256,32 +255,3 @@ export const Catalogue = strict({
   events: Type.Array(Type.String()),
 });
 export type Catalogue = Type.Static<typeof Catalogue>;
-
-const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
-const ofWorld = { parameters: strict({ id: WorldId }) };
-/** A recipe as JSON in base64url. */
-const ofLink = { query: strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) }) };
-
-export const mockShapes = {
-  createWorld: { body: WorldRecipe, answers: { 201: WorldTicket } },
-  getWorld: { ...ofWorld, answers: { 200: WorldState } },
-  changeWorld: { ...ofWorld, body: WorldChange, answers: { 200: WorldState } },
-  resetWorld: { ...ofWorld, answers: { 200: WorldState } },
-  deleteWorld: { ...ofWorld, answers: { 204: Nothing } },
-  setClock: { ...ofWorld, body: ClockChange, answers: { 200: WorldState } },
-  getFaults: { ...ofWorld, answers: { 200: Type.Array(Fault) } },
-  addFault: { ...ofWorld, body: Fault, answers: { 201: Type.Array(Fault) } },
-  clearFaults: { ...ofWorld, answers: { 204: Nothing } },
-  sendEvent: {
-    ...ofWorld,
-    body: EventOrder,
-    answers: { 202: strict({ listeners: Type.Integer({ minimum: 0 }) }) },
-  },
-  issueToken: { ...ofWorld, body: TokenOrder, answers: { 201: strict({ accessToken: Type.String() }) } },
-  changeState: { body: StateOrder, answers: { 200: StateValues } },
-  getJournal: { ...ofWorld, answers: { 200: Type.Array(JournalEntry) } },
-  streamJournal: { ...ofWorld, answers: { 200: Type.String() } },
-  getCatalogue: { answers: { 200: Catalogue } },
-  enterWorld: { ...ofLink, answers: { 302: Nothing } },
-  confirmWorld: { ...ofLink, answers: { 303: Nothing } },
-} as const satisfies ShapesOf<typeof mockOperations>;

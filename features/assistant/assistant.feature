@@ -10,7 +10,7 @@ Feature: The AI assistant
       Given the "lending-staff" person is signed in, with the AI assistant
       And I look at the page "What's New"
       When I press the assistant button
-      Then the assistant stands at the right edge, 400 pixels wide
+      Then the assistant is 400 pixels wide, at the right edge
       And the disclaimer says "Responses are not legal advice."
       And the disclaimer says "Check for inaccuracies."
       And the disclaimer says "Use is subject to Terms of Service."
@@ -170,7 +170,7 @@ Feature: The AI assistant
       Given the "lending-staff" person is signed in, with the AI assistant
       And I look at the page "What's New"
       When I press the assistant button
-      Then the assistant stands at the right edge, 400 pixels wide
+      Then the assistant is 400 pixels wide, at the right edge
 
     Scenario: It is not enabled
       Given the "lending-staff" person is signed in, without the AI assistant

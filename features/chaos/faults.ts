@@ -1,4 +1,4 @@
-import type { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import type { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 
 /** Every way in which the mock server lets a call go wrong, with what it needs. */

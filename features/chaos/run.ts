@@ -1,4 +1,4 @@
-import { buildWhenStale } from '../../scripts/build.ts';
+import { buildWhenStale } from '../../scripts/shared/build.ts';
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { readWords, type Wanted } from './choice.ts';

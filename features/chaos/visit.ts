@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { addressOf } from '../../contracts/api/operation.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
+import { addressOf } from '../../contracts/operation.ts';
 import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { createWorld } from '../support/worlds.ts';

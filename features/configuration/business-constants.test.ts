@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limits } from '../../contracts/api/limits.ts';
 import { stateCodes } from '../../contracts/api/options.ts';
+import { amountFields } from '../../contracts/fields/loan.ts';
 import { constants } from '../../web/shared/constants.ts';
-import { emptyForm } from '../../web/create-loan/form-values.ts';
+import { emptyForm } from '../../web/create-loan/initial-values.ts';
 import { messagesOf } from '../../web/create-loan/validation.ts';
 import { dashboardView } from '../../web/loan/dashboard-view.ts';
 import { currency, percent0, percent3 } from '../../web/loan/format.ts';
@@ -16,7 +16,7 @@ const interestMessage = (interestRate: string): string | undefined =>
   messagesOf({ ...emptyForm(), interestRate }, { isLead: false, showsOriginationType: false }).interestRate;
 
 test('[L-9-01] the interest rate is capped at 25 percent', () => {
-  assert.equal(limits.interestRatePercent, 25);
+  assert.equal(amountFields.interestRate.maximum, 25);
   assert.equal(interestMessage('25'), undefined);
   assert.notEqual(interestMessage('25.001'), undefined);
 });

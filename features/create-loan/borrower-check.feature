@@ -1,4 +1,3 @@
-@create-dialog
 Feature: Checking the borrower before a loan is created
   In the new workflow a loan begins with its borrower: loans of the same name are looked up, so that none is created twice.
 

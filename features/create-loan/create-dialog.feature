@@ -1,4 +1,3 @@
-@create-dialog
 Feature: Choosing what to create
   In the new workflow, Create Loan asks first what is to be created, and for some of it, for whom.
 

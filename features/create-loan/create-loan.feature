@@ -24,6 +24,19 @@ Feature: Creating a loan or a lead
         | Rate            | 6.500%      |
       And the loan of "Ada Newcomer" stands in the loan pipeline
 
+  Rule: The loan summary shows what the dashboard does not
+
+    @http
+    Scenario: Property type and occupancy of a new loan
+      Given the "lending-staff" person is signed in
+      When I create a loan for "Ada Newcomer" with:
+        | Tax identifier | 123456789         |
+        | Property type  | Detached          |
+        | Occupancy      | Primary Residence |
+      Then the loan summary shows:
+        | Property type | Detached          |
+        | Occupancy     | Primary Residence |
+
   @L-1-05 @L-4.6-04 @L-4.7-07 @S-2.1-05
   Rule: A created lead opens its lead summary
 

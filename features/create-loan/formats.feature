@@ -85,7 +85,7 @@ Feature: Lengths and forms of text in the create form
         | @example.co |
         | ada@        |
 
-      Examples: A dot stands at an end or beside another dot
+      Examples: A dot at an end or beside another dot
         | entry           |
         | .ada@example.co |
         | ada.@example.co |

@@ -1,4 +1,3 @@
-@create-dialog
 Feature: Creating a loan through Optimal Blue
   On the Optimal Blue pipeline, Create Loan prices first. Whoever works for several originators says for whom.
 

@@ -1,6 +1,6 @@
 @browser
 Feature: Typing and pasting in the create form
-  A field never makes another value of what is typed or pasted: input that it does not take is refused in words.
+  A field never makes another value of what is typed or pasted: for input that it does not take it shows the reason.
 
   Background:
     Given the "lending-staff" person is signed in

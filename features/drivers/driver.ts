@@ -29,7 +29,8 @@ import type { OlderPageActions } from './areas/older-pages.ts';
 import type { BadAnswerActions } from './areas/bad-answers.ts';
 import type { TabActions } from './areas/tabs.ts';
 
-export const levels = ['domain', 'http', 'browser'] as const;
+/** The cheapest first. */
+export const levels = ['domain', 'http', 'app', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
 /** What the steps say to the product, in the words of the field. Each level says it in its own way. */

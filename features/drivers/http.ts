@@ -1,6 +1,5 @@
 import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
-import { alertActions } from './http/alerts.ts';
 import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
@@ -37,7 +36,6 @@ export async function startHttp(): Promise<LevelRunner> {
           profiles: profileActions(context),
           errors: errorActions(context),
           events,
-          alerts: alertActions(context),
           failures: failureActions(context),
           assistant: assistantActions(context),
           toolbar: {

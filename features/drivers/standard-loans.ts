@@ -1,5 +1,5 @@
-import type { SeedLoan } from '../../mock-server/store/seed.ts';
-import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
+import type { SeedLoan } from '../../mock-server/store/repositories/seed.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { seeds } from '../../mock-server/los/seeds/seeds.ts';
 
 /** One loan of the standard seed, as the features know it. */

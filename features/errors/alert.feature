@@ -1,37 +1,60 @@
 Feature: The alert page
-  A window of its own that tells one thing and asks for nothing.
+  A window of its own that shows one message and asks for nothing.
 
-  @domain @S-3-58 @L-2.1-11
-  Rule: An alert has a type, a title and a description; anything else is no alert
+  @domain
+  Rule: An alert has a type, a title and a description, and without a title there is no alert
 
     Scenario Outline: <what>
       Given the browser session keeps as alert <kept>
       Then the alert shown is <shown>
 
-      Examples:
-        | what                        | kept                                             | shown                                      |
-        | All three parts             | type Error, title Denied, description Ask again  | of type Error, titled Denied: Ask again    |
-        | A type nobody knows         | type Shout, title Denied, description Ask again  | of type Information, titled Denied: Ask again |
-        | Without a description       | type Warning, title Denied                       | of type Warning, titled Denied:            |
-        | Without a title             | type Error, description Ask again                | none                                       |
-        | Nothing                     | nothing                                          | none                                       |
-        | Something that is no alert  | a heap of letters                                | none                                       |
+      @S-3-58
+      Examples: Its parts
+        | what                  | kept                                            | shown                                         |
+        | All three parts       | type Error, title Denied, description Ask again | of type Error, titled Denied: Ask again       |
+        | An unknown type       | type Shout, title Denied, description Ask again | of type Information, titled Denied: Ask again |
+        | Without a description | type Warning, title Denied                      | of type Warning, titled Denied:               |
 
-  @browser @S-2.1-23 @S-2.1-24 @L-2.1-09 @L-2.1-10 @S-2.1-38
-  Rule: The alert comes from the session of the browser, fills its window and is told once
+      @S-3-58 @L-2.1-11
+      Examples: No alert
+        | what                  | kept                               | shown |
+        | Without a title       | type Error, description Ask again  | none  |
+        | Nothing               | nothing                            | none  |
+        | Text that is not JSON | a text that is not JSON            | none  |
 
-    Scenario: Without an alert, with one, and when it has been read
+  @app
+  Rule: The alert page shows the alert that the browser session keeps
+
+    Background:
       Given the "lending-staff" person is signed in
-      When I open the alert page
-      Then the page is titled "No Message"
-      And the address is "/alert-message"
-      And I read "There is no message to show. You can close this window."
-      And there is no toolbar
-      When the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
-      And I open the alert page
+      And the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
+
+    @L-2.1-09 @L-2.1-10 @S-2.1-24
+    Scenario: A warning that rates are old
+      When I follow a link to "/alert-message"
       Then the page is titled "Rates are old"
       And I read "Warning"
       And I read "Ask for new ones."
+
+    @S-2.1-38
+    Scenario: The alert fills its window
+      When I follow a link to "/alert-message"
+      Then the page is titled "Rates are old"
       And there is no toolbar
+
+    @S-2.1-24
+    Scenario: An alert that was read is not shown again
+      Given I open the alert page
       When I load the page again
       Then the page is titled "No Message"
+
+  @app
+  Rule: Without an alert the page says that there is no message
+
+    @L-2.1-09 @L-2.1-11
+    Scenario: The browser session keeps no alert
+      Given the "lending-staff" person is signed in
+      When I follow a link to "/alert-message"
+      Then the page is titled "No Message"
+      And I read "There is no message to show. You can close this window."
+      And there is no toolbar

@@ -1,58 +1,86 @@
 Feature: The error page
-  A plain page that explains an HTTP-style code.
+  A plain page that explains an HTTP-style code. It needs neither settings nor a sign-in.
 
-  @domain
-  Rule: Each code has its title and its message
+  Background:
+    Given nobody is signed in
 
-    @L-8.5-01 @L-8.5-02 @L-8.5-03 @L-8.5-04 @L-8.5-05 @L-8.5-06 @L-8.5-07 @L-8.5-08 @L-8.5-09 @L-8.5-10 @L-8.5-11 @L-8.5-12 @L-8.5-13
-    Scenario Outline: Code <code>
-      When the error page is asked for the code "<code>"
-      Then its title is "<title>"
-      And its message is "<message>"
+  Rule: The error page shows the title and the message of the code in its address
 
-      Examples:
-        | code | title                 | message                                                                                                         |
-        | 400  | Bad Request           | The server cannot or will not process the request.                                                              |
-        | 401  | Unauthorized          | The request has not been completed because it lacks valid authentication credentials for the requested resource. |
-        | 403  | Forbidden             | Access forbidden.                                                                                               |
-        | 405  | Method Not Allowed    | Incorrect HTTP Verb used.                                                                                       |
-        | 408  | Request Timeout       | Request Timeout.                                                                                                |
-        | 409  | Conflict              | Request conflicts with the current state of the server.                                                         |
-        | 412  | Precondition Failed   | Precondition Failed.                                                                                            |
-        | 421  | Misdirected Request   | Sorry, we are unable process your request.                                                                      |
-        | 428  | Precondition Required | Precondition Required.                                                                                          |
-        | 500  | Internal Server Error | The server has encountered a situation it does not know how to handle.                                          |
-        | 502  | Bad Gateway           | Bad Gateway.                                                                                                    |
-        | 503  | Service Unavailable   | Service Unavailable.                                                                                            |
-        | 504  | Gateway Timeout       | Gateway Timeout.                                                                                                |
-
-    @L-8.5-14
-    Scenario Outline: <case>
-      When the error page is asked for the code "<code>"
-      Then its title is "Page Not Found"
-      And its message is "Sorry, we are unable to find that page."
-
-      Examples:
-        | case                     | code        |
-        | No code                  |             |
-        | A code outside the table | 404         |
-        | A code that is no number | teapot      |
-        | A word of the language   | constructor |
-
-  @browser @L-1-07 @L-2.4-01 @L-2.4-02 @L-2.4-03 @L-2.4-04 @L-2.4-05 @L-2.1-03 @L-2.1-04 @L-4.8-01
-  Rule: The page shows the texts of the code in its address and follows it; without a code, or with an unknown one, it says that there is no such page
-
-    Scenario: No code, a known one, another, and one that nobody knows
-      Given nobody is signed in
-      When I open the error page without a code
-      Then the page is titled "Page Not Found"
-      And I read "Sorry, we are unable to find that page."
-      When I open the error page for the code "503"
+    @app @L-2.1-04 @L-2.4-01 @L-1-07
+    Scenario: The address names the code 503
+      When I follow a link to "/error/503"
       Then the page is titled "Service Unavailable"
       And I read "Service Unavailable."
-      When the address changes to the code "409" without loading the page again
-      Then the page is titled "Conflict"
-      And I read "Request conflicts with the current state of the server."
-      When the address changes to the code "418" without loading the page again
+
+    @domain @app
+    Scenario Outline: Code <code>
+      When I open the error page for the code "<code>"
+      Then the page is titled "<title>"
+      And I read "<message>"
+
+      @L-8.5-01 @L-8.5-02 @L-8.5-03
+      Examples: The request is not accepted
+        | code | title        | message                                                                                                          |
+        | 400  | Bad Request  | The server cannot or will not process the request.                                                               |
+        | 401  | Unauthorized | The request has not been completed because it lacks valid authentication credentials for the requested resource. |
+        | 403  | Forbidden    | Access forbidden.                                                                                                |
+
+      @L-8.5-04 @L-8.5-05 @L-8.5-06
+      Examples: The request comes in the wrong way or at the wrong time
+        | code | title              | message                                                 |
+        | 405  | Method Not Allowed | Incorrect HTTP Verb used.                               |
+        | 408  | Request Timeout    | Request Timeout.                                        |
+        | 409  | Conflict           | Request conflicts with the current state of the server. |
+
+      @L-8.5-07 @L-8.5-08 @L-8.5-09
+      Examples: A condition of the request does not hold
+        | code | title                 | message                                    |
+        | 412  | Precondition Failed   | Precondition Failed.                       |
+        | 421  | Misdirected Request   | Sorry, we are unable process your request. |
+        | 428  | Precondition Required | Precondition Required.                     |
+
+      @L-8.5-10 @L-8.5-11
+      Examples: The server fails
+        | code | title                 | message                                                                |
+        | 500  | Internal Server Error | The server has encountered a situation it does not know how to handle. |
+        | 502  | Bad Gateway           | Bad Gateway.                                                           |
+
+      @L-8.5-12 @L-8.5-13
+      Examples: The server does not respond
+        | code | title               | message              |
+        | 503  | Service Unavailable | Service Unavailable. |
+        | 504  | Gateway Timeout     | Gateway Timeout.     |
+
+  Rule: Without a code, or with one outside the table, the page says that it was not found
+
+    @app @L-2.1-03 @L-2.4-02 @L-2.4-03
+    Scenario: The address names no code
+      When I follow a link to "/error"
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."
+
+    @domain @app @L-8.5-14 @L-2.4-04
+    Scenario Outline: <case>
+      When I open the error page for the code "<code>"
+      Then the page is titled "Page Not Found"
+      And I read "Sorry, we are unable to find that page."
+
+      Examples:
+        | case                       | code        |
+        | A code outside the table   | 404         |
+        | A code that is no number   | teapot      |
+        | A property of every object | constructor |
+
+  Rule: The error page changes its texts when the code in its address changes
+
+    @app @L-2.4-05 @L-4.8-01
+    Scenario Outline: From <code> to <next>
+      Given I follow a link to "/error/<code>"
+      When the address changes to the code "<next>" without loading the page again
+      Then the page is titled "<title>"
+      And I read "<message>"
+
+      Examples:
+        | code | next | title          | message                                                 |
+        | 503  | 409  | Conflict       | Request conflicts with the current state of the server. |
+        | 409  | 418  | Page Not Found | Sorry, we are unable to find that page.                 |

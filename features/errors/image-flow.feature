@@ -1,9 +1,10 @@
 Feature: Opening the image flow of a loan
-  The images of a loan open in a window of their own. Whoever may not see them is told why, in a window too.
+  The images of a loan open in a window of their own. A user who may not see them reads why in a window, too.
 
-  @http @S-7-14 @S-6-21
-  Rule: Whoever may see the images gets them in a window of their own
+  @app
+  Rule: The server is asked whether the user may see the images before their window opens
 
+    @S-6-21 @S-7-14
     Scenario: The user may see the images
       Given the "lending-staff" person is signed in
       And a loan is open
@@ -11,38 +12,55 @@ Feature: Opening the image flow of a loan
       Then the server was asked first whether I may
       And the images of that loan open in a window of their own
 
-  @S-6-21 @S-6-22 @S-8-08 @S-8-09 @S-2.1-23 @S-2.1-25
-  Rule: Whoever may not see them reads why in an alert of type Error, in the server's words
+    @S-6-21
+    Scenario: The server cannot say whether the user may see the images
+      Given the "lending-staff" person is signed in
+      And a loan is open
+      And the "getImageFlowAccess" call fails once, saying "The images cannot be reached."
+      When I open its image flow
+      Then nothing opens in a window of its own
+      And it names the support number and the trace id of the answer
 
-    @http
-    Scenario: The user's group may not see images
+  @app
+  Rule: A user without access reads the server's reason in an alert of type Error
+
+    Background:
       Given the "no-create-features" person is signed in
       And a loan is open
+
+    @S-6-22 @S-8-08 @S-2.1-25
+    Scenario: An alert of type Error opens in a window of its own
       When I open its image flow
-      Then the server was asked first whether I may
-      And an alert of the type "Error" opens in a window of its own
-      And the alert is titled "Image Flow Access Denied"
+      Then an alert of the type "Error" opens in a window of its own
+
+    @S-8-09
+    Scenario: The alert has the server's title and text
+      When I open its image flow
+      Then the alert is titled "Image Flow Access Denied"
       And the alert says "The group Quality Control may read loans but not their images. Ask your system administrator for access."
 
-    @browser
-    Scenario: The user's group may not see images, and then the browser blocks windows
+  Rule: When the browser blocks the window of the alert, a notice links to it
+
+    @browser @S-2.1-23
+    Scenario: The user follows the link of the notice
       Given the "no-create-features" person is signed in
       And a loan is open
-      When I open its image flow
-      Then the server was asked first whether I may
-      And an alert of the type "Error" opens in a window of its own
-      And the alert is titled "Image Flow Access Denied"
-      And the alert says "The group Quality Control may read loans but not their images. Ask your system administrator for access."
-      When the browser blocks windows
+      And the browser blocks windows
       And I open its image flow
-      And I follow the link of the notice that a window was blocked
+      When I follow the link of the notice that a window was blocked
       Then the alert is titled "Image Flow Access Denied"
 
-  @http @S-6-21
-  Rule: When the question itself fails, nothing opens and the server error is shown
+  @http @S-7-13 @S-3-57
+  Rule: The server says whether the user may see the images, and if not, why
 
-    Scenario: The account is gone
+    Scenario: A lead has no images yet
       Given the "lending-staff" person is signed in
-      When I open the image flow of a loan that does not exist
-      Then nothing opens in a window of its own
-      And the server error is shown with the trace id of the answer
+      When "/api/navigation/user/imageflow-access/123417" is asked for
+      Then the response is:
+        """
+        {
+          "hasPermission": false,
+          "errorTitle": "No Images Yet",
+          "errorMessage": "A lead has no image flow. Images can be added once it has become a loan."
+        }
+        """

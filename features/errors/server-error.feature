@@ -1,7 +1,7 @@
-Feature: What a failed call does to the user
+Feature: Requests for something that does not exist
 
   @http @L-8.1-02 @L-8.1-03 @L-4.9-01
-  Rule: A failed call shows the server error with the trace id of its answer
+  Rule: A failed request shows the server error with the trace id of its response
 
     Scenario: The image flow of a loan that does not exist
       Given the "lending-staff" person is signed in
@@ -17,8 +17,8 @@ Feature: What a failed call does to the user
       Then no server error is shown
       And the failure is logged
 
-  @http @L-8.4-01 @L-8.4-02 @L-8.4-03 @S-8-15 @S-8-16
-  Rule: A failed load of a dashboard or an option list is only logged
+  @http
+  Rule: A dashboard or an option list that cannot be loaded is only logged
 
     Scenario Outline: <load> cannot be loaded
       Given the "lending-staff" person is signed in
@@ -26,9 +26,18 @@ Feature: What a failed call does to the user
       Then no server error is shown
       And the failure is logged
 
-      Examples:
-        | load                            |
-        | the dashboard of a loan         |
+      @L-8.4-01 @L-8.4-03
+      Examples: The dashboard
+        | load                    |
+        | the dashboard of a loan |
+
+      @L-8.4-02 @L-8.4-03 @S-8-16
+      Examples: The originators
+        | load                              |
         | the originators of an institution |
-        | the products of an originator   |
-        | the licenses of an originator   |
+
+      @L-8.4-02 @L-8.4-03
+      Examples: The other option lists
+        | load                          |
+        | the products of an originator |
+        | the licenses of an originator |

@@ -1,84 +1,138 @@
-@browser
 Feature: When the product cannot start
-  Whatever is missing, the page says what is wrong and what to do. It is never blank and never goes round in circles.
+  Whatever is missing, the page says what is wrong and what to do. It is never blank and never loads itself in circles.
 
-  Rule: Without its settings the product shows the error page, and can be tried again
+  Rule: Without its settings the product shows the error page and offers to try again
 
-    Scenario: Settings that do not come, then cannot be served, then are refused, then end in the middle
+    @browser
+    Scenario: The settings do not arrive
       Given nobody is signed in
       And the settings are not answered
-      When I open the loan pipeline
-      And I have waited for a while
+      And I open the loan pipeline
+      When I have waited for a while
       Then the page is titled "Still Starting"
       And I read "The server has not answered yet. This page goes on by itself as soon as it does."
-      Given the settings cannot be served
+
+    @app
+    Scenario Outline: The settings <fail>
+      Given nobody is signed in
+      And the settings <fail>
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
-      And I read "The server has encountered a situation it does not know how to handle."
       And I read "The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator."
       And the settings were asked for once
-      And I can try again and see the same when the settings are refused
-      And I can try again and see the same when the settings end in the middle
-      When the settings are there again
-      And I follow the link "Try again"
-      Then the identity provider asks who I am
-      When I choose to be the "lending-staff"
-      Then I land on the page "Mortgage Pipeline"
 
-  @S-5-17
-  Rule: A sign-in that cannot work says so, with the code for support
+      Examples:
+        | fail              |
+        | cannot be served  |
+        | are refused       |
+        | end in the middle |
 
-    Scenario: Four reasons, which the error page can do without
+    @app
+    Scenario: A second attempt fails like the first
       Given nobody is signed in
-      Then the loan pipeline is titled "Sign-In Does Not Work Here", can be loaded again, and names the reason for support:
-        | reason                                | code                       |
-        | the sign-in authority is not secure   | authority_uri_insecure     |
-        | the sign-in metadata cannot be read   | endpoints_resolution_error |
-        | the settings protect no user call     | user_call_without_scope    |
-        | the browser has no cryptography       | crypto_nonexistent         |
+      And the settings cannot be served
+      And I open the loan pipeline
+      When I follow the link "Try again"
+      Then the page is titled "Internal Server Error"
+      And I can press "Try again"
+
+    @app
+    Scenario: A second attempt finds the settings
+      Given nobody is signed in
+      And the settings cannot be served
+      And I open the loan pipeline
+      And the settings are there again
+      When I follow the link "Try again"
+      Then the identity provider asks who I am
+
+  Rule: A sign-in that cannot work is explained, with the code for support
+
+    @app @S-5-17
+    Scenario Outline: No sign-in, because <reason>
+      Given nobody is signed in
+      And <reason>
+      When I open the loan pipeline
+      Then the page is titled "Sign-In Does Not Work Here"
+      And I read "Reference for support: <code>"
+      And I can press "Reload"
+      And the settings were asked for once
+
+      Examples:
+        | reason                              | code                       |
+        | the sign-in authority is not secure | authority_uri_insecure     |
+        | the sign-in metadata cannot be read | endpoints_resolution_error |
+        | the settings protect no user call   | user_call_without_scope    |
+
+    @browser
+    Scenario: No sign-in, because the browser has no cryptography
+      Given nobody is signed in
+      And the browser has no cryptography
+      When I open the loan pipeline
+      Then the page is titled "Sign-In Does Not Work Here"
+      And I read "Reference for support: crypto_nonexistent"
+
+    @app
+    Scenario: The error page needs no sign-in
+      Given nobody is signed in
+      And the settings protect no user call
       When I open the error page for the code "409"
       Then the page is titled "Conflict"
 
-  @sign-in @L-2.1-31
-  Rule: Sign-ins that keep failing are told of, and not tried again without end
+  @app @L-2.1-31
+  Rule: After several failed sign-ins the next one waits for the user
 
-    Scenario: The provider knows the user and does not ask, but gives no token
+    Background:
       Given the "lending-staff" person is signed in at the identity provider
       And the identity provider gives no tokens
-      When I open the loan pipeline
+      And I open the loan pipeline
+      And I press "OK"
+
+    Scenario: The second failure leads to the signed-out page
       Then the page is titled "You've been signed out"
-      When I press "OK", and the sign-in fails again
-      Then the page is titled "You've been signed out"
-      When I press "OK", and the sign-in fails again
+
+    Scenario: The third failure is explained, with the code for support
+      When I press "OK"
       Then the page is titled "Sign-In Keeps Failing"
       And I read "Reference for support: invalid_client"
-      When the identity provider gives tokens again
-      And I press "Try again"
+
+    Scenario: The user tries again, and the provider gives tokens
+      Given I press "OK"
+      And the identity provider gives tokens again
+      When I press "Try again"
       Then I land on the page "Mortgage Pipeline"
 
-  Rule: An address that is not secure is named as the reason
+  @browser
+  Rule: An address without https is named as the reason
 
-    Scenario: Plain http from another machine, where the error page can be read all the same
+    Scenario: Plain http from another machine
       Given nobody is signed in
       When I open the product at a plain http address of another machine
       Then the page is titled "This Address Is Not Secure"
       And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by http://localhost:8080."
+
+    Scenario: The error page works all the same
+      Given nobody is signed in
       When I open the error page for the code "409" there
       Then the page is titled "Conflict"
 
+  @browser
   Rule: A part that cannot be downloaded can be loaded again
 
-    Scenario: The product itself, then one of its pages
+    Scenario: The product itself
       Given the "lending-staff" person is signed in at the identity provider
       And the code of the product cannot be downloaded
-      When I open the product
-      Then the page is titled "The Application Could Not Be Downloaded"
-      When the network is back
-      And I press "Reload"
+      And I open the product
+      And the page is titled "The Application Could Not Be Downloaded"
+      And the network is back
+      When I press "Reload"
       Then I land on the page "Mortgage Pipeline"
-      When the code of the create screen cannot be downloaded
+
+    Scenario: The create screen
+      Given the "lending-staff" person is signed in
+      And I open the loan pipeline
+      And the code of the create screen cannot be downloaded
       And I press "Create Loan"
-      Then the page is titled "This Page Could Not Be Downloaded"
-      When the network is back
-      And I press "Reload"
+      And the page is titled "This Page Could Not Be Downloaded"
+      And the network is back
+      When I press "Reload"
       Then the page is titled "Create Loan"

@@ -1,17 +1,18 @@
 Feature: Which failures the user is told of
-  Most failed calls open the server-error dialog. Some are only logged, because the page can do without them, and some
-  are answered where they were asked.
+  Most failed requests open the server-error dialog. Some are only logged, because the page can do without them, and
+  some are answered by the screen that sent them.
 
-  @http @L-8.1-02 @L-8.4-01 @L-8.4-02 @L-8.4-03 @S-8-15 @S-8-16
-  Rule: Each call has one way to fail
+  @http
+  Rule: A failed request is either shown to the user or only logged
 
-    Scenario Outline: "<call>" fails: <reaction>
+    Scenario Outline: "<call>" fails and is <reaction>
       Given the "lending-staff" person is signed in
       And every call fails from now on with 500
       When the call "<call>" is sent
       Then the failure is <reaction>
 
-      Examples: Opens the server error
+      @L-8.1-02
+      Examples: Requests that open the server-error dialog
         | call                              | reaction |
         | getUser                           | shown    |
         | initializeEnterpriseLos           | shown    |
@@ -21,24 +22,40 @@ Feature: Which failures the user is told of
         | userHasOtherActiveOriginators     | shown    |
         | createLoan                        | shown    |
 
-      Examples: Is only logged, or answered on the spot
-        | call               | reaction    |
-        | getConfiguration   | only logged |
-        | getZipCodes        | only logged |
-        | getInstitutions    | only logged |
-        | getOriginators     | only logged |
-        | getProducts        | only logged |
-        | getLicenses        | only logged |
-        | getLoanDashboard   | only logged |
-        | selectLoan         | only logged |
-        | selectQueueTask    | only logged |
-        | keepAlive          | only logged |
-        | switchProfile      | only logged |
-        | logout             | only logged |
-        | requestAssistant   | only logged |
-        | reactToAnswer      | only logged |
-        | getMenu            | only logged |
-        | getLoanMenu        | only logged |
+      @L-8.4-01 @L-8.4-03
+      Examples: The dashboard
+        | call             | reaction    |
+        | getLoanDashboard | only logged |
+
+      @S-8-15 @L-8.4-02 @L-8.4-03
+      Examples: Institutions
+        | call            | reaction    |
+        | getInstitutions | only logged |
+
+      @S-8-16 @L-8.4-02 @L-8.4-03
+      Examples: Originators
+        | call           | reaction    |
+        | getOriginators | only logged |
+
+      @L-8.4-02 @L-8.4-03
+      Examples: The other option lists
+        | call        | reaction    |
+        | getProducts | only logged |
+        | getLicenses | only logged |
+        | getZipCodes | only logged |
+
+      Examples: Requests that the screen can do without, or answers for itself
+        | call             | reaction    |
+        | getConfiguration | only logged |
+        | selectLoan       | only logged |
+        | selectQueueTask  | only logged |
+        | keepAlive        | only logged |
+        | switchProfile    | only logged |
+        | logout           | only logged |
+        | requestAssistant | only logged |
+        | reactToAnswer    | only logged |
+        | getMenu          | only logged |
+        | getLoanMenu      | only logged |
 
   @http @L-8.1-04
   Rule: While one error is showing, a further one shows nothing new
@@ -92,15 +109,18 @@ Feature: Which failures the user is told of
       When the call "logout" is sent
       Then nobody is logged out by that
 
-  @browser @L-8.1-01 @L-6-01 @L-4.9-01
-  Rule: A session that ends in the middle of an edit ends cleanly
+  @app
+  Rule: A session that ends in the middle of an edit ends with one logout
 
-    Scenario: Several calls of the create screen are refused at once
+    Background:
       Given the "lending-staff" person is signed in
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
       And "Originator" can be used
       And every call fails from now on with 401
+
+    @L-8.1-01 @L-6-01 @L-4.9-01
+    Scenario: Two requests of the create screen are refused at once
       When I choose the originator "Nora Whitfield", which asks for products and licenses at once
       Then the page is titled "You've been signed out"
       And the server was told of one logout

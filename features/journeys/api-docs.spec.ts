@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '../../contracts/api/endpoints.ts';
-import { mockOperations } from '../../contracts/api/mock.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
 import { expectAccessible, expectUniqueIds } from './accessible.ts';
 import { expectQuiet, picture, test } from './journey.ts';
 
@@ -12,7 +12,7 @@ test('every call can be read and tried out at /api-docs, by keyboard', async ({
   await page.goto(`${origin}/api-docs`);
   await expect(page.getByRole('heading', { level: 1, name: 'Calls of the product' })).toBeVisible();
   const operations = page.locator('.opblock');
-  await expect(operations).toHaveCount(Object.keys(endpoints).length);
+  await expect(operations).toHaveCount(Object.keys(productOperations).length);
   await picture(page, 'api-docs');
 
   const call = operations.filter({ hasText: '/api/configuration' });
@@ -26,6 +26,8 @@ test('every call can be read and tried out at /api-docs, by keyboard', async ({
   await post.getByRole('button').first().press('Enter');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The library's dark colours come with a class, which follows the change of the media query.
+    await expect(page.locator('html.dark-mode')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
     await expectAccessible(page, { evenMinor: true });
   }
   await expectUniqueIds(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { assistantOperations } from '../../contracts/api/assistant.ts';
+import { assistantOperations } from '../../contracts/operations/assistant.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { texts } from '../../web/assistant/texts.ts';
 import { createWorld } from '../support/worlds.ts';

@@ -1,15 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
 // What a user needs who works in the product for eight hours a day, by keyboard: no test here clicks.
-
-const wide = [1440, 900] as const;
-const press = (page: Page, key: string) => page.keyboard.press(key);
-const type = (page: Page, text: string) => page.keyboard.type(text);
 
 test('a loan that does not exist leads to the pipeline', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
@@ -50,6 +47,43 @@ test('the idle warning shows in the title of the tab, and the signed-out page gi
   ).toBeVisible();
 });
 
+test('the signed-out page of a product account names the account', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await resize(page, wide);
+  await enterAs('product-account', paths.legacyPage('WhatsNew'));
+  await arriveAt(page, "What's New");
+  await openProfileMenu(page, 'Pieter Amankwah');
+  await reach(page, 'Logout', 'ArrowDown');
+  await press(page, 'Enter');
+  await arriveAt(page, "You've been signed out");
+  await expect(page.getByText('You were signed in with a product account.')).toBeVisible();
+  await reach(page, 'OK');
+  await press(page, 'Enter');
+  await arriveAt(page, 'Sign in');
+  expectQuiet(complaints);
+});
+
+test('a name that is cut on the screen is read whole and has its tooltip', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await searchFor(page, 'Abernathy');
+  await resize(page, [320, 640]);
+  const name = 'Cordelia Abernathy-Quist';
+  const heading = page.getByRole('heading', { level: 1, name: new RegExp(`^\\d+ ${name}$`) });
+  await expect(heading).toBeVisible();
+  const shown = heading.getByTitle(name, { exact: true });
+  expect(await shown.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expectQuiet(complaints);
+});
+
 test('the search finds the last four digits, which the drawer shows', async ({
   visitor: page,
   enterAs,
@@ -59,10 +93,7 @@ test('the search finds the last four digits, which the drawer shows', async ({
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await arriveAt(page, 'Mortgage Pipeline');
   await frameIsThere(page, 'Mortgage Pipeline');
-  await press(page, '/');
-  await expectFocus(page, /^Quick search$/);
-  await type(page, '3401');
-  await press(page, 'Enter');
+  await searchFor(page, '3401');
   await arriveAt(page, '1000123401 Amelia Thornquist');
   await expect(page.getByRole('button', { name: 'Loan …3401' })).toBeVisible();
   expectQuiet(complaints);
@@ -128,8 +159,7 @@ test('at 320 pixels the profile menu is whole, and the page does not scroll side
   await resize(page, [320, 640]);
   await enterAs('several-profiles', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
-  await reach(page, /Severin Castellane$/, 'Shift+Tab');
-  await press(page, 'Enter');
+  await openProfileMenu(page, 'Severin Castellane');
   const menu = page.getByRole('menu').first();
   await expect(menu).toBeVisible();
   const { x = -1, width = 999 } = (await menu.boundingBox()) ?? {};

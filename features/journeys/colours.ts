@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Mode, palettes } from '../../web/shared/ui/palette.ts';
+import { type Mode, palettes } from '../../contracts/palette.ts';
 import { expectAccessible, type Part } from './accessible.ts';
 import { picture } from './journey.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endpoints } from '../../contracts/api/endpoints.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 import { accessTokenFor } from '../../mock-server/identity/testing.ts';
 import { antiForgery, loanRequest } from '../../mock-server/testing.ts';
@@ -30,14 +30,14 @@ export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> 
         return { ...nothing, failure: error instanceof Error ? error.name : 'unknown' };
       }
     },
-    { path: endpoints.getConfiguration.path, header: traceIdHeader, patience },
+    { path: productOperations.getConfiguration.path, header: traceIdHeader, patience },
   );
 
 /** Creates a loan from the page as lending staff, and answers the body. */
 export async function createLoan(page: Page, { app, origin }: Running, world: string): Promise<unknown> {
   const { host } = new URL(origin);
   const token = await accessTokenFor(app, 'lending-staff', { host, [worldHeader]: world });
-  const { path } = endpoints.createLoan;
+  const { path } = productOperations.createLoan;
   const { cookie, ...forgery } = antiForgery;
   return page.evaluate(
     async ({ address, headers, body, forgeryCookie }) => {

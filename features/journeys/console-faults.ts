@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Value } from 'typebox/value';
-import { Configuration } from '../../contracts/schemas/configuration.ts';
+import { Configuration } from '../../contracts/operations/configuration.ts';
 import { errorGroups } from '../../mock-server/control/console/client/errors.ts';
 import type { Outcome } from './console-calls.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { builtInIdleTimes } from '../../contracts/api/settings.ts';
+import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings } from './console-calls.ts';
 import { notice, test } from './console-desk.ts';
@@ -29,13 +30,13 @@ test('idle times, title and addresses of the console reach the settings; what is
   await test.step('the times of each document, and any others', async () => {
     await expect(desk.getByRole('radio', { name: 'Document 001' })).toBeChecked();
     await desk.getByRole('radio', { name: 'Document 000' }).click();
-    await expect(notice(desk)).toContainText('Warning after 600 s');
-    expect((await settings()).idle).toEqual({ idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 120 });
+    await expect(notice(desk)).toContainText(`Warning after ${builtInIdleTimes.idleSeconds} s`);
+    expect((await settings()).idle).toEqual(builtInIdleTimes);
     await desk.getByText('Other times').click();
     await desk.getByLabel('Sign-out later by (seconds)').fill('20');
     await desk.getByRole('button', { name: 'Set times' }).click();
     await expect(notice(desk)).toContainText('sign-out 20 s later');
-    expect((await settings()).idle).toEqual({ idleSeconds: 600, timeoutSeconds: 20, keepAliveSeconds: 120 });
+    expect((await settings()).idle).toEqual({ ...builtInIdleTimes, timeoutSeconds: 20 });
     await expect(desk.getByRole('radio', { name: 'Document 000' })).not.toBeChecked();
     await notice(desk).getByRole('button', { name: 'Undo' }).click();
     await expect(desk.getByRole('radio', { name: 'Document 000' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Value } from 'typebox/value';
-import { Configuration } from '../../contracts/schemas/configuration.ts';
+import { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
 import { errorButton, Hand, notice, open, operation, test, waiting } from './console-desk.ts';
@@ -263,6 +263,8 @@ test('the console is for everybody, light and dark; its journal is filtered, ope
     await desk.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(desk, { onlyContrast: true, evenMinor: true });
     await resize(desk, [1280, 720]);
+    // Which of the two calls came last, and was opened, is open.
+    await desk.locator('.calls .line[aria-expanded="true"]').click();
   });
   await test.step('the journal is filtered, opened and copied', async () => {
     const calls = desk.locator('.calls > li:visible');

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { noLicenseNote } from '../../web/create-loan/notes.ts';
-import { createdBeforeTitle, failureTitle } from '../../web/create-loan/outcome.ts';
+import { noLicenseNote } from '../../web/create-loan/messages.ts';
+import { alreadyCreatedTitle, failureTitle } from '../../web/create-loan/submit-messages.ts';
 import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { changeOwnWorld } from '../support/worlds.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { expectOneGrid, expectRoomForFields, expectRoomForSpacedText } from './fits.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, exhibit, show, test } from './journey.ts';
+import { arriveAt, exhibit, frameIsThere, show, test } from './journey.ts';
+import { searchFor } from './keyboard.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
 /** The create screen has what its lists need. */
@@ -182,7 +183,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await field(page, 'Interest rate').fill('6.625');
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
-  await expect(page.getByRole('dialog', { name: createdBeforeTitle(false) })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: alreadyCreatedTitle(false) })).toBeVisible();
   await exhibit(page, 'L-4.6-07', 'create-created-before', inDialog);
 });
 
@@ -209,3 +210,28 @@ test('nobody is licensed; an institution without originators and a pair without 
     await expect(page.getByRole('combobox', { name: list })).toBeEnabled();
   }
 });
+
+test('a scrollbar moves neither the footer of the form nor the rows of a menu', async ({
+  visitor: page,
+  enterAs,
+}) => {
+  await resize(page, [1440, 900]);
+  await enterAs('lending-staff', paths.newLoan);
+  await isReady(page);
+  expect(await keepsRoomForScrollbar(field(page, 'Institution'))).toBe(true);
+  expect(await keepsRoomForScrollbar(page.getByRole('button', { name: 'Cancel' }))).toBe(true);
+  await changeAddress(page, paths.legacyPage('loan-pipeline'));
+  await frameIsThere(page, 'Mortgage Pipeline');
+  await searchFor(page, '3401');
+  await arriveAt(page, '1000123401 Amelia Thornquist');
+  const menu = page.getByRole('navigation', { name: 'Loan menu' });
+  expect(await keepsRoomForScrollbar(menu.getByText('Status Tracking'))).toBe(true);
+});
+
+/** Tells whether an area around the element keeps the room of its scrollbar. The tests' browser draws no scrollbars. */
+const keepsRoomForScrollbar = (inside: Locator): Promise<boolean> =>
+  inside.evaluate((element) => {
+    for (let area: Element | null = element; area; area = area.parentElement)
+      if (getComputedStyle(area).scrollbarGutter === 'stable') return true;
+    return false;
+  });

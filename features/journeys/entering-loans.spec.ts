@@ -1,23 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expectFocus, reach } from './focus.ts';
 import { field, fillIn } from './form.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { cut, openProfileMenu, press, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
 // What a user needs who enters loans all day, by keyboard: no test here clicks.
-
-const wide = [1440, 900] as const;
-const press = (page: Page, key: string) => page.keyboard.press(key);
-const type = (page: Page, text: string) => page.keyboard.type(text);
-
-/** Opens the menu of the user's name. */
-async function openProfileMenu(page: Page): Promise<void> {
-  await reach(page, /Severin Castellane$/, 'Shift+Tab');
-  await press(page, 'Enter');
-  await expect(page.getByRole('menuitem', { name: 'Switch Profile' })).toBeVisible();
-}
 
 /** The answer to a question that has just opened; the button that keeps the entries has the focus. */
 async function stay(page: Page, question: string, answer: string): Promise<void> {
@@ -42,7 +32,7 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   await reach(page, 'Cancel');
   await press(page, 'Enter');
   await stay(page, 'Leave without creating the loan?', 'Keep editing');
-  await openProfileMenu(page);
+  await openProfileMenu(page, 'Severin Castellane');
   await reach(page, 'Logout', 'ArrowDown');
   await press(page, 'Enter');
   await stay(page, 'Log out and lose entries?', 'Stay signed in');
@@ -52,7 +42,7 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   await second.goto(origin + paths.legacyPage('WhatsNew'));
   await arriveAt(second, "What's New");
   await frameIsThere(second, "What's New");
-  await openProfileMenu(second);
+  await openProfileMenu(second, 'Severin Castellane');
   await reach(second, 'Switch Profile', 'ArrowDown');
   await press(second, 'ArrowRight');
   await expectFocus(second, /^Wholesale West$/);
@@ -103,9 +93,7 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({
   });
   await test.step('a paste of zip code and extension fills both', async () => {
     await reach(page, /^Last name/, 'Shift+Tab');
-    await type(page, '90210-1234');
-    await press(page, 'Control+a');
-    await press(page, 'Control+x');
+    await cut(page, '90210-1234');
     await reach(page, /^Zip code/);
     await press(page, 'Control+a');
     await press(page, 'Control+v');
@@ -121,6 +109,16 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({
     await expect(field(page, 'Cell phone').first()).toHaveValue('(555) 123-4567');
     await press(page, 'Control+z');
     await expect(field(page, 'Cell phone').first()).toHaveValue('');
+  });
+  await test.step('a paste that does not fit changes nothing, and the field says why', async () => {
+    await reach(page, /^Last name/, 'Shift+Tab');
+    await cut(page, '+44 20 7946 0958');
+    await reach(page, /^Cell phone/);
+    await press(page, 'Control+v');
+    await expect(field(page, 'Cell phone').first()).toHaveValue('');
+    await expect(page.getByText('Not pasted: it has 12 digits, and at most 10 fit.')).toBeVisible();
+    await type(page, '5550100199');
+    await expect(page.getByText('Not pasted')).toHaveCount(0);
   });
   await test.step('a switch turns by Space', async () => {
     await reach(page, /^Add co-borrower/);

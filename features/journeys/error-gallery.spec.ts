@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { configurationOperations } from '../../contracts/api/configuration.ts';
-import { landingOperations } from '../../contracts/api/landing.ts';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
+import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
 import { standardLoan } from '../drivers/standard-loans.ts';
@@ -99,22 +99,7 @@ test('the error pages, for a stranger and with the toolbar; a desk that was left
   enterAs,
 }) => {
   await page.setViewportSize(usual);
-  for (const [rule, code, title] of [
-    ['L-8.5-01', '400', 'Bad Request'],
-    ['L-8.5-02', '401', 'Unauthorized'],
-    ['L-8.5-03', '403', 'Forbidden'],
-    ['L-8.5-04', '405', 'Method Not Allowed'],
-    ['L-8.5-05', '408', 'Request Timeout'],
-    ['L-8.5-06', '409', 'Conflict'],
-    ['L-8.5-07', '412', 'Precondition Failed'],
-    ['L-8.5-08', '421', 'Misdirected Request'],
-    ['L-8.5-09', '428', 'Precondition Required'],
-    ['L-8.5-10', '500', 'Internal Server Error'],
-    ['L-8.5-11', '502', 'Bad Gateway'],
-    ['L-8.5-12', '503', 'Service Unavailable'],
-    ['L-8.5-13', '504', 'Gateway Timeout'],
-    ['L-8.5-14', '404', 'Page Not Found'],
-  ] as const) {
+  for (const [code, { rule, title }] of [...Object.entries(errorTexts), ['404', notFound] as const]) {
     const address = paths.error(code);
     if (rule === 'L-8.5-01') await page.goto(origin + address);
     else await changeAddress(page, address);

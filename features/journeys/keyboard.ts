@@ -1,6 +1,37 @@
 import { expect, type Page } from '@playwright/test';
+import { expectFocus, reach } from './focus.ts';
 import { field } from './form.ts';
 import { arriveAt } from './journey.ts';
+import type { Size } from './window-size.ts';
+
+/** The window of a desk, in which the whole navigation shows. */
+export const wide: Size = [1440, 900];
+
+export const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
+
+export const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
+
+/** Opens the menu of the user's name with Shift+Tab and Enter. */
+export async function openProfileMenu(page: Page, userName: string): Promise<void> {
+  await reach(page, new RegExp(`${userName}$`), 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+}
+
+/** Searches from the banner; the only match opens by itself. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await press(page, '/');
+  await expectFocus(page, /^Quick search$/);
+  await type(page, text);
+  await press(page, 'Enter');
+}
+
+/** Cuts the text out of the field that has the focus, so that the next paste brings it. */
+export async function cut(page: Page, text: string): Promise<void> {
+  await type(page, text);
+  await press(page, 'Control+a');
+  await press(page, 'Control+x');
+}
 
 /** Goes on with Tab until the wanted element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
-import { applicationIdentifierOf } from '../../mock-server/store/loan-record.ts';
+import type { LoanDashboard } from '../../contracts/operations/loan.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLead, standardLoan } from '../drivers/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import { openStore } from '../../mock-server/store/open-store.ts';
 import { writeSpec } from '../../scripts/spec/write.ts';
+import { readCatalogue } from '../../scripts/trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from './accessible.ts';
 import { arriveAt, expectQuiet, test } from './journey.ts';
 import { resize } from './window-size.ts';
+
+const { rules } = readCatalogue();
 
 interface Site {
   /** Address on a server, with a slash at the end. */
@@ -62,7 +65,7 @@ test('a product owner has the answers to three questions one step away, finds a 
 }) => {
   await page.goto(specification.served);
   await arriveAt(page, 'How the specification stands');
-  await expect(page.getByRole('link', { name: '852 rules' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${rules.length} rules` })).toBeVisible();
   await page.getByRole('link', { name: 'What happens at /default?' }).click();
   await expect(page.getByRole('row', { name: /^Closer Closing Queue/ })).toBeVisible();
   await page.goBack();
@@ -87,7 +90,7 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
   await page.goto(`${specification.served}rules.html`);
   await page.getByLabel('Area').selectOption('landing');
   await page.getByLabel('Words').fill('originator');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ of 852 rules$/);
+  await expect(page.getByRole('status')).toHaveText(new RegExp(String.raw`^\d+ of ${rules.length} rules$`));
   await expect(page.getByRole('link', { name: 'S-4.3-04' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'S-4.3-01' })).toBeHidden();
   await page.reload();

@@ -5,15 +5,10 @@ import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, focused, reach } from './focus.ts';
 import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
 import { arriveAt, expectQuiet, frameIsThere, picture, test } from './journey.ts';
-import { createByKeyboard } from './keyboard.ts';
+import { createByKeyboard, openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
 // A day at work without a mouse: no test here clicks.
-
-const { press, type } = {
-  press: (page: Page, key: string) => page.keyboard.press(key),
-  type: (page: Page, text: string) => page.keyboard.type(text),
-};
 
 test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loan begun and given up, and one created', async ({
   visitor: page,
@@ -23,7 +18,7 @@ test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loa
   await changeOwnWorld(page.request, origin, { flags: { enableAiAssistant: true } });
   await page.goto(origin);
   await test.step('signing in, what is new, the pipeline, a search, a loan', () => beginTheDay(page));
-  await resize(page, [1440, 900]);
+  await resize(page, wide);
   await changeAddress(page, paths.legacyPage('loan-pipeline'));
   await test.step('in a loan: its menu by arrows and by filter, the notes, the summary', () => inLoan(page));
   await changeAddress(page, paths.legacyPage('WhatsNew'));
@@ -55,11 +50,7 @@ async function beginTheDay(page: Page): Promise<void> {
   await press(page, 'Enter');
   await arriveAt(page, 'Mortgage Pipeline');
   await frameIsThere(page, 'Mortgage Pipeline');
-  await press(page, '/');
-  await expectFocus(page, /^Quick search$/);
-  await type(page, 'Thornquist');
-  await press(page, 'Enter');
-  // The only match opens by itself.
+  await searchFor(page, 'Thornquist');
   await arriveAt(page, /^1000123401 /);
 }
 
@@ -178,7 +169,7 @@ test('in the evening: what is new, another profile, then home', async ({
   enterAs,
   complaints,
 }) => {
-  await resize(page, [1440, 900]);
+  await resize(page, wide);
   await enterAs('several-profiles', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
   await expect(
@@ -187,9 +178,7 @@ test('in the evening: what is new, another profile, then home', async ({
   await picture(page, 'whats-new');
   await expectAccessible(page);
   await resize(page, [1280, 720]);
-  await reach(page, /Severin Castellane$/, 'Shift+Tab');
-  await press(page, 'Enter');
-  await expect(page.getByRole('menuitem', { name: 'Switch Profile' })).toBeVisible();
+  await openProfileMenu(page, 'Severin Castellane');
   await expectAccessible(page, inMenu);
   await reach(page, 'Switch Profile', 'ArrowDown');
   await press(page, 'ArrowRight');
@@ -199,8 +188,7 @@ test('in the evening: what is new, another profile, then home', async ({
   await press(page, 'Enter');
   await expect(page).toHaveURL(/closing|pipeline|queue/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await reach(page, /Severin Castellane$/, 'Shift+Tab');
-  await press(page, 'Enter');
+  await openProfileMenu(page, 'Severin Castellane');
   await expect(page.getByText('Closing Department')).toBeVisible();
   await reach(page, 'Logout', 'ArrowDown');
   await press(page, 'Enter');

@@ -1,4 +1,4 @@
-@browser @older-windows
+@browser
 Feature: Older pages in windows and panels
   Some pages of the older application open beside the loan: reports in windows of their own, short overviews in panels.
 

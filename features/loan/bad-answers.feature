@@ -1,4 +1,4 @@
-@browser @bad-dashboards
+@browser
 Feature: Malformed dashboard responses
   A server may fail or answer nonsense. The page shows what there is, says so when there is nothing, and stays usable.
 

@@ -1,4 +1,4 @@
-@browser @work-queue
+@browser
 Feature: Tasks of a work queue
   A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; everybody
   else works on the loan itself.

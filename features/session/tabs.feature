@@ -51,7 +51,7 @@ Feature: Several tabs
 
     Scenario: Two tabs and nobody there, then the lid is closed over lunch
       Given the "lending-staff" person is signed in
-      And the settings say nothing about idle times
+      And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
       When nobody does anything for 500 seconds
       And somebody moves the mouse in the second tab

@@ -30,6 +30,15 @@ Feature: Appearance
       Then the icon "Loan …3401" has a mark in the highlight colour
       And the entry "Dashboard" has a mark in the highlight colour
 
+  Rule: Forced colours give what opens over the page a border
+
+    Scenario: The dialog of keyboard shortcuts
+      Given the "lending-staff" person is signed in
+      And the browser forces its colours
+      And the loan of "Amelia Thornquist" is open
+      When I press the keys "?"
+      Then the "dialog" has a border
+
   Rule: The title of a page is its first heading
 
     Scenario: A loan beside its menu

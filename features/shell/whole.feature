@@ -1,4 +1,4 @@
-@browser @whole-product
+@browser
 Feature: The product as a whole
   One shell stands around everything: the toolbar above, the navigation on the left, the page between them.
 
@@ -16,7 +16,7 @@ Feature: The product as a whole
       And I follow the logo
       Then I land on the page "Mortgage Pipeline"
       When I press the assistant button
-      Then the assistant stands at the right edge, 400 pixels wide
+      Then the assistant is 400 pixels wide, at the right edge
       When I press the assistant button
       And I ask to create a loan
       Then the create dialog offers "Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer"

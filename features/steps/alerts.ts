@@ -24,10 +24,6 @@ When('I open its image flow', async function (this: ThresholdWorld) {
   await this.driver.alerts.openImageFlow();
 });
 
-When('I open the image flow of a loan that does not exist', async function (this: ThresholdWorld) {
-  await this.driver.alerts.openMissingImageFlow();
-});
-
 When('I follow the link of the notice that a window was blocked', async function (this: ThresholdWorld) {
   await this.driver.alerts.followNotice();
 });

@@ -33,6 +33,10 @@ Then(
   },
 );
 
+Then('the {string} has a border', async function (this: W, role: string) {
+  await this.driver.appearance.hasBorder(role);
+});
+
 Then('the first heading is {string}', async function (this: W, title: string) {
   await this.driver.appearance.firstHeadingIs(title);
 });

@@ -119,7 +119,7 @@ Then('the clipboard holds {string}', async function (this: ThresholdWorld, text:
 });
 
 Then(
-  'the assistant stands at the right edge, {int} pixels wide',
+  'the assistant is {int} pixels wide, at the right edge',
   async function (this: ThresholdWorld, width: number) {
     await this.driver.assistant.seesDrawer(width);
   },

@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { ZipCode } from '../../contracts/schemas/configuration.ts';
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { Owner } from '../drivers/areas/create-form.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 

@@ -1,16 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-When('the error page is asked for the code {string}', async function (this: ThresholdWorld, code: string) {
-  await this.driver.errors.askForTexts(code);
-});
-
 When('I open the error page for the code {string}', async function (this: ThresholdWorld, code: string) {
   await this.driver.errors.openErrorPage(code);
-});
-
-When('I open the error page without a code', async function (this: ThresholdWorld) {
-  await this.driver.errors.openErrorPage('');
 });
 
 When(
@@ -48,14 +40,6 @@ When('a loan is sent with an interest rate of {float}', async function (this: Th
   await this.driver.errors.sendLoan({ changes: { interestRate: rate } });
 });
 
-Then('its title is {string}', async function (this: ThresholdWorld, title: string) {
-  await this.driver.errors.readsTitle(title);
-});
-
-Then('its message is {string}', async function (this: ThresholdWorld, message: string) {
-  await this.driver.errors.readsMessage(message);
-});
-
 Then('the page is titled {string}', async function (this: ThresholdWorld, title: string) {
   await this.driver.errors.seesTitle(title);
 });
@@ -66,6 +50,10 @@ Then('the tab is titled {string}', async function (this: ThresholdWorld, title: 
 
 Then('I read {string}', async function (this: ThresholdWorld, text: string) {
   await this.driver.errors.seesText(text);
+});
+
+Then('the response is:', async function (this: ThresholdWorld, body: string) {
+  await this.driver.errors.responseIs(body);
 });
 
 Then(

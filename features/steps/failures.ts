@@ -58,10 +58,6 @@ When(
   },
 );
 
-Then('the dialog is titled {string}', async function (this: ThresholdWorld, title: string) {
-  await this.driver.failures.dialogIsTitled(title);
-});
-
 Then('its error message is {string}', async function (this: ThresholdWorld, message: string) {
   await this.driver.failures.dialogShows(message);
 });

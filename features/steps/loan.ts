@@ -80,6 +80,10 @@ Then('its dashboard has not been asked for', async function (this: ThresholdWorl
   await this.driver.loan.isNotAskedFor();
 });
 
+Then('the loan summary shows:', async function (this: ThresholdWorld, facts: DataTable) {
+  await this.driver.loan.summaryShows(facts.rowsHash());
+});
+
 Then(
   'each of these facts alone checks its indicator in {string}:',
   async function (this: ThresholdWorld, panel: string, facts: DataTable) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import { openStore } from '../../mock-server/store/open-store.ts';
 
 /** The server of one worker: the very wiring that `npm start` starts, over a store in memory. */
 export interface TestApp {
@@ -13,21 +13,17 @@ const builtSpa = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** The same with the built SPA, listening on a free port. */
 export async function openSite(): Promise<TestApp & { readonly origin: string }> {
-  const site = await openApp({ withSpa: true });
+  const site = await openApp({ webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };
 }
 
-/** @param options.withSpa serve the built SPA too */
-export async function openApp(options: { readonly withSpa: boolean }): Promise<TestApp> {
+/** @param options.webRoot folder of a built SPA to be served too */
+export async function openApp(options: { readonly webRoot?: string }): Promise<TestApp> {
   const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
-  if (replicas > 1 && !options.withSpa) return openReplicas(replicas);
+  if (replicas > 1 && options.webRoot === undefined) return openReplicas(replicas);
   const store = await openStore(':memory:');
-  const app = await buildApp({
-    store,
-    unknownWorld: 'refuse',
-    ...(options.withSpa ? { webRoot: builtSpa } : {}),
-  });
+  const app = await buildApp({ store, unknownWorld: 'refuse', ...options });
   return {
     app,
     close: async () => {
@@ -40,7 +36,7 @@ export async function openApp(options: { readonly withSpa: boolean }): Promise<T
 /** Several servers on one PostgreSQL, each request at another: what is true of one server is true of them. */
 async function openReplicas(count: number): Promise<TestApp> {
   const [{ startPostgres }, { startReplicas }] = await Promise.all([
-    import('../../mock-server/store/postgres-testing.ts'),
+    import('../../mock-server/store/dialects/postgres-testing.ts'),
     import('../../mock-server/replicas-testing.ts'),
   ]);
   const postgres = await startPostgres();

@@ -1,6 +1,6 @@
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { addressOf } from '../../contracts/api/operation.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Fault } from '../../contracts/schemas/mock.ts';
+import { addressOf } from '../../contracts/operation.ts';
 import type { Fetch } from './worlds.ts';
 
 /** Where the faults of the sender's own world are kept. */

@@ -24,8 +24,8 @@ Before(async function (this: ThresholdWorld, { pickle }) {
   this.start(await runner.open(pickle.tags.map(({ name }) => name)));
 });
 
-After(async function (this: ThresholdWorld, { result }) {
-  await this.finish(result?.status === Status.FAILED);
+After(async function (this: ThresholdWorld, { result, pickle }) {
+  await this.finish(result?.status === Status.FAILED, `${pickle.uri} ${pickle.name}`);
 });
 
 AfterAll(async () => {
@@ -39,6 +39,8 @@ async function runnerOf(level: Level): Promise<LevelRunner> {
       return (await import('../drivers/domain.ts')).startDomain();
     case 'http':
       return (await import('../drivers/http.ts')).startHttp();
+    case 'app':
+      return (await import('../drivers/app.ts')).startApp();
     case 'browser':
       return (await import('../drivers/browser.ts')).startBrowser();
     default:

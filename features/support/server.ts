@@ -20,12 +20,13 @@ const injectedHost = 'localhost:4000';
 /**
  * The server that BASE_URL names, over the network: it must offer the provider states
  * (contracts/provider-states.md). Without one, the server itself, without a network.
+ * @param options.webRoot folder of a built SPA to be served too
  */
-export async function openServer(): Promise<ServerUnderTest> {
+export async function openServer(options: { readonly webRoot?: string } = {}): Promise<ServerUnderTest> {
   const origin = originNamed();
   if (origin !== null)
     return { origin, send: overNetwork, listen: overNetwork, close: async () => undefined };
-  const { app, close } = await openApp({ withSpa: false });
+  const { app, close } = await openApp(options);
   return { origin: `http://${injectedHost}`, send: injected(app), listen: injectedStream(app), close };
 }
 

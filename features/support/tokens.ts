@@ -1,6 +1,6 @@
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { addressOf } from '../../contracts/api/operation.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { TokenOrder } from '../../contracts/schemas/mock.ts';
+import { addressOf } from '../../contracts/operation.ts';
 import type { Fetch } from './worlds.ts';
 
 /** An access token of a persona in a world, as the server issues it. @throws {Error} with its words when it refuses. */

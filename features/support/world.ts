@@ -1,5 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { World } from '@cucumber/cucumber';
 import { type Driver, driverAt, type Level, type OpenDriver } from '../drivers/driver.ts';
+
+/** Where the pictures of failed scenarios go, one for each. */
+const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'pictures');
 
 /** What a scenario's steps share: the driver of its level. */
 export class ThresholdWorld extends World<{ readonly level: Level }> {
@@ -16,14 +21,25 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     this.#driver = driverAt(this.parameters.level, open.driver);
   }
 
-  /** Ends the scenario; a failed one attaches what its level has to show. */
-  async finish(failed: boolean): Promise<void> {
+  /**
+   * Ends the scenario; a failed one attaches the texts of its level and leaves its picture in a file.
+   * @param name names the file
+   */
+  async finish(failed: boolean, name: string): Promise<void> {
     if (failed) {
       for (const { content, mediaType } of (await this.#open?.evidence?.()) ?? []) {
         if (typeof content === 'string') this.attach(content, mediaType);
-        else this.attach(content, mediaType);
+        else this.attach(`picture: ${keepPicture(content, name)}`, 'text/plain');
       }
     }
     await this.#open?.close?.();
   }
+}
+
+/** @returns the file, from where the tests were started */
+function keepPicture(content: Buffer, name: string): string {
+  mkdirSync(pictureFolder, { recursive: true });
+  const file = join(pictureFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`);
+  writeFileSync(file, content);
+  return file;
 }

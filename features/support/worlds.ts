@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { addressOf } from '../../contracts/api/operation.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { WorldChange, WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
+import { addressOf } from '../../contracts/operation.ts';
 
 /** Sends a request to the server under test: the network, or the injected app. */
 export type Fetch = typeof fetch;

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
-import { endpoints } from '../../contracts/api/endpoints.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
 import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
-import type { Operation } from '../../contracts/api/operation.ts';
+import type { Operation } from '../../contracts/operation.ts';
 
 /** A call of the endpoint table or a page of the older application, by its name in the inventory. */
 export interface NamedOperation {
@@ -26,7 +26,7 @@ export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const calls = new Map<string, NamedOperation>(
-  Object.entries<Operation>(endpoints).map(([name, { method, path, access, rules }]) => [
+  Object.entries<Operation>(productOperations).map(([name, { method, path, access, rules }]) => [
     `${method} ${routeOf(path)}`,
     { name, isPage: false, needsToken: access === 'bearer', rules },
   ]),

@@ -1,28 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type Type from 'typebox';
 import type { TSchema } from 'typebox';
-import { endpoints, type OperationName } from '../../contracts/api/endpoints.ts';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import type { Operation } from '../../contracts/api/operation.ts';
-import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
-import { mockShapes } from '../../contracts/schemas/mock.ts';
-import type { User } from '../../contracts/schemas/session.ts';
-import { changesState, type Shapes } from '../../contracts/schemas/shapes.ts';
+import { productOperations, type OperationName } from '../../contracts/operations/all.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import { changesState, type Operation } from '../../contracts/operation.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { answerJson, type StoredJson } from '../http/answers.ts';
-import { sendAnswer } from '../http/send-answer.ts';
-import type { Awaitable } from '../store/at-hand.ts';
+import type { Awaitable } from '../store/performance/row-cache.ts';
 import { refuseForeignPages, refuseForgery } from '../http/anti-forgery.ts';
 import { routeOf } from './operations.ts';
 import { problem } from '../http/problems.ts';
 import { checkRequest } from '../http/validation.ts';
+import type { WorldStore } from '../store/store.ts';
 import { EventStream, eventStreamType } from './events/stream.ts';
 import type { World } from './worlds/world.ts';
 
 /** What a handler gets: the checked parts of the request, where it takes place, and who asks. */
-export interface Call<S extends Shapes> {
+export interface Call<S extends Operation> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly world: World;
+  /** The repositories of the world. */
+  readonly store: WorldStore;
   readonly parameters: Part<S, 'parameters'>;
   readonly query: Part<S, 'query'>;
   readonly body: Part<S, 'body'>;
@@ -36,16 +35,16 @@ export interface Call<S extends Shapes> {
  * The answer in the shape of the contract, null for one without a body, JSON that is kept as text, or a stream of
  * events, which checks what it sends itself.
  */
-export type Handler<S extends Shapes> = (call: Call<S>) => Awaitable<Answer<S> | StoredJson | EventStream>;
+export type Handler<S extends Operation> = (call: Call<S>) => Awaitable<Answer<S> | StoredJson | EventStream>;
 
 /** Serves a documented call as the endpoint table describes it: path, access, anti-forgery, request and answer. */
 export function serve<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,
-  handler: Handler<(typeof endpointShapes)[Name]>,
+  handler: Handler<(typeof productOperations)[Name]>,
 ): void {
   if (app.passedOn.has(name)) return;
-  serveOperation(app, endpoints[name], endpointShapes[name], handler);
+  serveOperation(app, productOperations[name], handler);
 }
 
 /**
@@ -55,14 +54,14 @@ export function serve<Name extends OperationName>(
 export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
   name: Name,
-  handler: Handler<(typeof mockShapes)[Name]>,
+  handler: Handler<(typeof mockOperations)[Name]>,
 ): void {
-  serveOperation(app, mockOperations[name], mockShapes[name], handler, refuseForeignPages);
+  serveOperation(app, mockOperations[name], handler, refuseForeignPages);
 }
 
 /** Answers a documented call that is not served yet. */
 export function refuseUnserved(app: FastifyInstance, name: OperationName): void {
-  const { method, path } = endpoints[name];
+  const { method, path } = productOperations[name];
   app.route({
     method,
     url: routeOf(path),
@@ -79,14 +78,13 @@ declare module 'fastify' {
   }
 }
 
-function serveOperation<S extends Shapes>(
+function serveOperation<S extends Operation>(
   app: FastifyInstance,
-  operation: Operation,
-  shapes: S,
+  operation: S,
   handler: Handler<S>,
   guardOfState: onRequestHookHandler = refuseForgery,
 ): void {
-  const [status, answerShape] = onlyAnswerOf(operation, shapes);
+  const [status, schema] = onlyResponseOf(operation);
   const guards: onRequestHookHandler[] = [];
   if (operation.access === 'bearer') guards.push(app.authenticate);
   if (changesState(operation)) guards.push(guardOfState);
@@ -94,9 +92,9 @@ function serveOperation<S extends Shapes>(
     method: operation.method,
     url: routeOf(operation.path),
     onRequest: guards,
-    // Waits for nothing where all is at hand.
+    // A response from cached rows needs no promise.
     handler: (request, reply) => {
-      checkRequest(request, shapes);
+      checkRequest(request, operation);
       const answer = handler(callOf<S>(request, reply));
       if (!(answer instanceof Promise)) {
         respond(request, reply, answer);
@@ -112,20 +110,21 @@ function serveOperation<S extends Shapes>(
   function respond(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
     void reply.code(status);
     if (status === 204) {
-      void sendAnswer(reply);
+      void reply.send();
     } else if (answer instanceof EventStream) {
-      void sendAnswer(reply.type(eventStreamType), answer);
+      void reply.type(eventStreamType).send(answer);
     } else {
-      const json = answerJson(request, answerShape, answer);
-      void sendAnswer(reply.type('application/json; charset=utf-8'), json);
+      const json = answerJson(request, schema, answer);
+      void reply.type('application/json; charset=utf-8').send(json);
     }
   }
 }
 
-const callOf = <S extends Shapes>(request: FastifyRequest, reply: FastifyReply): Call<S> => ({
+const callOf = <S extends Operation>(request: FastifyRequest, reply: FastifyReply): Call<S> => ({
   request,
   reply,
   world: request.world,
+  store: request.world.store,
   parameters: request.params as Part<S, 'parameters'>,
   query: request.query as Part<S, 'query'>,
   body: request.body as Part<S, 'body'>,
@@ -136,17 +135,17 @@ const callOf = <S extends Shapes>(request: FastifyRequest, reply: FastifyReply):
   },
 });
 
-function onlyAnswerOf({ method, path }: Operation, { answers }: Shapes): [status: number, shape: TSchema] {
-  const [answer, ...others] = Object.entries(answers);
-  if (!answer || others.length > 0) throw new Error(`${method} ${path} must have one answer`);
-  return [Number(answer[0]), answer[1]];
+function onlyResponseOf({ method, path, responses }: Operation): [status: number, schema: TSchema] {
+  const [response, ...others] = Object.entries(responses);
+  if (!response || others.length > 0) throw new Error(`${method} ${path} must have one response`);
+  return [Number(response[0]), response[1]];
 }
 
-type Part<S extends Shapes, Name extends 'parameters' | 'query' | 'body'> =
+type Part<S extends Operation, Name extends 'parameters' | 'query' | 'body'> =
   S extends Readonly<Record<Name, infer Schema extends TSchema>>
     ? Type.Static<Schema>
     : Readonly<Record<string, never>>;
 
-type Answer<S extends Shapes> = S['answers'][keyof S['answers']] extends infer Schema extends TSchema
+type Answer<S extends Operation> = S['responses'][keyof S['responses']] extends infer Schema extends TSchema
   ? Type.Static<Schema>
   : never;

@@ -6,15 +6,12 @@ import { type TestContext, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
-import { endpoints } from '../../contracts/api/endpoints.ts';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import type { Operation, Operations } from '../../contracts/api/operation.ts';
-import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
-import { mockShapes } from '../../contracts/schemas/mock.ts';
-import { Problem } from '../../contracts/schemas/problem.ts';
-import type { Shapes } from '../../contracts/schemas/shapes.ts';
-import { type StoreWatch, watchStore } from '../store/store-watch.ts';
-import { openStore } from '../store/store.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import type { Operation } from '../../contracts/operation.ts';
+import { Problem } from '../../contracts/problems.ts';
+import { type ChangeCounter, countChanges } from '../store/change-counter-testing.ts';
+import { openStore } from '../store/open-store.ts';
 import { newWorld, signedIn, testApp } from '../testing.ts';
 import { valuesOf } from './arbitrary.ts';
 import { brokenFrom, contentTypes, hostileTexts, hostileValues } from './hostile.ts';
@@ -25,7 +22,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 
 interface Stage {
   readonly app: FastifyInstance;
-  readonly watch: StoreWatch;
+  readonly changes: ChangeCounter;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -39,33 +36,26 @@ interface Request {
 async function stage(context: TestContext): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-fuzz-'));
   const store = await openStore(join(folder, 'data.sqlite'));
-  const watch = watchStore(join(folder, 'data.sqlite'));
+  const changes = countChanges(join(folder, 'data.sqlite'));
   context.after(async () => {
-    watch.close();
+    changes.close();
     await store.close();
     rmSync(folder, { recursive: true });
   });
   const app = await testApp(context, { store });
   const user = await signedIn(app, 'several-profiles', await newWorld(app, { now: '2026-03-02T10:00Z' }));
-  return { app, watch, headers: user.headers };
+  return { app, changes, headers: user.headers };
 }
 
-const table = (operations: Operations, shapes: Readonly<Record<string, Shapes>>) =>
-  Object.entries<Operation>(operations).map(([name, operation]) => {
-    const shape = shapes[name];
-    assert.ok(shape, name);
-    return { name, operation, shape };
-  });
-
-for (const [title, operations] of [
-  ['the product', table(endpoints, endpointShapes)],
-  ['the control surface', table(mockOperations, mockShapes)],
+for (const [title, table] of [
+  ['the product', productOperations],
+  ['the control surface', mockOperations],
 ] as const) {
   test(`whatever is sent to ${title} is done or refused by name, and what is refused changes nothing`, async (context) => {
     context.diagnostic(`seed ${seed}, ${runs} runs of each kind`);
     const here = await stage(context);
-    for (const { name, operation, shape } of operations) {
-      for (const requests of [soundRequests(operation, shape), brokenRequests(operation, shape)]) {
+    for (const [name, operation] of Object.entries<Operation>(table)) {
+      for (const requests of [soundRequests(operation), brokenRequests(operation)]) {
         await fc.assert(
           fc.asyncProperty(requests, (request) => send(here, name, operation, request)),
           { seed, numRuns: runs },
@@ -75,8 +65,8 @@ for (const [title, operations] of [
   });
 }
 
-async function send({ app, watch, headers }: Stage, name: string, operation: Operation, request: Request) {
-  const version = watch.version();
+async function send({ app, changes, headers }: Stage, name: string, operation: Operation, request: Request) {
+  const version = changes.version();
   const answer = await app.inject({
     method: operation.method,
     url: request.url,
@@ -97,13 +87,13 @@ async function send({ app, watch, headers }: Stage, name: string, operation: Ope
   assert.ok(statusCode < 500, `${name}: ${statusCode} ${text}`);
   assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, name);
   assert.ok(Check(Problem, JSON.parse(text)), `${name}: ${text}`);
-  assert.equal(watch.version(), version, `${name} was refused and changed the store: ${text}`);
+  assert.equal(changes.version(), version, `${name} was refused and changed the store: ${text}`);
 }
 
 /** Ids that exist come often enough that calls get somewhere. */
 const knownIds = fc.constantFrom('123401', '123402', '101', '302', 'current', 'default', '1');
 
-function soundRequests({ path }: Operation, { parameters, query, body }: Shapes): Arbitrary<Request> {
+function soundRequests({ path, parameters, query, body }: Operation): Arbitrary<Request> {
   return fc
     .record({
       parameters: parameters ? valuesOf(parameters) : fc.constant({}),
@@ -119,7 +109,7 @@ function soundRequests({ path }: Operation, { parameters, query, body }: Shapes)
     }));
 }
 
-function brokenRequests({ path, method }: Operation, { query, body }: Shapes): Arbitrary<Request> {
+function brokenRequests({ path, method, query, body }: Operation): Arbitrary<Request> {
   const text = fc.oneof(
     hostileTexts,
     brokenFrom(body ? valuesOf(body) : fc.jsonValue()).map((value) => JSON.stringify(value) ?? 'null'),

@@ -12,9 +12,11 @@ export interface Asset {
   readonly compressed: Buffer;
 }
 
-/** @param files the file, or several that are sent as one */
-export function readAsset(path: string, files: URL | readonly URL[], type: string): Asset {
-  const content = Buffer.concat([files].flat().map((file) => readFileSync(file)));
+/** @param parts files, and texts that are made by code; they are sent as one file */
+export function readAsset(path: string, parts: readonly (URL | string)[], type: string): Asset {
+  const content = Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : readFileSync(part))),
+  );
   const version = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return { path, address: `${path}?v=${version}`, type, content, compressed: gzipSync(content) };
 }

@@ -1,11 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
+import { type ProblemCode, problems } from '../../contracts/problems.ts';
 import { fieldErrorsOf } from './validation.ts';
 import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
-import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +38,7 @@ export function addErrorHandler(app: FastifyInstance, { refusalOf, sendPage }: E
 
 /** Answers a refusal. The trace id stands in body and header. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendAnswer(reply, problemAnswer(error, request, reply));
+  return reply.send(problemAnswer(error, request, reply));
 }
 
 /**

@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import helmet from '@fastify/helmet';
 import fastify, { type InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../store/open-store.ts';
 import { newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 
@@ -93,7 +93,7 @@ test('every answer to a known path says how a browser may use it', async (contex
 test('so does every refusal, and every file', async (context) => {
   const sound = await openStore(':memory:');
   context.after(() => sound.close());
-  const failing = { dashboardJson: () => Promise.reject(new Error('gone')) };
+  const failing = () => ({ dashboardJson: () => Promise.reject(new Error('gone')) });
   const app = await testApp(context, { ...site, store: storeWith(sound, 'loans', failing) });
   const user = await signedIn(app, 'closing');
   const file = await app.inject('/favicon.svg');

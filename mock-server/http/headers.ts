@@ -5,7 +5,7 @@ import { traceIdHeader } from '../../contracts/api/headers.ts';
 /** Numbers that are kept over restarts. */
 export interface Counters {
   /** Adds one to a number and returns it. */
-  countUp(name: string): Promise<number>;
+  increment(name: string): Promise<number>;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Counters {
  * An id that the caller sends is not taken over.
  */
 export async function traceIds(counters: Counters): Promise<() => string> {
-  const start = String(await counters.countUp('server-starts')).padStart(4, '0');
+  const start = String(await counters.increment('server-starts')).padStart(4, '0');
   let requests = 0;
   return () => `${start}-${String((requests += 1)).padStart(6, '0')}`;
 }

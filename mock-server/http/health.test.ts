@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStore } from '../store/store.ts';
-import { problemOf, storeWith, testApp } from '../testing.ts';
+import { openStore } from '../store/open-store.ts';
+import { problemOf, storeWithPart, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
 test('a server in order is alive and ready, and says nothing else', async () => {
@@ -14,11 +14,11 @@ test('a server whose store gives no answer is alive but not ready', async (conte
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const secrets: Partial<typeof store.secrets> = {
-    countUp: () => Promise.resolve(1),
-    keep: (name, value) => store.secrets.keep(name, value),
+    increment: () => Promise.resolve(1),
+    readOrCreate: (name, value) => store.secrets.readOrCreate(name, value),
     read: (name) => (name === 'server-starts' ? Promise.reject(new Error('gone')) : store.secrets.read(name)),
   };
-  const app = await testApp(context, { store: storeWith(store, 'secrets', secrets) });
+  const app = await testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
   assert.equal((await app.inject('/health')).statusCode, 200);
   const answer = await app.inject('/ready');
   assert.equal(answer.statusCode, 503);
@@ -29,7 +29,7 @@ test('a server whose store gives no answer is alive but not ready', async (conte
 
 test('a server that is about to stop is not ready, but still answers', async (context) => {
   const app = await testApp(context);
-  app.presence.isLeaving = true;
+  app.readiness.isShuttingDown = true;
   assert.equal((await app.inject('/ready')).statusCode, 503);
   assert.equal((await app.inject('/health')).statusCode, 200);
   assert.equal((await app.inject('/api/configuration')).statusCode, 200);

@@ -3,28 +3,27 @@ import { problem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server is about to stop: it still answers, but says that it wants no more. */
-    readonly presence: { isLeaving: boolean };
+    /** Whether the server shuts down: it still responds, but /ready asks for no further requests. */
+    readonly readiness: { isShuttingDown: boolean };
   }
 }
 
-/** How long the store may take to answer, milliseconds. Whoever asks asks again soon. */
-const patience = 2_000;
+/** How long the store may take to respond, milliseconds. Probes poll, so a short timeout is safe. */
+const storeTimeout = 2_000;
 
 /**
- * Two questions of whoever runs the server: /health says that the process answers, /ready that it wants requests. It
- * does not while the store gives no answer, or once it has been told to stop.
+ * Two probes: /health responds while the process runs. /ready responds with 200 while the server takes requests, and with
+ * 503 while the store does not respond, and from the start of a shutdown.
  *
- * @param readStore really reads from the store
+ * @param readStore reads from the store, past every cache
  */
 export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown>): void {
-  app.decorate('presence', { isLeaving: false });
+  app.decorate('readiness', { isShuttingDown: false });
   app.get('/health', () => ({ status: 'alive' }));
   app.get('/ready', async (request) => {
-    if (app.presence.isLeaving) throw notReady('The server is about to stop.');
+    if (app.readiness.isShuttingDown) throw notReady('The server is about to stop.');
     try {
-      // Not kept at hand: it is really read.
-      await withPatience(readStore());
+      await withTimeout(readStore());
     } catch (error) {
       request.log.warn({ err: error }, 'The store gives no answer');
       throw notReady('The store gives no answer. The log says why.');
@@ -35,17 +34,17 @@ export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown
 
 const notReady = (detail: string) => problem('not-ready', detail, { headers: { 'retry-after': '5' } });
 
-async function withPatience(answer: Promise<unknown>): Promise<void> {
+async function withTimeout(promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${storeTimeout} ms`)), storeTimeout);
   });
   try {
-    await Promise.race([answer, late]);
+    await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** True for the questions of whoever watches over the server: they belong to no world, and any name will do. */
+/** Returns true for the probes: they belong to no world, and any host name is allowed. */
 export const isAboutHealth = (url: string): boolean => url === '/health' || url === '/ready';

@@ -6,7 +6,8 @@ import type { AppOptions } from '../app.ts';
 import { authorizeAddress, codeFor, redeem, signIn } from '../identity/testing.ts';
 import { providerPaths } from '../identity/settings.ts';
 import { processorTime } from '../processor-time-testing.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Loans } from '../store/repositories/loans.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing.ts';
 import { upstreamOf } from '../control/upstream/upstream.ts';
 import { logOf } from './log.ts';
@@ -74,11 +75,11 @@ test('nothing secret stands in the log at its most talkative, in the journal, or
   const sound = await openStore(':memory:');
   context.after(() => sound.close());
   const told = `borrower ${taxIdentifiers[1]} of ${mail} with token eyJhbGciOiJFUzI1NiJ9.e30.c2VjcmV0`;
-  const loans = {
-    create: sound.loans.create.bind(sound.loans),
+  const loansIn = (worldId: string): Partial<Loans> => ({
+    create: (...creation) => sound.in(worldId).loans.create(...creation),
     dashboardJson: () => Promise.reject(Object.assign(new Error(told), { authorization: 'Bearer planted' })),
-  };
-  const { app, lines } = await talkative(context, { store: storeWith(sound, 'loans', loans) });
+  });
+  const { app, lines } = await talkative(context, { store: storeWith(sound, 'loans', loansIn) });
   const { secrets, bodies, world } = await visit(app);
   const journal = (await app.inject(`/mock/worlds/${world}/journal`)).body;
   assert.ok(lines.length > 30, `${lines.length} lines`);

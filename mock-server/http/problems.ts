@@ -1,5 +1,4 @@
-import { type ProblemCode, problemMediaType, problems } from '../../contracts/api/problems.ts';
-import type { Problem } from '../../contracts/schemas/problem.ts';
+import { type Problem, type ProblemCode, problemMediaType, problems } from '../../contracts/problems.ts';
 import { masked } from './mask.ts';
 
 /** What a refusal may say besides its code and detail. */

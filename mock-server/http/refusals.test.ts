@@ -9,10 +9,10 @@ import {
   traceIdHeader,
   worldHeader,
 } from '../../contracts/api/headers.ts';
-import { type ProblemCode, problems } from '../../contracts/api/problems.ts';
+import { Problem, type ProblemCode, problems } from '../../contracts/problems.ts';
 import type { WorldState } from '../../contracts/schemas/mock.ts';
-import { Problem } from '../../contracts/schemas/problem.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store, WorldStore } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
@@ -83,7 +83,7 @@ test('an access token names a user and no world: it acts in the world that the r
 test('a person whom the world does not know is rejected', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const stranger = storeWith(store, 'users', { byObjectId: async () => null });
+  const stranger = storeWith(store, 'users', () => ({ byObjectId: async () => null }));
   const user = await signedIn(await testApp(context, { store: stranger }), 'closing');
   assertProblem(await user.get('/api/navigation/user'), 'token-rejected');
 });
@@ -134,7 +134,7 @@ test('bodies that cannot be read, are too large or no JSON are refused', async (
   assertProblem(await call('application/json', '{}'), 'invalid-request');
 });
 
-test('an unknown path says which known path is nearest', async () => {
+test('[T-1-01] an unknown path says which known path is nearest', async () => {
   const { app } = await commonServer();
   const nearest = async (url: string) => assertProblem(await app.inject(url), 'path-unknown').nearest;
   assert.equal(await nearest('/api/loan'), '/api/loans');
@@ -145,7 +145,7 @@ test('an unknown path says which known path is nearest', async () => {
   assertProblem(await app.inject(`/api/navigation/account/${'A'.repeat(500)}`), 'path-unknown');
 });
 
-test('a known path with another method is 405 and says which it takes', async () => {
+test('[T-1-02] a known path with another method is 405 and says which it takes', async () => {
   const { app } = await commonServer();
   const answer = await app.inject({ method: 'DELETE', url: '/api/loans' });
   assertProblem(answer, 'method-not-allowed');
@@ -168,9 +168,9 @@ test('an unknown world is refused, or is the default world where that is wanted'
 });
 
 test('an answer that breaks its contract is a failure, never trimmed into shape', async (context) => {
-  const broken = await appWith(context, 'users', (store) => ({
-    byObjectId: async (worldId, objectId) => {
-      const user = await store.users.byObjectId(worldId, objectId);
+  const broken = await appWith(context, 'users', (store, worldId) => ({
+    byObjectId: async (objectId) => {
+      const user = await store.in(worldId).users.byObjectId(objectId);
       return user && { ...user, surplus: true };
     },
   }));
@@ -229,12 +229,12 @@ test('what is not HTTP gets a problem with a trace id too', async (context) => {
   assert.match(answer, /"code":"unreadable-body"/);
 });
 
-async function appWith<Part extends keyof Store>(
+async function appWith<Part extends keyof WorldStore>(
   context: TestContext,
   part: Part,
-  methods: (store: Store) => Partial<Store[Part]>,
+  methods: (store: Store, worldId: string) => Partial<WorldStore[Part]>,
 ): Promise<FastifyInstance> {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  return testApp(context, { store: storeWith(store, part, methods(store)) });
+  return testApp(context, { store: storeWith(store, part, (worldId) => methods(store, worldId)) });
 }

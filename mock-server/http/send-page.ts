@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { sendAnswer } from './send-answer.ts';
 import type { Html } from '../html/html.ts';
 
 /** The sign-in page runs no script and stands in no frame. */
@@ -25,5 +24,5 @@ export function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', `${policy}; form-action 'self'; base-uri 'none'`);
-  return sendAnswer(reply, page.toString());
+  return reply.send(page.toString());
 }

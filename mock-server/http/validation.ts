@@ -2,7 +2,7 @@ import { AjvCompiler } from '@fastify/ajv-compiler';
 import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Shapes } from '../../contracts/schemas/shapes.ts';
+import type { Operation } from '../../contracts/operation.ts';
 import { type FieldError, invalidField, invalidFields } from './problems.ts';
 
 /**
@@ -58,7 +58,10 @@ const mostErrors = 20;
  *
  * @throws {ProblemError} naming each wrong field by its path, such as `details.firstName`
  */
-export function checkRequest(request: FastifyRequest, { parameters, query, body }: Shapes): void {
+export function checkRequest(
+  request: FastifyRequest,
+  { parameters, query, body }: Pick<Operation, 'parameters' | 'query' | 'body'>,
+): void {
   if (parameters) checkPart(request, 'path', parameters, request.params);
   if (query) checkPart(request, 'query', query, request.query);
   if (body) checkPart(request, 'body', body, request.body);

@@ -13,9 +13,12 @@ export interface ProviderUser {
   readonly sees: string;
 }
 
-/** Users who stand together on the sign-in page. */
+/** Users who are listed together on the sign-in page. */
 export interface UserGroup {
+  /** Id of its heading in the page. */
   readonly name: string;
+  /** Colour of its users' initials and roles, defined in sign-in.css. */
+  readonly colour: 'teal' | 'blue' | 'green' | 'brown' | 'violet';
   readonly title: string;
   readonly users: readonly ProviderUser[];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { testApp } from '../testing.ts';
 import { answerIn, authorizeAddress } from './testing.ts';
 

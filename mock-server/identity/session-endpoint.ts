@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { strict } from '../../contracts/schemas/shapes.ts';
+import { strict } from '../../contracts/schema.ts';
 import { checkRequest } from '../http/validation.ts';
 import { problem } from '../http/problems.ts';
 import { isFromOwnPage } from '../http/own-page.ts';

@@ -1,4 +1,4 @@
-import type { SignInSettings } from '../../contracts/schemas/configuration.ts';
+import type { SignInSettings } from '../../contracts/operations/configuration.ts';
 import { originOf, type Site } from '../http/site.ts';
 
 /** The directory that every persona belongs to. */

@@ -30,8 +30,8 @@ ${groups.map((group) => section(group, hint?.toLowerCase()))}
   );
 }
 
-const section = ({ name, title, users }: UserGroup, hint: string | undefined): Html => html`
-<section class="${name}" aria-labelledby="${name}">
+const section = ({ name, colour, title, users }: UserGroup, hint: string | undefined): Html => html`
+<section class="${colour}" aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
 <ul>
 ${users.map((user) => card(user, user.email.toLowerCase() === hint))}

@@ -11,8 +11,8 @@ import {
 /** Small texts that outlive a restart. */
 export interface SecretStore {
   read(name: string): Promise<string | null | undefined>;
-  /** Keeps a value unless there is one already, and answers the one that is kept. */
-  keep(name: string, value: string): Promise<string>;
+  /** Stores a value unless there is one, and returns the stored one. */
+  readOrCreate(name: string, value: string): Promise<string>;
 }
 
 export const signingAlgorithm = 'ES256';
@@ -33,7 +33,7 @@ export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = await exportJWK(privateKey);
   // Another server may have made one at the same time.
-  return fromPrivateJwk(JSON.parse(await secrets.keep(secretName, JSON.stringify(jwk))) as JWK);
+  return fromPrivateJwk(JSON.parse(await secrets.readOrCreate(secretName, JSON.stringify(jwk))) as JWK);
 }
 
 const secretName = 'identity-signing-key';

@@ -15,7 +15,7 @@ function secretsInMemory(): SecretStore {
   const kept = new Map<string, string>();
   return {
     read: async (name) => kept.get(name) ?? null,
-    keep: async (name, value) => {
+    readOrCreate: async (name, value) => {
       kept.set(name, kept.get(name) ?? value);
       return kept.get(name) ?? value;
     },

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
-import type { Store } from '../store/store.ts';
 import { userIn } from './user.ts';
 import { type ProblemError, problem } from '../http/problems.ts';
-import { settle } from '../http/settle.ts';
+import { callWhenSettled } from '../http/promise-hook.ts';
 import { VerifiedTokens } from '../identity/verified-tokens.ts';
 
 declare module 'fastify' {
@@ -25,22 +24,19 @@ export function addUsers(app: FastifyInstance): void {
  * Lets a call pass when it carries an access token of this host's provider for a user of its world (S-7-29).
  * A verified token is remembered until it expires: checking a signature costs four times as much as the rest.
  */
-export function authentication(
-  authority: Pick<TokenAuthority, 'verifyAccessToken'>,
-  store: Store,
-): onRequestHookHandler {
+export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToken'>): onRequestHookHandler {
   const verified = new VerifiedTokens();
   return (request, _reply, done) => {
     const { host, world } = request;
     const header = request.headers.authorization ?? '';
     const objectId = verified.find(header, host, world.now());
     if (objectId === null) {
-      void settle(identify(request, header), done);
+      void callWhenSettled(identify(request, header), done);
       return;
     }
-    const user = userIn(store, world, objectId);
+    const user = userIn(world, objectId);
     if (user instanceof Promise) {
-      void settle(
+      void callWhenSettled(
         user.then((read) => admit(request, objectId, read)),
         done,
       );
@@ -61,7 +57,7 @@ export function authentication(
       throw refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".');
     const access = await authority.verifyAccessToken(token, { host, now: world.now() }).catch(reject);
     verified.remember(header, host, access);
-    admit(request, access.objectId, await userIn(store, world, access.objectId));
+    admit(request, access.objectId, await userIn(world, access.objectId));
   }
 }
 

@@ -1,29 +1,30 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import type { Directory, ProviderUser } from '../identity/directory.ts';
+import type { Directory, ProviderUser, UserGroup } from '../identity/directory.ts';
 import { personas } from './personas.ts';
 
-interface PersonaGroup {
-  readonly name: string;
-  readonly title: string;
+interface PersonaGroup extends Omit<UserGroup, 'users'> {
   readonly ids: readonly PersonaId[];
 }
 
-/** Every persona stands in exactly one group. */
+/** Every persona is in exactly one group. */
 const groups: readonly PersonaGroup[] = [
-  { name: 'originators', title: 'Originators', ids: ['originator'] },
+  { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },
   {
     name: 'queues',
+    colour: 'blue',
     title: 'Work queues',
     ids: ['closing', 'funding', 'loan-opener', 'processor', 'underwriter'],
   },
-  { name: 'lending', title: 'Lending staff', ids: ['lending-staff'] },
+  { name: 'lending', colour: 'green', title: 'Lending staff', ids: ['lending-staff'] },
   {
     name: 'administration',
+    colour: 'brown',
     title: 'Administration',
     ids: ['delegated-administrator', 'administrator', 'administrator-support'],
   },
   {
     name: 'special',
+    colour: 'violet',
     title: 'Special situations',
     ids: [
       'several-profiles',
@@ -49,9 +50,8 @@ const users: readonly ProviderUser[] = personas.map(({ id, objectId, name, email
 /** The personas as the identity provider knows them. */
 export const directory: Directory = {
   users,
-  groups: groups.map(({ name, title, ids }) => ({
-    name,
-    title,
+  groups: groups.map(({ ids, ...group }) => ({
+    ...group,
     users: ids.flatMap((id) => users.filter((user) => user.id === id)),
   })),
 };

@@ -1,5 +1,5 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
+import type { User, UserFeatures } from '../../contracts/operations/session.ts';
 
 /** An invented person whom anyone can sign in as. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import { noAddress } from '../../contracts/api/no-address.ts';
+import { blankAddress, blankPerson } from '../../contracts/fields/blank.ts';
 import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 
 /** A create request that is right in every field, for the choices that most personas have. */
@@ -27,21 +27,25 @@ export const sampleLoan: CreateLoanRequest = {
   loanPurpose: 'Purchase',
   amortizationTerm: 360,
   borrowerDetails: {
+    ...blankPerson,
     firstName: 'Wilhelmina',
     middleName: 'R',
     lastName: 'Ashdown',
-    generation: null,
     taxIdentifier: '000121234',
-    taxIdentifierType: 'ssn',
     emailAddress: 'wilhelmina.ashdown@example.com',
     birthDate: '1984-02-29',
     cellPhone: '2065550142',
-    workPhone: null,
-    presentAddress: { ...noAddress, houseNumber: '12', streetName: 'Heron Way', city: 'Kent', state: 'WA' },
+    presentAddress: {
+      ...blankAddress,
+      houseNumber: '12',
+      streetName: 'Heron Way',
+      city: 'Kent',
+      state: 'WA',
+    },
   },
   coBorrowerDetails: null,
   propertyAddress: {
-    ...noAddress,
+    ...blankAddress,
     county: 'King',
     houseNumber: '400',
     streetName: 'Larch St',

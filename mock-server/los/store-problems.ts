@@ -1,6 +1,6 @@
 import { type ProblemError, problem } from '../http/problems.ts';
-import { KeyReusedError, WorldGoneError } from '../store/loan-creation.ts';
-import { StoreFullError, StoreUnavailableError } from '../store/outage.ts';
+import { KeyReusedError, WorldGoneError } from '../store/repositories/loan-creation.ts';
+import { StoreFullError, StoreUnavailableError } from '../store/errors.ts';
 
 /** The refusal that an error of the store means to the caller; null for any other error. */
 export function storeProblem(error: Error): ProblemError | null {

@@ -1,11 +1,10 @@
-import type { User } from '../../contracts/schemas/session.ts';
-import type { Store } from '../store/store.ts';
-import type { Awaitable } from '../store/at-hand.ts';
+import type { User } from '../../contracts/operations/session.ts';
+import type { Awaitable } from '../store/performance/row-cache.ts';
 import type { World } from '../control/worlds/world.ts';
 
-/** The active profile of a person with the features that the world gives or takes; null when the world has no such person. */
-export function userIn(store: Store, world: World, objectId: string): Awaitable<User | null> {
-  const user = store.users.byObjectId(world.id, objectId);
+/** Returns the active profile of a user with the features of the world; null when the world does not have the user. */
+export function userIn(world: World, objectId: string): Awaitable<User | null> {
+  const user = world.store.users.byObjectId(objectId);
   return user instanceof Promise
     ? user.then((read) => read && withFeatures(read, world))
     : user && withFeatures(user, world);

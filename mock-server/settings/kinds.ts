@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPostgres } from '../store/location.ts';
+import { isPostgres } from '../store/dialects/location.ts';
 
 /** What a setting takes. */
 export interface Kind<Value> {

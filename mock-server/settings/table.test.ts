@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { problems } from '../../contracts/api/problems.ts';
+import { problems } from '../../contracts/problems.ts';
 import { settingsInMarkdown } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from './open-database.ts';
-import { type PostgresServer, startPostgres } from './postgres-testing.ts';
-import { openStore, type Store } from './store.ts';
+import { type PostgresServer, startPostgres } from './dialects/postgres-testing.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
 
 /** A test, or a whole file. */
 interface Ending {
@@ -19,7 +20,7 @@ export interface Engine {
   open(context: Ending): Promise<Store>;
   /** Where an empty store can be opened, closed and opened again. It may have its tables already. */
   emptyPlace(context: Ending): Promise<string>;
-  /** The same where nobody has ever opened one. */
+  /** Where a store can be opened for the first time. */
   newPlace(context: Ending): Promise<string>;
 }
 

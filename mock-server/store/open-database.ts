@@ -1,14 +1,13 @@
-import { type Dialect, Kysely } from 'kysely';
-import type { Database } from './database.ts';
-import { isPostgres } from './location.ts';
-import { makeTables } from './memory-tables.ts';
-import { releaseIn } from './migrated.ts';
-import { nodeSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
+import { CompiledQuery, type Dialect, Kysely, sql } from 'kysely';
+import { isPostgres } from './dialects/location.ts';
+import { nodeSqliteDialect } from './dialects/sqlite.ts';
+import type { Database } from './schema/database.ts';
+import { releaseIn } from './schema/release.ts';
+import type { Tables } from './schema/tables.ts';
 import { newer, unreachable, unusable } from './unusable.ts';
 
 /**
- * Opens a store and brings its tables up to date.
+ * Opens a database and brings its tables up to date.
  *
  * @param location `:memory:`, the path of a file, or the address of a PostgreSQL database
  * @throws {UnusableStoreError} when the file or the database cannot be used
@@ -16,7 +15,7 @@ import { newer, unreachable, unusable } from './unusable.ts';
 export async function openDatabase(location: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await dialectFor(location) });
   try {
-    if (location === ':memory:') await makeTables(db);
+    if (location === ':memory:') await createMemoryTables(db);
     else await bringUpToDate(db, location);
   } catch (error) {
     await db.destroy();
@@ -25,14 +24,22 @@ export async function openDatabase(location: string): Promise<Database> {
   return db;
 }
 
+/** Returns the Kysely dialect of a location. */
+export async function dialectFor(location: string): Promise<Dialect> {
+  if (!isPostgres(location)) return nodeSqliteDialect(location);
+  // A server with a file does not load the client of PostgreSQL.
+  const { postgresDialect } = await import('./dialects/postgres.ts');
+  return postgresDialect(location);
+}
+
 async function bringUpToDate(db: Database, location: string): Promise<void> {
   if (isPostgres(location)) await connect(db, location);
   const release = await releaseIn(db);
   if (release === 'newer') throw newer(location);
-  if (release === 'older') await (await import('./migrations.ts')).migrate(db);
+  if (release === 'older') await migrate(db);
 }
 
-/** Whatever keeps the first connection from being made, the operator can mend it. */
+/** Opens a first connection, since the operator can correct what prevents it. */
 async function connect(db: Database, url: string): Promise<void> {
   try {
     await db.connection().execute(async () => undefined);
@@ -41,10 +48,30 @@ async function connect(db: Database, url: string): Promise<void> {
   }
 }
 
-/** How Kysely speaks to the store at a location: `:memory:`, a file, or the address of a PostgreSQL database. */
-export async function dialectFor(location: string): Promise<Dialect> {
-  if (!isPostgres(location)) return nodeSqliteDialect(location);
-  // Whoever keeps a file does not wait until its client is loaded.
-  const { postgresDialect } = await import('./postgres-dialect.ts');
-  return postgresDialect(location);
+const migrate = async (db: Database): Promise<void> => (await import('./schema/migrations.ts')).migrate(db);
+
+/** The statements that create the tables of a store in memory, and record its migrations. */
+let memoryTables: readonly CompiledQuery[] | undefined;
+
+/** The first store in memory of a process runs the migrations. The others, of which tests open many, get their result. */
+async function createMemoryTables(db: Database): Promise<void> {
+  if (memoryTables) {
+    for (const statement of memoryTables) await db.executeQuery(statement);
+    return;
+  }
+  await migrate(db);
+  const { rows: tables } = await sql<{
+    sql: string;
+  }>`select sql from sqlite_master where sql is not null`.execute(db);
+  const { rows: migrations } = await sql<{
+    name: string;
+    timestamp: string;
+  }>`select name, timestamp from kysely_migration`.execute(db);
+  memoryTables = [
+    ...tables.map((table) => CompiledQuery.raw(table.sql)),
+    CompiledQuery.raw("insert into kysely_migration_lock values ('migration_lock', 0)"),
+    ...migrations.map(({ name, timestamp }) =>
+      CompiledQuery.raw('insert into kysely_migration values (?, ?)', [name, timestamp]),
+    ),
+  ];
 }

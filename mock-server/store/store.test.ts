@@ -3,8 +3,9 @@ import { type TestContext, test } from 'node:test';
 import { loanRequest } from '../testing.ts';
 import { openWorlds } from '../los/mock/content.ts';
 import { type Engine, engines } from './engines-testing.ts';
-import type { CreationContext } from './new-loan.ts';
-import { openStore, type Store } from './store.ts';
+import type { CreationContext } from './repositories/new-loan.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
 
 const creation: CreationContext = {
   objectId: 'somebody',
@@ -25,25 +26,25 @@ for (const engine of engines) {
     const place = await engine.emptyPlace(context);
     const first = await openStore(place);
     await openWorlds(first);
-    const account = await first.loans.create('default', loanRequest, creation);
+    const account = await first.in('default').loans.create(loanRequest, creation);
     await first.close();
     const second = await openStore(place);
     context.after(() => second.close());
     await openWorlds(second);
     assert.deepEqual(
-      await second.loans.account('default', { applicationIdentifier: account.applicationIdentifier }),
+      await second.in('default').loans.account({ applicationIdentifier: account.applicationIdentifier }),
       account,
     );
-    const rows = await second.loans.list('default', { kind: 'loan' });
+    const rows = await second.in('default').loans.list({ kind: 'loan' });
     assert.equal(rows.length, 33);
     assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
   });
 
   test(`${engine.name}: a new loan comes first, even when its world stands still`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const one = await store.loans.create(world, loanRequest, creation);
-    const two = await store.loans.create(world, loanRequest, creation);
-    const rows = await store.loans.list(world, { kind: 'loan' });
+    const one = await store.in(world).loans.create(loanRequest, creation);
+    const two = await store.in(world).loans.create(loanRequest, creation);
+    const rows = await store.in(world).loans.list({ kind: 'loan' });
     assert.deepEqual(
       rows.slice(0, 2).map(({ generalAccountId }) => generalAccountId),
       [two.generalAccountId, one.generalAccountId],
@@ -69,15 +70,15 @@ for (const engine of engines) {
   test(`${engine.name}: ids count per world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const other = (await (await openWorlds(store)).create({ seed: 'empty' })).id;
-    const here = await store.loans.create(world, loanRequest, creation);
-    const there = await store.loans.create(other, loanRequest, creation);
+    const here = await store.in(world).loans.create(loanRequest, creation);
+    const there = await store.in(other).loans.create(loanRequest, creation);
     assert.equal(here.generalAccountId, there.generalAccountId);
     assert.equal(here.applicationIdentifier, there.applicationIdentifier);
   });
 
   test(`${engine.name}: a queue lists its loans with their tasks`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const rows = await store.loans.list(world, { kind: 'loan', queue: 'Closing' });
+    const rows = await store.in(world).loans.list({ kind: 'loan', queue: 'Closing' });
     assert.deepEqual(
       rows.map(({ loanNumber, queue, taskId }) => [loanNumber, queue, taskId]),
       [
@@ -89,8 +90,8 @@ for (const engine of engines) {
 
   test(`${engine.name}: at most 100 rows are listed`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    for (let count = 0; count < 90; count += 1) await store.loans.create(world, loanRequest, creation);
-    assert.equal((await store.loans.list(world, { kind: 'loan' })).length, 100);
+    for (let count = 0; count < 90; count += 1) await store.in(world).loans.create(loanRequest, creation);
+    assert.equal((await store.in(world).loans.list({ kind: 'loan' })).length, 100);
   });
 
   test(`${engine.name}: of many creations at once each is there, and those of one key are one`, async (context) => {
@@ -99,7 +100,7 @@ for (const engine of engines) {
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
       const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Number${number}` };
       const asked = idempotencyKey === undefined ? creation : { ...creation, idempotencyKey };
-      return store.loans.create(worldId, { ...loanRequest, borrowerDetails }, asked);
+      return store.in(worldId).loans.create({ ...loanRequest, borrowerDetails }, asked);
     };
     const first = await create(0, world);
     const lone = Array.from({ length: 23 }, (_, index) => create(index + 1, index % 2 ? other.id : world));
@@ -117,42 +118,42 @@ for (const engine of engines) {
       inWorld,
       inWorld.map((_, index) => first.generalAccountId + 1 + index),
     );
-    const kept = await store.loans.list(world, { kind: 'loan', text: 'Number' });
+    const kept = await store.in(world).loans.list({ kind: 'loan', text: 'Number' });
     assert.deepEqual(
       kept.map(({ generalAccountId }) => generalAccountId).toSorted((one, two) => one - two),
       [first.generalAccountId, ...inWorld],
     );
   });
 
-  test(`${engine.name}: a key belongs to a person and a world`, async (context) => {
+  test(`${engine.name}: a key belongs to a user and a world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const keyed = { ...creation, idempotencyKey: 'k' };
-    const first = await store.loans.create(world, loanRequest, keyed);
-    assert.deepEqual(await store.loans.create(world, loanRequest, keyed), first);
-    const other = await store.loans.create(world, loanRequest, { ...keyed, objectId: 'another' });
+    const first = await store.in(world).loans.create(loanRequest, keyed);
+    assert.deepEqual(await store.in(world).loans.create(loanRequest, keyed), first);
+    const other = await store.in(world).loans.create(loanRequest, { ...keyed, objectId: 'another' });
     assert.notEqual(other.generalAccountId, first.generalAccountId);
   });
 
   test(`${engine.name}: a failed creation leaves nothing behind`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const broken = { ...creation, idempotencyKey: 'k', now: new Date(Number.NaN) };
-    await assert.rejects(store.loans.create(world, loanRequest, broken), RangeError);
-    const created = await store.loans.create(world, loanRequest, { ...creation, idempotencyKey: 'k' });
+    await assert.rejects(store.in(world).loans.create(loanRequest, broken), RangeError);
+    const created = await store.in(world).loans.create(loanRequest, { ...creation, idempotencyKey: 'k' });
     assert.equal(created.generalAccountId, 123_501);
   });
 
   test(`${engine.name}: no tax identifier is kept`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const { generalAccountId } = await store.loans.create(world, loanRequest, creation);
-    assert.doesNotMatch((await store.loans.dashboardJson(world, generalAccountId)) ?? '', /000121234/);
+    const { generalAccountId } = await store.in(world).loans.create(loanRequest, creation);
+    assert.doesNotMatch((await store.in(world).loans.dashboardJson(generalAccountId)) ?? '', /000121234/);
   });
 
   test(`${engine.name}: secrets are kept by name, and counts go up by one`, async (context) => {
     const { store } = await storeOf(engine, context);
     assert.equal(await store.secrets.read('key'), null);
-    await store.secrets.write('key', 'one');
-    await store.secrets.write('key', 'two');
-    assert.equal(await store.secrets.read('key'), 'two');
-    assert.deepEqual([await store.secrets.countUp('n'), await store.secrets.countUp('n')], [1, 2]);
+    assert.equal(await store.secrets.readOrCreate('key', 'one'), 'one');
+    assert.equal(await store.secrets.readOrCreate('key', 'two'), 'one');
+    assert.equal(await store.secrets.read('key'), 'one');
+    assert.deepEqual([await store.secrets.increment('n'), await store.secrets.increment('n')], [1, 2]);
   });
 }

@@ -7,8 +7,8 @@ import { type TestContext, test } from 'node:test';
 import { Kysely, sql } from 'kysely';
 import { dialectFor } from './open-database.ts';
 import { postgres } from './engines-testing.ts';
-import { named } from './outage.ts';
-import { openStore } from './store.ts';
+import { named } from './errors.ts';
+import { openStore } from './open-store.ts';
 import { UnusableStoreError, unusable } from './unusable.ts';
 
 const word = 'secret-word';

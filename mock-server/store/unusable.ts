@@ -1,5 +1,5 @@
-import { isPostgres } from './location.ts';
-import { StoreFullError, StoreUnavailableError } from './outage.ts';
+import { isPostgres } from './dialects/location.ts';
+import { StoreFullError, StoreUnavailableError } from './errors.ts';
 
 /** The store cannot be opened. The message says in one line what is wrong and what to do. */
 export class UnusableStoreError extends Error {
@@ -18,7 +18,7 @@ export function unusable(location: string, error: unknown): unknown {
   return text === null ? error : new UnusableStoreError(text, { cause: error });
 }
 
-/** A connection to the database could not be made, whatever the reason. The address is named without its password. */
+/** Returns the error of a failed connection. It names the address without its password. */
 export function unreachable(url: string, error: unknown): UnusableStoreError {
   const reason = error instanceof StoreUnavailableError ? error.cause : error;
   return new UnusableStoreError(

@@ -1,12 +1,22 @@
 import { directionFindings } from './directions.ts';
 import type { Finding, SourceFile } from './files.ts';
 import { habitFindings } from './habits.ts';
+import { importsOf, type LocatedImport } from './imports.ts';
+import { termFindings } from './terms.ts';
 
-/** All breaches of the house rules in some files, by path and line. */
-export function architectureFindings(files: readonly SourceFile[]): Finding[] {
-  return files
-    .flatMap((file) => [...directionFindings(file), ...habitFindings(file)])
-    .toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+/**
+ * All breaches of the architecture rules in some files, by path and line.
+ * @param imports of these files
+ */
+export function architectureFindings(
+  files: readonly SourceFile[],
+  imports: readonly LocatedImport[] = importsOf(files),
+): Finding[] {
+  return [
+    ...directionFindings(imports),
+    ...files.flatMap(habitFindings),
+    ...files.flatMap(termFindings),
+  ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 
 /** A finding as one line: file:line message. */

@@ -1,10 +1,13 @@
-/** The folders of the SPA that know no area. `shared` itself holds what is too small for a folder. */
+/** Folders of the project, and the folders that each may import besides itself. */
+export type Boxes = Readonly<Record<string, readonly string[]>>;
+
+/** The folders of the SPA that know no area. `web/shared/` itself holds what is too small for a folder. */
 const sharedFolders = {
-  'web/shared': [],
+  'web/shared/': [],
   'web/shared/parse': [],
   'web/shared/routes': [],
-  'web/shared/api': ['web/shared', 'web/shared/parse'],
-  'web/shared/ui': ['web/shared'],
+  'web/shared/api': ['web/shared/', 'web/shared/parse'],
+  'web/shared/ui': ['web/shared/'],
 } as const satisfies Boxes;
 
 /** The areas of the SPA, and the areas that each may import. An area imports only areas above it. */
@@ -23,19 +26,42 @@ const areas = {
   'web/loan': ['web/session', 'web/shell', 'web/windows'],
 } as const satisfies Boxes;
 
-/** Folders of the project, and the folders that each may import besides itself. */
-export type Boxes = Readonly<Record<string, readonly string[]>>;
+/** The folders of the mock server. `fuzz` holds tests only. */
+const serverFolders = {
+  'mock-server/html': [],
+  'mock-server/http': ['mock-server/html'],
+  'mock-server/store': [],
+  'mock-server/identity': ['mock-server/http', 'mock-server/html'],
+  'mock-server/control': [
+    'mock-server/identity',
+    'mock-server/store',
+    'mock-server/http',
+    'mock-server/html',
+  ],
+  'mock-server/los': [
+    'mock-server/control',
+    'mock-server/identity',
+    'mock-server/store',
+    'mock-server/http',
+    'mock-server/html',
+  ],
+  'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
+  'mock-server/fuzz': [],
+} as const satisfies Boxes;
 
 const everyArea = Object.entries<readonly string[]>(areas).map(
   ([area, below]) => [area, [...Object.keys(sharedFolders), ...below]] as const,
 );
 
 /**
- * What each box of the SPA may import besides itself, type imports included. No list contains `web/app`, which composes
- * the SPA.
+ * What each box may import besides itself and `contracts`, type imports included. A name with a slash at its end is the
+ * files directly in the folder. No list contains `web/app` or `mock-server/`, which compose the SPA and the server.
  */
 export const boxes: Boxes = {
+  contracts: [],
   ...sharedFolders,
   ...Object.fromEntries(everyArea),
   'web/app': [...Object.keys(sharedFolders), ...Object.keys(areas)],
+  ...serverFolders,
+  'mock-server/': Object.keys(serverFolders),
 };

@@ -1,88 +1,75 @@
 import { boxes } from './boxes.ts';
-import { isTest, isWithin, targetOf } from './files.ts';
-import type { Finding, SourceFile } from './files.ts';
-import { importsIn } from './imports.ts';
-import type { Import } from './imports.ts';
-import { serverMessage } from './server-boxes.ts';
+import { isTest, isTestCode, isWithin } from './files.ts';
+import type { Finding } from './files.ts';
+import type { LocatedImport } from './imports.ts';
 
-/** Rooms that may import everything: they look at the others from outside. */
+/** Packages with a table of boxes. */
+const packages = ['contracts', 'web', 'mock-server'];
+
+/** Folders that may import everything and that nothing else imports: they look at the others from outside. */
 const observers = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
 
-/** What each room may import besides itself. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
-  contracts: [],
-  web: ['contracts'],
-  'mock-server': ['contracts'],
-};
+/** Plain data, which the SPA loads as it is. */
+const plainData = ['contracts/api', 'contracts/fields'];
+
+/** What the SPA loads of contracts. The build takes the schemas out of contracts/operations. */
+const inBrowser = [...plainData, 'contracts/operations', 'contracts/operation.ts', 'contracts/palette.ts'];
+
+/** What code may load of contracts at run time; anything else by import type. Tests may load everything. */
+const loaded = [
+  ...plainData.map((by) => ({ by, from: plainData, allowed: 'only by import type' })),
+  { by: 'web', from: inBrowser, allowed: `only ${inBrowser.join(', ')}, anything else by import type` },
+];
 
 /** Packages that only one folder may touch, so that there is one place to change. */
 const keptPackages = [
-  { name: /^kysely(\/|$)|^(node:)?sqlite$/, room: 'mock-server', keeper: 'mock-server/store' },
+  { name: /^kysely(\/|$)|^(node:)?sqlite$/, within: 'mock-server', keeper: 'mock-server/store' },
 ];
 
-/** Imports that go against the direction of dependencies: contracts <- web, contracts <- mock-server, all <- features. */
-export function directionFindings(file: SourceFile): Finding[] {
-  return importsIn(file.text).flatMap((one) => {
-    const target = targetOf(file.path, one.from);
-    const message = target === null ? packageMessage(file.path, one) : localMessage(file.path, target, one);
-    return message === null ? [] : [{ path: file.path, line: one.line, message }];
+/** Imports that go against the table of boxes, or reach what only their keeper may import. */
+export function directionFindings(imports: readonly LocatedImport[]): Finding[] {
+  return imports.flatMap((one) => {
+    const message = one.target === null ? packageMessage(one) : localMessage(one, one.target);
+    return message === null ? [] : [{ path: one.path, line: one.line, message }];
   });
 }
 
-function packageMessage(path: string, { from }: Import): string | null {
+function packageMessage({ path, from }: LocatedImport): string | null {
   const kept = keptPackages.find(
-    ({ name, room, keeper }) => name.test(from) && isWithin(path, room) && !isWithin(path, keeper),
+    ({ name, within, keeper }) => name.test(from) && isWithin(path, within) && !isWithin(path, keeper),
   );
   return kept === undefined ? null : `only ${kept.keeper} may import ${from}`;
 }
 
-function localMessage(path: string, target: string, one: Import): string | null {
-  if (observers.some((room) => isWithin(path, room))) return null;
-  const room = Object.keys(rooms).find((name) => isWithin(path, name));
-  if (room === undefined) return null;
-  const allowed = [room, ...(rooms[room] ?? [])];
-  if (!allowed.some((name) => isWithin(target, name)) || isObserved(target)) {
-    return `${room} may not import ${target}`;
-  }
-  if (room === 'web') return webMessage(path, target, one);
-  return room === 'mock-server' ? serverMessage(path, target) : contractsMessage(path, target, one);
-}
-
-/** Nobody but an observer imports an observer: `contracts` as a whole is no free pass to its tests. */
-function isObserved(target: string): boolean {
-  return observers.some((room) => isWithin(target, room));
-}
-
-function webMessage(path: string, target: string, one: Import): string | null {
-  if (isWithin(target, 'contracts')) {
-    const atRunTime = !one.typeOnly && !isTest(path);
-    return atRunTime && !isWithin(target, 'contracts/api')
-      ? `web imports ${target} at run time: only contracts/api, anything else by import type`
-      : null;
-  }
-  return boxMessage(path, target);
-}
-
-function boxMessage(path: string, target: string): string | null {
+function localMessage({ path, typeOnly }: LocatedImport, target: string): string | null {
+  if (isObserved(path) || !packages.some((name) => isWithin(path, name))) return null;
   const from = boxOf(path);
-  const to = boxOf(target);
   if (from === null) return `${path} is in no folder of scripts/architecture/boxes.ts: add it to the table`;
-  if (from === to || (to !== null && boxes[from]?.includes(to))) return null;
-  return `${from} may not import ${target}`;
+  if (!mayImport(path, from, target)) return `${from.replace(/\/$/, '')} may not import ${target}`;
+  if (!isTestCode(path) && isTestCode(target)) {
+    return `${packageOf(path)} imports ${target}, which is there for tests`;
+  }
+  if (typeOnly || isTest(path) || !isWithin(target, 'contracts')) return null;
+  const limit = loaded.find((one) => isWithin(path, one.by));
+  if (limit === undefined || limit.from.some((place) => isWithin(target, place))) return null;
+  return `${limit.by} imports ${target} at run time: ${limit.allowed}`;
 }
 
-/** The box that a path is in: the innermost that contains it; null when none does. */
-function boxOf(path: string): string | null {
-  const around = Object.keys(boxes).filter((box) => isWithin(path, box));
-  return around.toSorted((a, b) => b.length - a.length)[0] ?? null;
+function mayImport(path: string, from: string, target: string): boolean {
+  const to = boxOf(target);
+  if (to === null || isObserved(target)) return false;
+  // Tests of the mock server may start all of it.
+  if (isTestCode(path) && packageOf(path) === 'mock-server' && packageOf(target) === 'mock-server')
+    return true;
+  return to === from || to === 'contracts' || (boxes[from] ?? []).includes(to);
 }
 
-/** The tables in contracts/api go to the browser, so they never load a schema. */
-function contractsMessage(path: string, target: string, one: Import): string | null {
-  const loadsSchema =
-    isWithin(path, 'contracts/api') &&
-    !isTest(path) &&
-    isWithin(target, 'contracts/schemas') &&
-    !one.typeOnly;
-  return loadsSchema ? `contracts/api imports ${target} at run time: only by import type` : null;
+const isObserved = (path: string): boolean => observers.some((folder) => isWithin(path, folder));
+
+const packageOf = (path: string): string => path.slice(0, path.indexOf('/'));
+
+/** The box that a path is in; null when none is. */
+export function boxOf(path: string): string | null {
+  const folder = `${path.slice(0, path.lastIndexOf('/'))}/`;
+  return Object.keys(boxes).find((box) => (box.endsWith('/') ? box === folder : isWithin(path, box))) ?? null;
 }

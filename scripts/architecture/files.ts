@@ -4,7 +4,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** One breach of the house rules. */
+/** One breach of the architecture rules. */
 export interface Finding {
   readonly path: string;
   readonly line: number;
@@ -28,4 +28,9 @@ export function isWithin(path: string, folder: string): boolean {
 
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
+}
+
+/** True for a test, and for what several tests share. */
+export function isTestCode(path: string): boolean {
+  return /(?:\.test|[/-]testing|\/testing-app)\.tsx?$/.test(path);
 }

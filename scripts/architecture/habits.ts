@@ -40,7 +40,7 @@ const habits: readonly Habit[] = [
   },
 ];
 
-/** What the house does not want to see in a file, whoever imports it. */
+/** Lines that no file may have, and files that are too long. */
 export function habitFindings(file: SourceFile): Finding[] {
   const lines = file.text.split('\n');
   const length = file.text.endsWith('\n') ? lines.length - 1 : lines.length;

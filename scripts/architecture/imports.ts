@@ -1,3 +1,5 @@
+import { type SourceFile, targetOf } from './files.ts';
+
 /** One import, re-export or dynamic import in a source file. */
 export interface Import {
   /** What stands in quotes. */
@@ -7,9 +9,22 @@ export interface Import {
   readonly line: number;
 }
 
+/** An import with the file that it is in. */
+export interface LocatedImport extends Import {
+  readonly path: string;
+  /** The path that it leads to, from the root; null for a package. */
+  readonly target: string | null;
+}
+
 const statement =
   /(?:^|[;\n])\s*(import|export)\s+(type\s+(?!from\b|,))?(?:[\w*$\s{},]*?\sfrom\s*|[*\s{][\w*$\s{},]*?from\s*)?['"]([^'"\n]+)['"]/g;
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
+
+/** The imports of some files. */
+export const importsOf = (files: readonly SourceFile[]): LocatedImport[] =>
+  files.flatMap(({ path, text }) =>
+    importsIn(text).map((one) => ({ ...one, path, target: targetOf(path, one.from) })),
+  );
 
 /** The imports of a TypeScript file, by its text alone. */
 export function importsIn(text: string): Import[] {

@@ -1,6 +1,5 @@
-import { isWithin, targetOf } from './files.ts';
-import type { SourceFile } from './files.ts';
-import { importsIn } from './imports.ts';
+import { isWithin } from './files.ts';
+import type { LocatedImport } from './imports.ts';
 
 /** Two folders that import each other, with the imports of the direction that has fewer. */
 export interface FolderPair {
@@ -13,19 +12,17 @@ export interface FolderPair {
  * Returns the folders within `top`, at any depth, that import each other, type imports and tests included.
  * A folder inside another one counts as a folder of its own.
  */
-export function mutualImports(files: readonly SourceFile[], top: string): FolderPair[] {
-  const imports = new Map<string, string[]>();
-  for (const { path, text } of files.filter((file) => isWithin(file.path, top))) {
-    for (const { from, line } of importsIn(text)) {
-      const target = targetOf(path, from);
-      if (target === null || !isWithin(target, top) || folderOf(target) === folderOf(path)) continue;
-      const edge = `${folderOf(path)} ${folderOf(target)}`;
-      imports.set(edge, [...(imports.get(edge) ?? []), `${path}:${line} -> ${target}`]);
-    }
+export function mutualImports(imports: readonly LocatedImport[], top: string): FolderPair[] {
+  const byFolders = new Map<string, string[]>();
+  for (const { path, target, line } of imports) {
+    if (target === null || !isWithin(path, top) || !isWithin(target, top)) continue;
+    if (folderOf(target) === folderOf(path)) continue;
+    const edge = `${folderOf(path)} ${folderOf(target)}`;
+    byFolders.set(edge, [...(byFolders.get(edge) ?? []), `${path}:${line} -> ${target}`]);
   }
-  return [...imports].flatMap(([edge, there]) => {
+  return [...byFolders].flatMap(([edge, there]) => {
     const [from = '', to = ''] = edge.split(' ');
-    const back = imports.get(`${to} ${from}`);
+    const back = byFolders.get(`${to} ${from}`);
     if (back === undefined || from > to) return [];
     return [{ folders: [from, to] as const, imports: back.length < there.length ? back : there }];
   });

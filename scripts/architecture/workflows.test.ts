@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../source-files.ts';
+import { root, textOf } from '../shared/source-files.ts';
 
 const folder = join(root, '.github', 'workflows');
 const workflows = readdirSync(folder).map((name) => ({
   name,
   text: readFileSync(join(folder, name), 'utf8'),
 }));
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(textOf('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 

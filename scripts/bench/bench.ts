@@ -20,7 +20,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Somebody who ours should have been compared with, and why it could not be. */
+/** A subject that could not be measured, and why. */
 export interface Absence {
   readonly subject: string;
   readonly absent: string;
@@ -54,6 +54,27 @@ export interface Bench {
   readonly ours: string;
   readonly aims?: readonly Aim[];
   run(settings: BenchSettings): AsyncIterable<Sample | Absence>;
+}
+
+/** Makes benches whose values all come from the same rounds: they are measured once. */
+export function benchesOf<Round extends { readonly subject: string }>(
+  common: Pick<Bench, 'topic' | 'ours'>,
+  measure: (settings: BenchSettings) => Promise<readonly Round[]>,
+) {
+  let rounds: Promise<readonly Round[]> | undefined;
+  return (
+    details: Pick<Bench, 'name' | 'unit' | 'aims'>,
+    valuesOf: (round: Round) => readonly number[],
+  ): Bench => ({
+    ...common,
+    ...details,
+    async *run(settings): AsyncGenerator<Sample> {
+      rounds ??= measure(settings);
+      for (const round of await rounds) {
+        for (const value of valuesOf(round)) yield { subject: round.subject, value };
+      }
+    },
+  });
 }
 
 /** A bench that cannot run here says why and is left out. */

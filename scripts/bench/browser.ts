@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { openSite } from '../../features/support/app.ts';
 import { launchBrowser } from '../../features/support/browser.ts';
 import { createWorld } from '../../features/support/worlds.ts';
-import { buildWhenStale } from '../build.ts';
-import type { Bench, BenchSettings, Sample } from './bench.ts';
-import { threshold } from './contestants.ts';
+import { buildWhenStale } from '../shared/build.ts';
+import { type Bench, benchesOf, type BenchSettings } from './bench.ts';
+import { threshold } from './baselines.ts';
 import { openEmptySite } from './servers/empty-page.ts';
 
 const emptyPages = 'empty pages, same redirects';
 
-/** What one visit by somebody new took and loaded. */
+/** What one visit with an empty cache took and loaded. */
 interface Visit {
   readonly subject: string;
   /** From the address to the persona page, ms. */
@@ -22,33 +22,17 @@ interface Visit {
   readonly pipelineSize: number;
 }
 
-type Figure = Exclude<keyof Visit, 'subject'>;
-
-const figure = (name: string, figureName: Figure, more: Pick<Bench, 'unit' | 'aims'>): Bench => ({
-  topic: 'browser',
-  name,
-  ours: threshold,
-  ...more,
-  async *run(settings): AsyncGenerator<Sample> {
-    for (const one of await visited(settings)) yield { subject: one.subject, value: one[figureName] };
-  },
-});
+const figure = benchesOf({ topic: 'browser', ours: threshold }, visitAll);
 
 /** A real browser with an empty cache, in front of the server of this process. */
 export const browserBenches: readonly Bench[] = [
-  figure('address to persona page', 'firstView', { unit: 'ms', aims: [{ atMost: 300 }] }),
-  figure('loaded for the persona page', 'firstViewSize', { unit: 'kB', aims: [{ atMost: 80 }] }),
-  figure('persona chosen to pipeline visible', 'signIn', { unit: 'ms' }),
-  figure('loaded until the pipeline is visible', 'pipelineSize', { unit: 'kB' }),
+  figure({ name: 'address to persona page', unit: 'ms', aims: [{ atMost: 300 }] }, (one) => [one.firstView]),
+  figure({ name: 'loaded for the persona page', unit: 'kB', aims: [{ atMost: 80 }] }, (one) => [
+    one.firstViewSize,
+  ]),
+  figure({ name: 'persona chosen to pipeline visible', unit: 'ms' }, (one) => [one.signIn]),
+  figure({ name: 'loaded until the pipeline is visible', unit: 'kB' }, (one) => [one.pipelineSize]),
 ];
-
-let visits: Promise<readonly Visit[]> | undefined;
-
-/** All figures come from the same visits. */
-function visited(settings: BenchSettings): Promise<readonly Visit[]> {
-  visits ??= visitAll(settings);
-  return visits;
-}
 
 async function visitAll({ isQuick }: BenchSettings): Promise<readonly Visit[]> {
   await buildWhenStale();

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../run.ts';
-import { root } from '../source-files.ts';
-import { buildWhenStale } from '../build.ts';
+import { run } from '../shared/run.ts';
+import { root } from '../shared/source-files.ts';
+import { buildWhenStale } from '../shared/build.ts';
 import { tableOf } from '../start/table.ts';
 import { budgetsFile, builtSize, readBudgets, readManifest } from './sizes/built.ts';
 import { kilobytes, tooHeavy, weights } from './sizes/weights.ts';

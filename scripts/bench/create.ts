@@ -1,7 +1,7 @@
 import type { Institutions } from '../../contracts/schemas/create-loan.ts';
-import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { Bench, BenchSettings, Sample } from './bench.ts';
+import { type Bench, benchesOf } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
 import { measureSideBySide, type SubjectPage } from './pages/side-by-side.ts';
 
@@ -21,50 +21,37 @@ interface Round {
   readonly amounts: readonly Keystroke[];
 }
 
-const figure = (name: string, valuesOf: (round: Round) => readonly number[]): Bench => ({
-  topic: 'create',
-  name,
-  unit: 'ms',
-  ours,
-  aims: [{ against: few, atMost: 1.5 }],
-  async *run(settings): AsyncGenerator<Sample> {
-    for (const round of await measured(settings)) {
-      for (const value of valuesOf(round)) yield { subject: round.subject, value };
-    }
-  },
-});
-
-/** The create screen in a real browser: as quick with many institutions as with few. */
-export const createBenches: readonly Bench[] = [
-  figure('create: first key in the institution to its frame', ({ first }) => [first.toPaint]),
-  figure('create: work of the page for that key', ({ first }) => [first.work]),
-  figure('create: further keys to their frames', ({ further }) => further.map(({ toPaint }) => toPaint)),
-  figure('create: key in the sales price to its frame', ({ amounts }) =>
-    amounts.map(({ toPaint }) => toPaint),
-  ),
-  figure('create: work of the page for such a key', ({ amounts }) => amounts.map(({ work }) => work)),
-];
-
-let rounds: Promise<readonly Round[]> | undefined;
-
-/** All figures come from the same rounds. */
-function measured(settings: BenchSettings): Promise<readonly Round[]> {
-  rounds ??= measureSideBySide<Subject, Round>(
+const figure = benchesOf({ topic: 'create', ours }, (settings) =>
+  measureSideBySide<Subject, Round>(
     {
       subjects: Object.keys(sizes) as Subject[],
       rounds: 7,
       prepare: async (context, subject) => {
         await context.route(`**${createLoanOperations.getInstitutions.path}`, async (route) => {
-          const sound = (await (await route.fetch()).json()) as Institutions;
-          await route.fulfill({ json: { ...sound, institutions: institutions(sizes[subject]) } });
+          const fetched = (await (await route.fetch()).json()) as Institutions;
+          await route.fulfill({ json: { ...fetched, institutions: institutions(sizes[subject]) } });
         });
       },
       measure: visit,
     },
     settings,
-  );
-  return rounds;
-}
+  ),
+);
+
+const quick = (name: string) => ({ name, unit: 'ms', aims: [{ against: few, atMost: 1.5 }] }) as const;
+
+/** The create screen in a real browser: as quick with many institutions as with few. */
+export const createBenches: readonly Bench[] = [
+  figure(quick('create: first key in the institution to its frame'), ({ first }) => [first.toPaint]),
+  figure(quick('create: work of the page for that key'), ({ first }) => [first.work]),
+  figure(quick('create: further keys to their frames'), ({ further }) =>
+    further.map(({ toPaint }) => toPaint),
+  ),
+  figure(quick('create: key in the sales price to its frame'), ({ amounts }) =>
+    amounts.map(({ toPaint }) => toPaint),
+  ),
+  figure(quick('create: work of the page for such a key'), ({ amounts }) => amounts.map(({ work }) => work)),
+];
 
 const institutions = (count: number): Institutions['institutions'] =>
   Array.from({ length: count }, (_one, at) => ({

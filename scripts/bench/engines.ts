@@ -1,4 +1,4 @@
-import { startPostgres } from '../../mock-server/store/postgres-testing.ts';
+import { startPostgres } from '../../mock-server/store/dialects/postgres-testing.ts';
 import { CannotMeasure } from './bench.ts';
 import { atEnd } from './endings.ts';
 

@@ -1,7 +1,7 @@
-import { shellOperations } from '../../contracts/api/shell.ts';
+import { shellOperations } from '../../contracts/operations/shell.ts';
 import { manyEntries } from '../../features/drivers/browser/menu-bodies.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { Bench, BenchSettings, Sample } from './bench.ts';
+import { type Bench, benchesOf } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';
 import { measureSideBySide, type SubjectPage } from './pages/side-by-side.ts';
 
@@ -20,48 +20,13 @@ interface Round {
 /** One frame of a screen that shows 60 of them a second, ms. */
 const frame = 16.7;
 
-const figure = (
-  name: string,
-  valuesOf: (round: Round) => readonly number[],
-  aims: NonNullable<Bench['aims']>,
-): Bench => ({
-  topic: 'menu',
-  name,
-  unit: 'ms',
-  ours,
-  aims,
-  async *run(settings): AsyncGenerator<Sample> {
-    for (const round of await measured(settings)) {
-      for (const value of valuesOf(round)) yield { subject: round.subject, value };
-    }
-  },
-});
-
-/** A menu in the drawer of a real browser: opening it, and filtering it key by key. */
-export const menuBenches: readonly Bench[] = [
-  figure('menu opened: click to its frame', ({ opening }) => [opening], []),
-  figure(
-    'menu filtered: key to the frame after the last change',
-    ({ keystrokes }) => keystrokes.map(({ toPaint }) => toPaint),
-    [],
-  ),
-  figure(
-    'menu filtered: work of the page for a key',
-    ({ keystrokes }) => keystrokes.map(({ work }) => work),
-    [{ atMost: frame }, { quantile: 0.95, atMost: frame }, { quantile: 1, atMost: frame }],
-  ),
-];
-
 /** Finds everything, less and less, nothing, and by and by everything again. */
 const keys = [...'entry 49x'.split(''), ...Array.from({ length: 9 }, () => 'Backspace')];
 
 const reports = `**${shellOperations.getMenu.path.replace('{menu}', 'reports')}`;
 
-let rounds: Promise<readonly Round[]> | undefined;
-
-/** All figures come from the same rounds. */
-function measured(settings: BenchSettings): Promise<readonly Round[]> {
-  rounds ??= measureSideBySide<Subject, Round>(
+const figure = benchesOf({ topic: 'menu', ours }, (settings) =>
+  measureSideBySide<Subject, Round>(
     {
       subjects: Object.keys(sizes) as Subject[],
       rounds: 5,
@@ -72,9 +37,24 @@ function measured(settings: BenchSettings): Promise<readonly Round[]> {
       measure: visit,
     },
     settings,
-  );
-  return rounds;
-}
+  ),
+);
+
+/** A menu in the drawer of a real browser: opening it, and filtering it key by key. */
+export const menuBenches: readonly Bench[] = [
+  figure({ name: 'menu opened: click to its frame', unit: 'ms' }, ({ opening }) => [opening]),
+  figure({ name: 'menu filtered: key to the frame after the last change', unit: 'ms' }, ({ keystrokes }) =>
+    keystrokes.map(({ toPaint }) => toPaint),
+  ),
+  figure(
+    {
+      name: 'menu filtered: work of the page for a key',
+      unit: 'ms',
+      aims: [{ atMost: frame }, { quantile: 0.95, atMost: frame }, { quantile: 1, atMost: frame }],
+    },
+    ({ keystrokes }) => keystrokes.map(({ work }) => work),
+  ),
+];
 
 async function visit({ subject, page, origin }: SubjectPage<Subject>): Promise<Round> {
   await page.goto(origin + paths.legacyPage('WhatsNew'));

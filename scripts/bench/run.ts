@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 import { tableOf } from '../start/table.ts';
 import { type Absence, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { end } from './endings.ts';

@@ -1,6 +1,6 @@
-import { buildWhenStale } from '../build.ts';
+import { buildWhenStale } from '../shared/build.ts';
 import type { Bench } from './bench.ts';
-import { threshold } from './contestants.ts';
+import { threshold } from './baselines.ts';
 import { builtSize, readBudgets, readManifest } from './sizes/built.ts';
 import { weights } from './sizes/weights.ts';
 

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildWhenStale } from '../build.ts';
-import { ownEnvironment } from '../run.ts';
-import { root } from '../source-files.ts';
+import { buildWhenStale } from '../shared/build.ts';
+import { ownEnvironment } from '../shared/run.ts';
+import { root } from '../shared/source-files.ts';
 import type { Bench } from './bench.ts';
-import { threshold } from './contestants.ts';
+import { threshold } from './baselines.ts';
 
 const programs = {
   [threshold]: ['scripts', 'start.ts'],

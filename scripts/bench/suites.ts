@@ -1,7 +1,7 @@
 import { readResults } from '../reporters/results.ts';
 import { suiteNames } from '../test/steps.ts';
 import { type Bench, CannotMeasure } from './bench.ts';
-import { threshold } from './contestants.ts';
+import { threshold } from './baselines.ts';
 
 /** Seconds that the design gives a suite. */
 const limits: Readonly<Record<string, number>> = { 'features-domain': 5 };

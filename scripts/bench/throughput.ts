@@ -1,5 +1,5 @@
 import type { Absence, Aim, Bench, BenchSettings, Sample } from './bench.ts';
-import { type RunningContestant, threshold, withContestants } from './contestants.ts';
+import { type RunningServer, threshold, withServers } from './baselines.ts';
 import { load } from './load.ts';
 
 /** Kept connections: enough that a server never waits for the load. */
@@ -8,7 +8,7 @@ const connections = 32;
 const calls = ['get', 'post'] as const;
 type CallName = (typeof calls)[number];
 
-/** One contestant in one round. */
+/** One server in one round. */
 interface Turn {
   readonly subject: string;
   readonly perSecond: number;
@@ -67,27 +67,27 @@ let running: Promise<Measured> | undefined;
 
 /** All figures come from the same rounds. */
 function measured(settings: BenchSettings): Promise<Measured> {
-  running ??= withContestants(settings, async ({ running: contestants, absent }) => ({
+  running ??= withServers(settings, async ({ running: servers, absent }) => ({
     turns: {
-      get: await turnsOf(contestants, 'get', settings),
-      post: await turnsOf(contestants, 'post', settings),
+      get: await turnsOf(servers, 'get', settings),
+      post: await turnsOf(servers, 'post', settings),
     },
     absent,
   }));
   return running;
 }
 
-/** Every contestant in every round, each round beginning with another one. The first round only warms up. */
+/** Every server in every round, each round beginning with another one. The first round only warms up. */
 async function turnsOf(
-  contestants: readonly RunningContestant[],
+  servers: readonly RunningServer[],
   call: CallName,
   { isQuick }: BenchSettings,
 ): Promise<Turn[]> {
   const [rounds, milliseconds] = isQuick ? [2, 200] : [25, 300];
   const turns: Turn[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    const start = (round + contestants.length) % contestants.length;
-    for (const one of [...contestants.slice(start), ...contestants.slice(0, start)]) {
+    const start = (round + servers.length) % servers.length;
+    for (const one of [...servers.slice(start), ...servers.slice(0, start)]) {
       const before = await one.cpuTime();
       const { answers, perSecond } = await load({
         port: one.port,

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ownEnvironment } from '../run.ts';
+import { ownEnvironment } from '../shared/run.ts';
 import { type Bench, type BenchSettings, CannotMeasure } from './bench.ts';
-import { threshold } from './contestants.ts';
+import { threshold } from './baselines.ts';
 import { type Engine, engines, sqlite } from './engines.ts';
 import type { WorldsMeasured } from './servers/worlds.ts';
 

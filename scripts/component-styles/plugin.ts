@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { variables } from '../../web/shared/ui/theme.ts';
 import { componentSheets, shared } from './sheets.ts';
-import { neverShown } from './specimens.ts';
+import { neverShown } from './samples.ts';
 import { styleExportsOf, stubOf, wardrobeOf } from './style-module.ts';
 
 /** The modules of antd that dress a component. */
@@ -21,7 +21,7 @@ const addressOf = (sheet: string) => `/component-styles/${sheet}.css`;
 /**
  * Takes the styles of antd's components out of the scripts: what every page would compute and write by itself comes in
  * style sheets, each with the scripts that show the component. The development server leaves antd as it is.
- * The build fails when something is shown that no specimen has dressed.
+ * The build fails when something is shown that no sample has dressed.
  */
 export function componentStyles(): Plugin {
   let sheets: ReadonlyMap<string, string> = new Map();
@@ -57,7 +57,7 @@ export function componentStyles(): Plugin {
       const undressed = modules.flatMap((id) => missing.get(id) ?? []);
       if (undressed.length === 0) return;
       this.error(
-        `no style sheet for ${undressed.join(', ')}: add a specimen to scripts/component-styles/specimens.ts, or name it there as never shown`,
+        `no style sheet for ${undressed.join(', ')}: add a sample to scripts/component-styles/samples.ts, or name it there as never shown`,
       );
     },
   };

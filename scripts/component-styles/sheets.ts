@@ -3,7 +3,7 @@ import { App, ConfigProvider } from 'antd';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { themeOf, variables } from '../../web/shared/ui/theme.ts';
-import { specimens } from './specimens.ts';
+import { samples } from './samples.ts';
 
 /** Where style sheets that override each other stand: the later layer wins, and what is in no layer wins over both. */
 const layers = '@layer base, antd;';
@@ -12,7 +12,7 @@ const layers = '@layer base, antd;';
 export const shared = 'shared';
 
 /**
- * The styles that the component library would otherwise write while a page runs, from specimens rendered in the light
+ * The styles that the component library would otherwise write while a page runs, from samples rendered in the light
  * and in the dark theme. Left out are the variables of the theme itself, which follow the user's wish for less motion.
  * @returns sheets by name: a component's variables by its name (`Button`), its rules by its name and part
  * (`Button-Button`, `Button-compact`)
@@ -31,10 +31,10 @@ export function componentSheets(): Map<string, string> {
   return new Map([...sheets].map(([name, rules]) => [name, `${layers}@layer antd{${rules.join('')}}`]));
 }
 
-/** What the specimens need, by the keys of the library's cache. The hash of the theme is left out of them. */
+/** What the samples need, by the keys of the library's cache. The hash of the theme is left out of them. */
 function renderedStyles(mode: 'light' | 'dark'): Map<string, string> {
   const cache = createCache();
-  const all = createElement(App, null, ...specimens);
+  const all = createElement(App, null, ...samples);
   const themed = createElement(ConfigProvider, { theme: themeOf(mode, true) }, all);
   renderToString(createElement(StyleProvider, { cache }, themed));
   return new Map(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { distance } from 'fastest-levenshtein';
-import { endpoints } from '../../contracts/api/endpoints.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
 
 /** What the command is asked to do. */
 export interface VerifyOrder {
@@ -56,7 +56,7 @@ function addressIn(option: string, text: string): string {
 }
 
 function knownOperation(name: string): string {
-  const known = Object.keys(endpoints);
+  const known = Object.keys(productOperations);
   if (known.includes(name)) return name;
   const [nearest = ''] = known.toSorted((a, b) => distance(a, name) - distance(b, name));
   throw new ArgumentsError(`There is no operation "${name}": did you mean ${nearest}?`);

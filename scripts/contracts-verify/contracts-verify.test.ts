@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { testApp } from '../../mock-server/testing.ts';
-import { run } from '../run.ts';
-import { root } from '../source-files.ts';
+import { run } from '../shared/run.ts';
+import { root } from '../shared/source-files.ts';
 
 const command = (...words: readonly string[]) =>
   run(process.execPath, [join(root, 'scripts', 'contracts-verify.ts'), ...words], { seconds: 60 });

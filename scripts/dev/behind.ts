@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 
 /** The mock server behind the development server. */
 export interface Behind {

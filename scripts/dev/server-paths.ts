@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '../../contracts/api/endpoints.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { root } from '../source-files.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import { root } from '../shared/source-files.ts';
 
-const documented = [endpoints, legacyPages, mockOperations].flatMap((table) =>
+const documented = [productOperations, legacyPages, mockOperations].flatMap((table) =>
   Object.values(table).map(({ path }) => firstSegment(path)),
 );
 

@@ -35,9 +35,10 @@ test('an address without states, without a server or without sense is refused in
 });
 
 test('a deployment is asked at the levels that need a server', () => {
-  assert.deepEqual(levelsFor(null), ['domain', 'http', 'browser']);
+  assert.deepEqual(levelsFor(null), ['domain', 'http', 'app', 'browser']);
   assert.deepEqual(levelsFor({ origin: 'http://localhost', refusesUnknownWorlds: true }), [
     'http',
+    'app',
     'browser',
   ]);
 });

@@ -1,4 +1,4 @@
-import { configurationOperations } from '../../contracts/api/configuration.ts';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { NoStates, ProviderClient } from '../../contracts/provider/provider-client.ts';
 

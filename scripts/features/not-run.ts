@@ -1,5 +1,5 @@
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 import type { Deployment } from './deployment.ts';
 import { levelsFor } from './levels.ts';
 

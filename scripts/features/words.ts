@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 
 /** The arguments of the command: features by path, and what Cucumber gets as it is. */
 export interface FeatureWords {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 import { neededByServer } from './needed.ts';
 
 // Copies what the image of the server holds into a folder: `node scripts/image/assemble.ts FOLDER`.

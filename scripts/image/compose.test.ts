@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { isLoopback } from '../../mock-server/http/loopback.ts';
 import { type Environment, readSettings, settingsTable } from '../../mock-server/settings/settings.ts';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 
 // What docker-compose.yml gives to the server, read as Compose reads it.
 

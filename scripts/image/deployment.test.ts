@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
-import { mockOperations } from '../../contracts/api/mock.ts';
-import { addressOf } from '../../contracts/api/operation.ts';
-import { sessionOperations } from '../../contracts/api/session.ts';
-import { ingredients } from '../build.ts';
-import { root } from '../source-files.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import { ingredients } from '../shared/build.ts';
+import { root } from '../shared/source-files.ts';
 import { programs } from './needed.ts';
 
 // What is true of the image, the compose file and the workflows without an engine that runs them.
@@ -59,7 +59,7 @@ test('everything that the image copies or runs is there', () => {
 });
 
 test('all that goes into the SPA is copied before the image builds it', () => {
-  const [before = ''] = dockerfile.split('RUN node scripts/build.ts');
+  const [before = ''] = dockerfile.split('RUN node scripts/shared/build.ts');
   const copied = allOf(before, /^COPY (.+) \S+$/gm).flatMap((line) => line.split(' '));
   const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));
   assert.deepEqual(

@@ -6,7 +6,7 @@ const { files, packages } = neededByServer();
 
 test('the image holds the programs, the rooms that serve, and what they read without importing it', () => {
   const some = [...programs, 'package.json', 'mock-server/server.ts', 'mock-server/identity/sign-in.css'];
-  for (const file of [...some, 'mock-server/los/data/zip-codes.tsv', 'contracts/api/operation.ts']) {
+  for (const file of [...some, 'mock-server/los/data/zip-codes.tsv', 'contracts/operation.ts']) {
     assert.ok(files.includes(file), file);
   }
 });

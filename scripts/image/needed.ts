@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { importsIn } from '../architecture/imports.ts';
-import { filesUnder, root } from '../source-files.ts';
+import { filesUnder, root } from '../shared/source-files.ts';
 
 /** What a server needs that builds nothing and tests nothing. */
 export interface Needed {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 
-/** Gives each request to another server, as a balancer does that keeps nobody at one of them. */
+/** Gives each request to the next server, as a balancer without sticky sessions does. */
 export interface Balancer {
   readonly port: number;
   /** Ports of the servers that get requests; may be changed at any time. */

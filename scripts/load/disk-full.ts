@@ -1,8 +1,8 @@
-import { audit } from './audit.ts';
-import { gather, workTogether } from './crowd.ts';
+import { verify } from './verification.ts';
+import { createUsers, workTogether } from './clients.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { onSmallDisk, type SmallDisk } from './small-disk.ts';
-import { ended, onStage } from './on-stage.ts';
+import { ended, withSetup } from './setup.ts';
 import { fewWorlds } from './under-load.ts';
 import { within } from './watchdog.ts';
 
@@ -25,27 +25,27 @@ async function filled(
   { server, fill, makeRoom }: SmallDisk,
   { seed, clients }: LoadSettings,
 ): Promise<Outcome> {
-  return onStage(server.port, async (stage) => {
-    const { people, noteBase } = await gather(stage, fewWorlds, clients);
+  return withSetup(server.port, async (setup) => {
+    const { users, noteBase } = await createUsers(setup, fewWorlds, clients);
     const work = async (seedOfWork: number, what: string, isDone: () => boolean): Promise<void> => {
-      await within(120, what, workTogether(people, { clients, seed: seedOfWork, isOver: isDone }));
+      await within(120, what, workTogether(users, { clients, seed: seedOfWork, isOver: isDone }));
     };
 
-    await work(seed, 'creations are acknowledged', () => stage.acknowledged >= creationsBefore);
-    stage.expect({ refusals: [refused], mayRefuse: 'writes' });
+    await work(seed, 'creations are acknowledged', () => setup.acknowledged >= creationsBefore);
+    setup.expect({ refusals: [refused], mayRefuse: 'writes' });
     fill(leftFree);
-    await work(seed + 1, 'the disk is full', () => stage.refusalsOf(refused) >= refusals);
-    const before = stage.acknowledged;
-    const refusedInAll = stage.refusalsOf(refused);
+    await work(seed + 1, 'the disk is full', () => setup.refusalsOf(refused) >= refusals);
+    const before = setup.acknowledged;
+    const refusedInAll = setup.refusalsOf(refused);
     makeRoom();
-    stage.expect({});
-    await work(seed + 2, 'creations go on', () => stage.acknowledged >= before + creationsAfter);
-    const { checked } = await audit(people, { clients, noteBase, again: true });
-    await ended(stage, server);
+    setup.expect({});
+    await work(seed + 2, 'creations go on', () => setup.acknowledged >= before + creationsAfter);
+    const { checked } = await verify(users, { clients, noteBase, again: true });
+    await ended(setup, server);
     return {
       'acknowledged before and while it was full': String(before),
       'refused while it was full': `${refusedInAll} writes, and no read`,
-      'acknowledged with new space, without a restart': String(stage.acknowledged - before),
+      'acknowledged with new space, without a restart': String(setup.acknowledged - before),
       'looked up in the end': String(checked),
     };
   });

@@ -1,10 +1,8 @@
-import { audit } from './audit.ts';
-import { gather } from './crowd.ts';
-import { fewWorlds, underLoad } from './under-load.ts';
 import { onFile, type Place, withServers } from './place.ts';
 import { onPostgres } from './postgres.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { onStage } from './on-stage.ts';
+import { withSetup } from './setup.ts';
+import { inRounds } from './under-load.ts';
 
 export const killOnPostgres: Scenario = {
   name: 'kill-postgres',
@@ -19,36 +17,24 @@ export const kill: Scenario = {
   run: (settings) => onFile((place) => killed(place, settings)),
 };
 
-/** A server is killed under load, started again and held against what it had acknowledged, several times. */
-export async function killed(
-  place: Place,
-  { seed, clients, rounds, worlds, creations }: LoadSettings,
-): Promise<Outcome> {
+/** A server is killed under load, started again and compared with what it had acknowledged, several times. */
+async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
+  const { rounds, creations, clients } = settings;
   let server = await place.start();
-  return onStage(server.port, async (stage) => {
-    const { people, noteBase } = await gather(stage, Math.min(worlds, fewWorlds), clients);
-    const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
-    for (let round = 0; round < rounds; round += 1) {
-      await underLoad(stage, {
-        people,
-        clients,
-        creations,
-        seed: seed + round,
-        expect: { unanswered: ['refused', 'broken'] },
-        happen: () => server.kill(),
-      });
-      server = await place.start();
-      stage.client.port = server.port;
-      const { checked, doneUnanswered, madeNow } = await audit(people, { clients, noteBase, again: true });
-      sum.checked = checked;
-      sum.doneUnanswered += doneUnanswered;
-      sum.madeNow += madeNow;
-    }
+  return withSetup(server.port, async (setup) => {
+    const { checked, doneUnanswered, madeNow } = await inRounds(setup, settings, {
+      expect: { unanswered: ['refused', 'broken'] },
+      happen: () => server.kill(),
+      restore: async () => {
+        server = await place.start();
+        setup.client.port = server.port;
+      },
+    });
     return {
       rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
-      'loans acknowledged': `${stage.acknowledged}, all looked up after each restart (${sum.checked} in the end)`,
-      'creations without an answer': `${sum.doneUnanswered} had been done, ${sum.madeNow} had not; the same key made each of them once`,
-      'calls cut off': stage.setbacks(),
+      'loans acknowledged': `${setup.acknowledged}, all looked up after each restart (${checked} in the end)`,
+      'creations without an answer': `${doneUnanswered} had been done, ${madeNow} had not; the same key made each of them once`,
+      'calls cut off': setup.setbacks(),
     };
   });
 }

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { endpoints } from '../../contracts/api/endpoints.ts';
-import type { Person } from './person.ts';
-import { codeOf } from './stage.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
+import type { User } from './user.ts';
+import { codeOf } from './setup.ts';
 import { within } from './watchdog.ts';
 
 /** How long an event may be on its way, seconds. */
 const patience = 10;
 
-/** In one of so many worlds somebody listens; nobody is connected yet. */
-export const listenersIn = (people: readonly Person[], oneIn = 4): Listener[] =>
-  people.filter((_, index) => index % oneIn === 0).map((person) => new Listener(person));
+/** A listener in one of so many worlds, not connected yet. */
+export const listenersIn = (users: readonly User[], oneIn = 4): Listener[] =>
+  users.filter((_, index) => index % oneIn === 0).map((user) => new Listener(user));
 
 /** What all of them have counted together. */
 export const sumOf = (
@@ -26,26 +26,26 @@ export class Listener {
   reconnects = 0;
   /** Streams that broke off instead of ending. */
   brokenOff = 0;
-  readonly #person: Person;
+  readonly #user: User;
   #stream: IncomingMessage | null = null;
   #isOver = false;
   #wake: () => void = () => undefined;
 
-  constructor(person: Person) {
-    this.#person = person;
-    person.listener = this;
+  constructor(user: User) {
+    this.#user = user;
+    user.listener = this;
   }
 
   /** Resolves once events are heard. @throws {Unanswered} */
   async connect(): Promise<void> {
-    const stream = await this.#person.stage.client.open({
+    const stream = await this.#user.setup.client.open({
       method: 'GET',
-      path: endpoints.getEvents.path,
-      headers: this.#person.headers,
+      path: productOperations.getEvents.path,
+      headers: this.#user.headers,
     });
     if (stream.statusCode !== 200) {
       const code = codeOf({ headers: stream.headers, body: await text(stream) });
-      this.#person.stage.refuseStream(stream.statusCode, code);
+      this.#user.setup.refuseStream(stream.statusCode, code);
       return;
     }
     this.#stream = stream;
@@ -80,7 +80,7 @@ export class Listener {
     await this.connect();
   }
 
-  /** Before something that causes an event; the answered function waits for the event. Null where nobody listens now. */
+  /** Before something that causes an event: returns a function that waits for the event; undefined without a stream. */
   mark(): (() => Promise<void>) | undefined {
     const stream = this.#stream;
     if (!stream) return undefined;
@@ -93,7 +93,7 @@ export class Listener {
           this.#until(() => this.heard > before || this.#stream !== stream),
         );
       } catch (error) {
-        this.#person.stage.faults.add('events that did not come', String(error));
+        this.#user.setup.faults.add('events that did not come', String(error));
       }
     };
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 import { tableOf } from '../start/table.ts';
 import type { Chosen } from './choice.ts';
 import { failures, type Tried, triedOut } from './verdict.ts';

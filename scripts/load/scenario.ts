@@ -6,7 +6,7 @@ export interface LoadSettings {
   readonly seconds: number;
   /** Worlds of the mixed work. */
   readonly worlds: number;
-  /** How many people work at the same time. */
+  /** How many users work at the same time. */
   readonly clients: number;
   /** How often a server is ended under load. */
   readonly rounds: number;

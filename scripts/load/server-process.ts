@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ownEnvironment } from '../run.ts';
+import { ownEnvironment } from '../shared/run.ts';
 import { within } from './watchdog.ts';
 
 /** A server in a process of its own. */

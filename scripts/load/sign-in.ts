@@ -3,7 +3,7 @@ import { worldHeader } from '../../contracts/api/headers.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { accessScope, clientId, providerPaths, redirectPaths } from '../../mock-server/identity/settings.ts';
 import { host } from './client.ts';
-import type { Stage } from './stage.ts';
+import type { Setup } from './setup.ts';
 
 /** What a browser holds after a sign-in. */
 export interface SignedIn {
@@ -17,9 +17,9 @@ const scope = `openid profile offline_access ${accessScope}`;
 const redirect = `http://${host}${redirectPaths.callback}`;
 
 /** The way of a browser: session, code with PKCE, tokens. @throws {Setback} */
-export async function signIn(stage: Stage, worldId: string, persona: PersonaId): Promise<SignedIn> {
+export async function signIn(setup: Setup, worldId: string, persona: PersonaId): Promise<SignedIn> {
   const world = { [worldHeader]: worldId };
-  const session = await stage.ask('sign-in: session', 204, {
+  const session = await setup.ask('sign-in: session', 204, {
     method: 'POST',
     path: providerPaths.session,
     headers: { ...world, 'content-type': 'application/json' },
@@ -38,13 +38,13 @@ export async function signIn(stage: Stage, worldId: string, persona: PersonaId):
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const authorized = await stage.ask('sign-in: code', 302, {
+  const authorized = await setup.ask('sign-in: code', 302, {
     method: 'GET',
     path: `${providerPaths.authorize}?${query}`,
     headers: { ...world, cookie },
   });
   const code = new URL(authorized.headers.location ?? '', redirect).searchParams.get('code') ?? '';
-  const tokens = await redeem(stage, worldId, {
+  const tokens = await redeem(setup, worldId, {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirect,
@@ -54,9 +54,9 @@ export async function signIn(stage: Stage, worldId: string, persona: PersonaId):
 }
 
 /** New tokens for the refresh token, as an hour's work needs them. @throws {Setback} */
-export async function renew(stage: Stage, worldId: string, signedIn: SignedIn): Promise<SignedIn> {
+export async function renew(setup: Setup, worldId: string, signedIn: SignedIn): Promise<SignedIn> {
   const { refreshToken } = signedIn;
-  const tokens = await redeem(stage, worldId, {
+  const tokens = await redeem(setup, worldId, {
     grant_type: 'refresh_token',
     refresh_token: refreshToken,
     scope,
@@ -64,8 +64,8 @@ export async function renew(stage: Stage, worldId: string, signedIn: SignedIn): 
   return { ...signedIn, ...tokens };
 }
 
-async function redeem(stage: Stage, worldId: string, fields: Readonly<Record<string, string>>) {
-  const answer = await stage.ask('sign-in: token', 200, {
+async function redeem(setup: Setup, worldId: string, fields: Readonly<Record<string, string>>) {
+  const answer = await setup.ask('sign-in: token', 200, {
     method: 'POST',
     path: providerPaths.token,
     headers: { [worldHeader]: worldId, 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,10 +1,8 @@
-import { audit } from './audit.ts';
-import { gather } from './crowd.ts';
-import { listenersIn, sumOf } from './listener.ts';
+import { sumOf } from './listener.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { ended, onStage } from './on-stage.ts';
-import { fewWorlds, underLoad } from './under-load.ts';
+import { ended, withSetup } from './setup.ts';
+import { inRounds } from './under-load.ts';
 
 export const sigterm: Scenario = {
   name: 'sigterm',
@@ -12,42 +10,31 @@ export const sigterm: Scenario = {
   run: (settings) => onFile((place) => terminated(place, settings)),
 };
 
-/** A server is told to stop under load, started again and held against what it had acknowledged, several times. */
-export async function terminated(
-  place: Place,
-  { seed, clients, rounds, worlds, creations }: Omit<LoadSettings, 'seconds'>,
-): Promise<Outcome> {
+/** A server is stopped under load, started again and compared with what it had acknowledged, several times. */
+export async function terminated(place: Place, settings: Omit<LoadSettings, 'seconds'>): Promise<Outcome> {
+  const { rounds, creations, clients } = settings;
   let server = await place.start();
-  return onStage(server.port, async (stage) => {
-    const { people, noteBase } = await gather(stage, Math.min(worlds, fewWorlds), clients);
-    const listeners = listenersIn(people);
+  return withSetup(server.port, async (setup) => {
     const exits: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const listener of listeners) await listener.reconnect();
-      await underLoad(stage, {
-        people,
-        clients,
-        creations,
-        seed: seed + round,
-        expect: { unanswered: ['refused'] },
-        happen: async () => {
-          const told = performance.now();
-          await ended(stage, server);
-          exits.push((performance.now() - told) / 1_000);
-        },
-      });
-      server = await place.start();
-      stage.client.port = server.port;
-      const { doneUnanswered } = await audit(people, { clients, noteBase, again: true });
-      if (doneUnanswered > 0) stage.faults.add('creations done and not answered', String(doneUnanswered));
-    }
+    const { doneUnanswered, listeners } = await inRounds(setup, settings, {
+      expect: { unanswered: ['refused'] },
+      happen: async () => {
+        const stopped = performance.now();
+        await ended(setup, server);
+        exits.push((performance.now() - stopped) / 1_000);
+      },
+      restore: async () => {
+        server = await place.start();
+        setup.client.port = server.port;
+      },
+    });
     const brokenOff = sumOf(listeners, 'brokenOff');
-    if (brokenOff > 0) stage.faults.add('event streams cut instead of ended', String(brokenOff));
-    for (const listener of listeners) listener.end();
+    if (doneUnanswered > 0) setup.faults.add('creations done and not answered', String(doneUnanswered));
+    if (brokenOff > 0) setup.faults.add('event streams cut instead of ended', String(brokenOff));
     return {
       rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
-      'loans acknowledged': `${stage.acknowledged}, all looked up after each restart`,
-      'calls refused': stage.setbacks(),
+      'loans acknowledged': `${setup.acknowledged}, all looked up after each restart`,
+      'calls refused': setup.setbacks(),
       'from SIGTERM to exit 0': `${Math.max(...exits).toFixed(2)} s at most`,
       'event streams': `${listeners.length} open in each round, ${brokenOff} cut instead of ended`,
     };

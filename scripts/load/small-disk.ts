@@ -22,7 +22,7 @@ const mounting = `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`;
 /**
  * Starts a server on a disk in memory. Its mount goes with the process.
  *
- * @throws {CannotRun} where nobody may mount
+ * @throws {CannotRun} where mounting is not allowed
  */
 export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-load-'));

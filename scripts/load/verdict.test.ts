@@ -17,7 +17,7 @@ const cannot = scenario('cannot', () => Promise.reject(new CannotRun('there is n
 const verdicts = (...scenarios: readonly Scenario[]) =>
   Promise.all(scenarios.map((each) => triedOut(each, usualSettings)));
 
-test('what holds fails nobody, what was lost or broke does', async () => {
+test('a scenario that holds is no failure, one that lost or broke something is', async () => {
   assert.deepEqual(failures(await verdicts(holds, fails, breaks), false), [
     'fails: 2 faults',
     'breaks: 1 fault',

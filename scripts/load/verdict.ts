@@ -24,7 +24,7 @@ export async function triedOut(scenario: Scenario, settings: LoadSettings): Prom
 
 /**
  * Why a run did not go well, a line each; none when it did.
- * @param areNamed somebody has asked for these scenarios, so that one that cannot run is missed
+ * @param areNamed whether the command named these scenarios: then one that cannot run is a failure
  */
 export function failures(tried: readonly Tried[], areNamed: boolean): string[] {
   return tried.flatMap(({ name, verdict, faults, reason = '' }) => {

@@ -1,15 +1,15 @@
-import { audit } from './audit.ts';
-import { gather, workTogether } from './crowd.ts';
+import { verify } from './verification.ts';
+import { createUsers, workTogether } from './clients.ts';
 import { listenersIn, sumOf } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
 import { onPostgres } from './postgres.ts';
 import { processorSeconds } from './processor.ts';
-import { ended } from './on-stage.ts';
+import { ended } from './setup.ts';
 import { onFile, type Place, withServers } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { Stage } from './stage.ts';
+import { Setup } from './setup.ts';
 
-/** One world in so many has somebody who listens to its events. */
+/** One world in so many has a listener to its events. */
 const oneListenerIn = 10;
 
 /** Calls after which caches and journals are full: the memory counts from there on. */
@@ -46,56 +46,56 @@ async function mixedWork(
   databaseSeconds?: () => number,
 ): Promise<Outcome> {
   const server = await place.start();
-  const setUp = new Stage(server.port);
+  const setUp = new Setup(server.port);
   const begun = performance.now();
-  const { people, noteBase } = await gather(setUp, count, clients);
-  const gathered = (performance.now() - begun) / 1_000;
+  const { users, noteBase } = await createUsers(setUp, count, clients);
+  const created = (performance.now() - begun) / 1_000;
 
-  const stage = new Stage(server.port);
-  for (const person of people) person.stage = stage;
-  const listeners = listenersIn(people, oneListenerIn);
+  const setup = new Setup(server.port);
+  for (const user of users) user.setup = setup;
+  const listeners = listenersIn(users, oneListenerIn);
   for (const listener of listeners) await listener.connect();
   const stopSampling = sampleMemory(server.pid);
   const used = { server: processorSeconds(server.pid), database: databaseSeconds?.() ?? 0 };
   const started = performance.now();
   const inUse = [{ at: 0, calls: 0, megabytes: await server.memoryInUse() }];
   const looks = setInterval(() => {
-    const [at, calls] = [(performance.now() - started) / 1_000, stage.timings.count];
+    const [at, calls] = [(performance.now() - started) / 1_000, setup.timings.count];
     void server.memoryInUse().then((megabytes) => inUse.push({ at, calls, megabytes }));
   }, lookEvery * 1_000);
   let isOver = false;
   const timer = setTimeout(() => (isOver = true), seconds * 1_000);
-  await workTogether(people, { clients, seed, isOver: () => isOver });
+  await workTogether(users, { clients, seed, isOver: () => isOver });
   clearTimeout(timer);
   clearInterval(looks);
   const elapsed = (performance.now() - started) / 1_000;
   const memory = stopSampling();
   used.server = processorSeconds(server.pid) - used.server;
   used.database = (databaseSeconds?.() ?? 0) - used.database;
-  const rows = stage.timings.rows();
-  const calls = stage.timings.count;
+  const rows = setup.timings.rows();
+  const calls = setup.timings.count;
 
-  const audited = await audit(people, { clients, noteBase });
+  const audited = await verify(users, { clients, noteBase });
   const warm = inUse.filter((look) => look.calls >= warmUp);
   const growth = warm.length < enoughLooks ? null : slopeOf(warm);
   if (growth !== null && growth > mostGrowth) {
-    stage.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
+    setup.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
   for (const listener of listeners) listener.end();
-  await ended(stage, server);
+  await ended(setup, server);
   const [all] = rows;
   const quarters = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const sample = memory[Math.floor((memory.length - 1) * share)];
     return `${(sample?.megabytes ?? 0).toFixed(0)} MB`;
   });
   const figures: Record<string, string> = {
-    worlds: `${count}, made and signed in to in ${gathered.toFixed(1)} s`,
+    worlds: `${count}, made and signed in to in ${created.toFixed(1)} s`,
     'calls a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
     'all calls': all ? inWords(all) : '',
     ...Object.fromEntries(
       rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} calls`]),
     ),
-    'loans acknowledged': `${stage.acknowledged}, looked up ${audited.checked}`,
+    'loans acknowledged': `${setup.acknowledged}, looked up ${audited.checked}`,
     'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners`,
     'memory of the server': `${quarters.join(', ')}: at the beginning and after each quarter`,
     'of it in use': inUse
@@ -110,8 +110,8 @@ async function mixedWork(
     ...(databaseSeconds && { 'processor time of PostgreSQL': eachCall(used.database, calls) }),
   };
   setUp.client.close();
-  stage.client.close();
-  return { figures, faults: [...setUp.faults.lines(), ...stage.faults.lines()] };
+  setup.client.close();
+  return { figures, faults: [...setUp.faults.lines(), ...setup.faults.lines()] };
 }
 
 const inWords = ({ p50, p95, p99 }: { readonly p50: number; readonly p95: number; readonly p99: number }) =>

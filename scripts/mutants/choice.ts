@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Evidence, type Level, levels } from './evidence.ts';
 import type { Mutant } from './mutant.ts';
-import { canReach } from './trial.ts';
+import { canReach } from './test-run.ts';
 
 /** What the command line asks for. */
 export interface Choice {
@@ -12,12 +12,12 @@ export interface Choice {
   readonly sample: number | null;
   readonly levels: readonly Level[];
   readonly workers: number;
-  /** Whether the tests are run on the sound product first. */
+  /** Whether the tests are run without a mutant first. */
   readonly checksFirst: boolean;
   /** Only names the mutants. */
   readonly lists: boolean;
   readonly triesMutants: boolean;
-  readonly triesHollow: boolean;
+  readonly triesStubs: boolean;
   /** Everything was asked for: only then the report counts. */
   readonly isComplete: boolean;
 }
@@ -27,9 +27,9 @@ export const optionsText = [
   '--rule ID         mutants of a rule, or one mutant by its id',
   `--level NAME      mutants that these levels alone must notice: ${levels.join(', ')}`,
   '--sample N        N of them, evenly spread, always the same',
-  '--hollow          the hollow server and no mutants',
+  '--stubs          the stub server and no mutants',
   '--workers N       how many side by side; 2 without it',
-  '--unchecked       does not run the tests on the sound product first',
+  '--unchecked       does not run the tests without a mutant first',
   '--list            names the mutants and does nothing',
 ].join('\n');
 
@@ -85,7 +85,7 @@ function choiceIn(words: readonly string[]): Choice {
       sample: { type: 'string' },
       workers: { type: 'string', default: '2' },
       list: { type: 'boolean', default: false },
-      hollow: { type: 'boolean', default: false },
+      stubs: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
     },
   });
@@ -98,11 +98,11 @@ function choiceIn(words: readonly string[]): Choice {
     sample: values.sample === undefined ? null : positive(values.sample),
     levels: values.level === undefined ? levels : levels.filter((level) => values.level?.includes(level)),
     workers: positive(values.workers),
-    checksFirst: !values.unchecked && !values.hollow,
+    checksFirst: !values.unchecked && !values.stubs,
     lists: values.list,
-    triesMutants: !values.hollow,
-    triesHollow: values.hollow || !isNarrow,
-    isComplete: !isNarrow && !values.hollow,
+    triesMutants: !values.stubs,
+    triesStubs: values.stubs || !isNarrow,
+    isComplete: !isNarrow && !values.stubs,
   };
 }
 

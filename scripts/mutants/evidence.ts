@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesUnder, root } from '../source-files.ts';
-import { readFeature } from '../spec/read/gherkin.ts';
+import { filesUnder, textOf } from '../shared/source-files.ts';
+import { readFeature } from '../gherkin/gherkin.ts';
 import { claimsIn } from '../trace/claims.ts';
 
 /** Where tests run, the cheapest first. */
-export const levels = ['unit', 'domain', 'http', 'consumer', 'provider', 'browser'] as const;
+export const levels = ['unit', 'domain', 'http', 'consumer', 'provider', 'app', 'browser'] as const;
 
 export type Level = (typeof levels)[number];
 
@@ -53,8 +51,4 @@ function add(places: Places, rule: string, level: Level, place: string): void {
 
 function listsOf(sets: Partial<Record<Level, Set<string>>>): Evidence {
   return Object.fromEntries(levels.flatMap((level) => (sets[level] ? [[level, [...sets[level]]]] : [])));
-}
-
-function textOf(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
 }

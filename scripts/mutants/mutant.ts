@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesUnder, root } from '../source-files.ts';
+import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
 /** One small breakage of the product. The tests that carry its rule must turn red. */
 export interface Mutant {
@@ -11,6 +11,8 @@ export interface Mutant {
   /** What is wrong then, in a few words. */
   readonly breaks: string;
   readonly change: Change;
+  /** Of its row, as file:line. */
+  readonly place: string;
 }
 
 /** A text of a file that gives way to another. */
@@ -30,7 +32,29 @@ export function readMutants(): Mutant[] {
   const counts = new Map<string, number>();
   return filesUnder([lists])
     .filter((file) => file.endsWith('.tsv'))
-    .flatMap((file) => rowsOf(file).map((row) => mutantOf(row, basename(file, '.tsv'), counts)));
+    .flatMap((file) =>
+      rowsOf(file).map(({ cells, place }) => ({ ...mutantOf(cells, basename(file, '.tsv'), counts), place })),
+    );
+}
+
+/** What is wrong with the lists, one line each: an unknown rule, or a text that is gone, not the only one or not changed. */
+export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<string>): string[] {
+  return mutants.flatMap(({ place, rule, change }) => [
+    ...(rules.has(rule) ? [] : [`${place} ${rule} is not in the catalogue of rules`]),
+    ...changeFindings(change).map((finding) => `${place} ${finding}`),
+  ]);
+}
+
+/** What keeps a change from being made, in words; nothing when it can be made. */
+export function changeFindings(change: Change): string[] {
+  const file = join(root, change.file);
+  if (!existsSync(file)) return [`${change.file} does not exist`];
+  try {
+    const text = readFileSync(file, 'utf8');
+    return changed(text, change) === text ? [`changes nothing in ${change.file}`] : [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 /** The text with the change made. @throws {Error} when the text to change does not stand there exactly once */
@@ -40,17 +64,18 @@ export function changed(text: string, { file, from, to }: Change): string {
   return text.replace(from, () => to);
 }
 
-function rowsOf(file: string): string[][] {
-  const [header, ...lines] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
+function rowsOf(file: string): { readonly cells: readonly string[]; readonly place: string }[] {
+  const [header, ...lines] = textOf(file).trimEnd().split('\n');
   if (header !== columns.join('\t')) throw new Error(`${file}:1 must name the columns ${columns.join(', ')}`);
   return lines.map((line, index) => {
     const cells = line.split('\t');
-    if (cells.length !== columns.length) throw new Error(`${file}:${index + 2} has ${cells.length} columns`);
-    return cells;
+    const place = `${file}:${index + 2}`;
+    if (cells.length !== columns.length) throw new Error(`${place} has ${cells.length} columns`);
+    return { cells, place };
   });
 }
 
-function mutantOf(row: readonly string[], area: string, counts: Map<string, number>): Mutant {
+function mutantOf(row: readonly string[], area: string, counts: Map<string, number>): Omit<Mutant, 'place'> {
   const [rule = '', file = '', from = '', to = '', breaks = ''] = row;
   const count = (counts.get(rule) ?? 0) + 1;
   counts.set(rule, count);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choiceOf, chosen, sampleOf } from './choice.ts';
-import { operationOf } from './hollow/answers.ts';
-import { isNoticed } from './hollow/try.ts';
-import { problemOf } from './judge.ts';
+import { operationOf } from './stub-server/answers.ts';
+import { isNoticed } from './stub-server/try.ts';
+import { problemOf } from './evaluate.ts';
 import { changed, type Mutant } from './mutant.ts';
-import { canReach } from './trial.ts';
+import { canReach } from './test-run.ts';
 
 // Ids are put together here, so that this file makes no claims of its own.
 const first = ['L', '9', '02'].join('-');
@@ -31,6 +31,7 @@ test('where not all levels are allowed, only mutants without tests at the others
     rule,
     area: 'session',
     breaks: 'something',
+    place: 'list.tsv:2',
     change: { file, from: 'a', to: 'b' },
   });
   const mutants = [mutant(first, 'web/a.ts'), mutant(second, 'web/a.ts'), mutant(first, 'web/b.tsx')];
@@ -60,7 +61,13 @@ test('a level is left out where its tests cannot come past a file', () => {
 });
 
 test('a run says nothing when it has no tests, or when all that failed is code that makes no sense', () => {
-  const verdict = (error: string | null) => ({ source: 'a', name: 'b', passed: error === null, error });
+  const verdict = (error: string | null) => ({
+    source: 'a',
+    name: 'b',
+    passed: error === null,
+    rules: [],
+    error: error ?? undefined,
+  });
   const run = (...errors: (string | null)[]) => ({
     verdicts: errors.map(verdict),
     reached: true,
@@ -80,7 +87,7 @@ test('a call is known by its method and path, the more exact one first', () => {
   assert.equal(operationOf('POST', '/api/loans'), 'createLoan');
 });
 
-test('a hollow call is noticed when exchanges and scenarios turn red', () => {
+test('a stubbed operation is noticed when exchanges and scenarios turn red', () => {
   const verdict = { operation: 'getMenu', pacts: { red: 1, all: 9 }, scenarios: { shell: 2 } } as const;
   assert.ok(isNoticed(verdict));
   assert.ok(!isNoticed({ ...verdict, scenarios: {} }));

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, treeHash } from '../source-files.ts';
-import type { HollowVerdict } from './hollow/try.ts';
-import type { Judgement } from './judge.ts';
+import { root, treeHash } from '../shared/source-files.ts';
+import type { StubVerdict } from './stub-server/try.ts';
+import type { Evaluation } from './evaluate.ts';
 
 /** What is to be said of a mutant that was not killed. */
-export function lineOf({ mutant, verdict, level, by, said }: Judgement): string {
+export function lineOf({ mutant, verdict, level, by, said }: Evaluation): string {
   const where = level === null ? '' : ` (${level})`;
   const why = [by, said].filter((words) => words !== '').join(': ');
   const { id, area, breaks, change } = mutant;
@@ -13,56 +13,55 @@ export function lineOf({ mutant, verdict, level, by, said }: Judgement): string 
 }
 
 /** Killed, survived and broken for each area, and in all. */
-export function mutantTable(judgements: readonly Judgement[]): string[] {
-  const areas = [...new Set(judgements.map(({ mutant }) => mutant.area))].toSorted();
-  const counts = (of: readonly Judgement[]) =>
+export function mutantTable(evaluations: readonly Evaluation[]): string[] {
+  const areas = [...new Set(evaluations.map(({ mutant }) => mutant.area))].toSorted();
+  const counts = (of: readonly Evaluation[]) =>
     verdicts.map((verdict) => of.filter((one) => one.verdict === verdict).length);
-  const row = (name: string, of: readonly Judgement[]) => cells(name, [of.length, ...counts(of)]);
+  const row = (name: string, of: readonly Evaluation[]) => cells(name, [of.length, ...counts(of)]);
   return [
     cells('area', ['mutants', ...verdicts]),
     ...areas.map((area) =>
       row(
         area,
-        judgements.filter(({ mutant }) => mutant.area === area),
+        evaluations.filter(({ mutant }) => mutant.area === area),
       ),
     ),
-    row('all', judgements),
+    row('all', evaluations),
   ];
 }
 
-/** For each call how many exchanges and scenarios notice that it is hollow; then the scenarios by area. */
-export function hollowTable(verdicts: readonly HollowVerdict[]): string[] {
+/** For each call how many exchanges and scenarios notice that it is stubs; then the scenarios by area. */
+export function stubTable(verdicts: readonly StubVerdict[]): string[] {
   const areas = [...new Set(verdicts.flatMap(({ scenarios }) => Object.keys(scenarios)))].toSorted();
   return [
-    cells('hollow call', ['exchanges', 'red', ...areas]),
+    cells('stubbed operation', ['exchanges', 'red', ...areas]),
     ...verdicts.map(({ operation, pacts, scenarios }) =>
       cells(operation, [pacts.all, pacts.red, ...areas.map((area) => scenarios[area] ?? 0)]),
     ),
   ];
 }
 
-/** Writes .results/mutants.json, or -part when not everything was tried; README.md beside this file says what it holds. */
-export function writeReport(
-  judgements: readonly Judgement[],
-  hollow: readonly HollowVerdict[],
-  isComplete: boolean,
-): void {
-  const mutants = judgements.map(({ mutant, verdict, level, by, said }) => ({
-    id: mutant.id,
-    rule: mutant.rule,
-    area: mutant.area,
-    breaks: mutant.breaks,
-    file: mutant.change.file,
-    verdict,
-    level,
-    by,
-    said,
-  }));
+/** Where the report of all mutants is, from the root. */
+export const mutantFile = '.results/mutants.json';
+
+/** What a run leaves behind; README.md beside this file says what it means. */
+export type WrittenReport = ReturnType<typeof reportOf>;
+
+export type ReportedMutant = WrittenReport['mutants'][number];
+
+export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly StubVerdict[]) => ({
+  tree: treeHash(),
+  mutants: evaluations.map(({ mutant: { id, rule, area, breaks, change }, verdict, level, by, said }) => {
+    return { id, rule, area, breaks, file: change.file, verdict, level, by, said };
+  }),
+  stubs,
+});
+
+/** Writes the report, beside that of all mutants when not everything was tried. */
+export function writeReport(report: WrittenReport, isComplete: boolean): void {
+  const file = isComplete ? mutantFile : '.results/mutants-part.json';
   mkdirSync(join(root, '.results'), { recursive: true });
-  writeFileSync(
-    join(root, '.results', isComplete ? 'mutants.json' : 'mutants-part.json'),
-    `${JSON.stringify({ tree: treeHash(), mutants, hollow }, null, 1)}\n`,
-  );
+  writeFileSync(join(root, file), `${JSON.stringify(report, null, 1)}\n`);
 }
 
 const verdicts = ['killed', 'survived', 'broken'] as const;

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import Type from 'typebox';
-import { endpointShapes } from '../../contracts/schemas/endpoints.ts';
-import { eventShapes } from '../../contracts/schemas/events.ts';
-import { mockShapes } from '../../contracts/schemas/mock.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
+import { eventSchemas } from '../../contracts/events.ts';
+import { mockOperations } from '../../contracts/operations/mock.ts';
 import { processorTime } from '../../mock-server/processor-time-testing.ts';
-import { filesUnder, root, sourceFolders } from '../source-files.ts';
+import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';
 import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas } from './patterns.ts';
 import { slowPatterns } from './slow-patterns.ts';
 import { worstTexts } from './worst-texts.ts';
@@ -102,10 +100,10 @@ const tooLong = 50;
 test('no pattern of client, server or contracts takes long for 64 kB of its worst text', () => {
   const files = filesUnder(sourceFolders)
     .filter(meetsOutside)
-    .map((path) => patternsIn({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .map((path) => patternsIn({ path, text: textOf(path) }));
   const all = [
     ...files.flatMap(({ patterns }) => patterns),
-    ...patternsOfSchemas([endpointShapes, mockShapes, eventShapes]),
+    ...patternsOfSchemas([productOperations, mockOperations, eventSchemas]),
   ];
   assert.ok(all.length > 100, `${all.length} patterns`);
   for (const one of all) {

@@ -29,6 +29,10 @@ export default class ResultsFormatter extends Formatter {
         name: pickle.name,
         passed: worstTestStepResult.status === Status.PASSED,
         labels: pickle.tags.map((tag) => tag.name),
+        error:
+          worstTestStepResult.status === Status.PASSED
+            ? undefined
+            : (worstTestStepResult.message ?? worstTestStepResult.status),
       });
     }
     return writer;

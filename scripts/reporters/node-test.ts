@@ -19,7 +19,8 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
       // A group of its own has no verdict beside those of its tests, unless it fails outside of them.
       if (event.data.details.type === 'suite' && !isOwnFailure(event)) continue;
       const source = event.data.file ?? event.data.name;
-      writer.add({ source, name: names.join(' › '), passed: problem === null, labels: names });
+      const error = event.type === 'test:fail' ? errorIn(event.data.details.error) : undefined;
+      writer.add({ source, name: names.join(' › '), passed: problem === null, labels: names, error });
       if (problem !== null) yield `✖ ${relative(process.cwd(), source)}: ${names.join(' › ')}\n${problem}\n`;
     }
     if (event.type === 'test:stderr' || event.type === 'test:stdout') yield event.data.message;
@@ -45,6 +46,14 @@ function isOwnFailure(event: Finished): boolean {
 function errorText(error: Error): string {
   const cause = error.cause ?? error;
   return typeof cause === 'string' ? cause : inspect(cause);
+}
+
+/** The error that the test threw, beginning with its name. */
+function errorIn(error: Error): string {
+  const cause = error.cause ?? error;
+  return cause instanceof Error
+    ? `${cause.name}: ${cause.message}\n${cause.stack ?? ''}`
+    : JSON.stringify(cause);
 }
 
 function indented(text: string): string {

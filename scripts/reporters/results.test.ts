@@ -1,40 +1,54 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ResultsWriter, rulesIn } from './results.ts';
+import { evidenceIn, ResultsWriter, withPart } from './results.ts';
 
 // Ids are put together here, so that this file makes no claims of its own.
 const first = ['L', '4.5', '09'].join('-');
 const second = ['S', '1', '01'].join('-');
 
-test('rule ids are found in any text, each once', () => {
-  assert.deepEqual(rulesIn(`[${first} ${second}] as in ${first}`), [first, second]);
-  assert.deepEqual(rulesIn('A-01, C-23, L-4.5-9 and XL-1-01'), []);
+const labelled = (source: string, name: string, ...labels: string[]) => ({
+  source,
+  name,
+  passed: true,
+  labels,
 });
 
 test('a test is evidence for each rule in its labels', () => {
   const writer = new ResultsWriter('unit');
-  writer.add({
-    source: 'a.test.ts',
-    name: 'one',
-    passed: true,
-    labels: [`[${first}] group`, `[${second}] one`],
-  });
-  writer.add({ source: 'a.test.ts', name: 'two', passed: false, labels: [`[${first}] group`, 'two'] });
-  writer.add({ source: 'b.test.ts', name: 'three', passed: true, labels: ['three'] });
-  assert.deepEqual(writer.results(), {
-    suite: 'unit',
-    passed: 2,
-    failed: 1,
-    evidence: [
-      { rule: first, source: 'a.test.ts', name: 'one', passed: true },
-      { rule: second, source: 'a.test.ts', name: 'one', passed: true },
-      { rule: first, source: 'a.test.ts', name: 'two', passed: false },
+  writer.add(labelled('a.test.ts', 'one', `[${first}] group`, `[${second}] one`));
+  writer.add({ ...labelled('a.test.ts', 'two', `[${first}] group`, 'two'), passed: false });
+  writer.add(labelled('b.test.ts', 'three', 'three'));
+  assert.deepEqual(
+    writer.results().tests.map(({ name, passed, rules }) => [name, passed, rules]),
+    [
+      ['one', true, [first, second]],
+      ['two', false, [first]],
+      ['three', true, []],
     ],
-  });
+  );
+  assert.deepEqual(evidenceIn([writer.results()]), [
+    { rule: first, source: 'a.test.ts', name: 'one', passed: true },
+    { rule: second, source: 'a.test.ts', name: 'one', passed: true },
+    { rule: first, source: 'a.test.ts', name: 'two', passed: false },
+  ]);
 });
 
 test('the source is named from the root', () => {
   const writer = new ResultsWriter('unit');
-  writer.add({ source: import.meta.filename, name: 'one', passed: true, labels: [first] });
-  assert.equal(writer.results().evidence[0]?.source, 'scripts/reporters/results.test.ts');
+  writer.add(labelled(import.meta.filename, 'one'));
+  assert.equal(writer.results().tests[0]?.source, 'scripts/reporters/results.test.ts');
+});
+
+test('tests that ran again replace those of the same name, a whole file replaces all of its own', () => {
+  const suite = (...tests: (readonly [source: string, name: string, passed: boolean])[]) => ({
+    suite: 'unit',
+    seconds: 1,
+    tests: tests.map(([source, name, passed]) => ({ source, name, passed, rules: [] })),
+  });
+  const all = suite(['a', 'one', true], ['a', 'two', true], ['b', 'one', true]);
+  const names = (part: ReturnType<typeof suite>, ...whole: string[]) =>
+    withPart(all, part, whole).map(({ source, name, passed }) => `${source} ${name} ${passed}`);
+  assert.deepEqual(names(suite(['a', 'one', false])), ['a two true', 'b one true', 'a one false']);
+  assert.deepEqual(names(suite(['a', 'one', false]), 'a'), ['b one true', 'a one false']);
+  assert.deepEqual(withPart(null, suite(['a', 'one', true]), []).length, 1);
 });

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { rulesIn } from '../shared/ids.ts';
+import { root } from '../shared/source-files.ts';
 
 /** What one test says about one rule. */
 export interface Evidence {
@@ -10,57 +12,49 @@ export interface Evidence {
   readonly passed: boolean;
 }
 
+/** One finished test. A skipped one has not passed: it shows nothing. */
+export interface TestResult {
+  /** File of the test, from the project's root. */
+  readonly source: string;
+  /** With the names of its groups. */
+  readonly name: string;
+  readonly passed: boolean;
+  /** Ids of the rules in its name, those of its groups, or its tags. */
+  readonly rules: readonly string[];
+  /** Of a failed test: the first words of its error, with the error's name. */
+  readonly error?: string | undefined;
+}
+
 /** What a suite leaves behind in .results/<suite>.json. */
 export interface SuiteResults {
   readonly suite: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly evidence: readonly Evidence[];
-  /** How long the suite took with its start; unknown until it is written. */
-  readonly seconds?: number;
+  /** How long the suite took with its start. */
+  readonly seconds: number;
+  readonly tests: readonly TestResult[];
 }
 
-/** One finished test. A skipped one has not passed: it shows nothing. */
-export interface TestResult {
-  readonly source: string;
-  readonly name: string;
-  readonly passed: boolean;
-  /** Where rule ids may stand: the test's name with those of its groups, or its tags. */
-  readonly labels: readonly string[];
-}
-
-const root = join(import.meta.dirname, '..', '..');
-const ruleId = /\b[SL]-\d+(?:\.\d+)?-\d{2}\b/g;
-
-/** The rule ids in a text, each once. */
-export function rulesIn(text: string): string[] {
-  return [...new Set(text.match(ruleId) ?? [])];
-}
+/** Characters of an error that are kept. */
+const longestError = 3_000;
 
 /** Collects the tests of a suite and writes its results. */
 export class ResultsWriter {
-  readonly suite: string;
+  readonly #suite: string;
   readonly #tests: TestResult[] = [];
 
   constructor(suite: string) {
-    this.suite = suite;
+    this.#suite = suite;
   }
 
-  add(test: TestResult): void {
-    this.#tests.push(test);
+  /** @param labels where rule ids may be: the test's name with those of its groups, or its tags */
+  add(test: Omit<TestResult, 'rules'> & { readonly labels: readonly string[] }): void {
+    const { source, name, passed, labels, error } = test;
+    const rules = rulesIn(labels.join(' '));
+    this.#tests.push({ source: fromRoot(source), name, passed, rules, error: error?.slice(0, longestError) });
   }
 
   results(): SuiteResults {
-    const passed = this.#tests.filter((test) => test.passed).length;
-    const evidence = this.#tests.flatMap((test) =>
-      rulesIn(test.labels.join(' ')).map((rule) => ({
-        rule,
-        source: fromRoot(test.source),
-        name: test.name,
-        passed: test.passed,
-      })),
-    );
-    return { suite: this.suite, passed, failed: this.#tests.length - passed, evidence };
+    const seconds = Math.round(process.uptime() * 100) / 100;
+    return { suite: this.#suite, seconds, tests: this.#tests };
   }
 
   text(): string {
@@ -77,15 +71,39 @@ export function suiteName(fallback: string): string {
   return process.env['THRESHOLD_SUITE'] ?? fallback;
 }
 
-export function writeResults(results: SuiteResults): void {
-  mkdirSync(join(root, '.results'), { recursive: true });
-  writeFileSync(resultsFile(results.suite), textOf(results));
+/** What the tests of some suites say about rules. */
+export const evidenceIn = (results: readonly SuiteResults[]): Evidence[] =>
+  results.flatMap(({ tests }) =>
+    tests.flatMap(({ rules, source, name, passed }) => rules.map((rule) => ({ rule, source, name, passed }))),
+  );
+
+/**
+ * The results of a suite after some of its tests ran again. Of a file that ran whole nothing earlier remains; of other
+ * files only the tests of the same name are replaced.
+ */
+export function withPart(
+  all: SuiteResults | null,
+  part: SuiteResults,
+  wholeFiles: readonly string[],
+): readonly TestResult[] {
+  const ran = new Set(part.tests.map(({ source, name }) => `${source} ${name}`));
+  const kept = (all?.tests ?? []).filter(
+    ({ source, name }) => !wholeFiles.includes(source) && !ran.has(`${source} ${name}`),
+  );
+  return [...kept, ...part.tests];
 }
 
-/** The results of a suite, or null when it left none or only half of them. */
+export function writeResults(results: SuiteResults): void {
+  const file = resultsFile(results.suite);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, textOf(results));
+}
+
+/** The results of a suite, or null when it left none, only half of them, or an earlier version wrote the file. */
 export function readResults(suite: string): SuiteResults | null {
   try {
-    return JSON.parse(readFileSync(resultsFile(suite), 'utf8')) as SuiteResults;
+    const results = JSON.parse(readFileSync(resultsFile(suite), 'utf8')) as Partial<SuiteResults>;
+    return Array.isArray(results.tests) ? (results as SuiteResults) : null;
   } catch {
     return null;
   }
@@ -95,14 +113,11 @@ export function removeResults(suite: string): void {
   rmSync(resultsFile(suite), { force: true });
 }
 
-function textOf(results: SuiteResults): string {
-  const seconds = Math.round(process.uptime() * 100) / 100;
-  return `${JSON.stringify({ ...results, seconds }, null, 1)}\n`;
-}
+const textOf = (results: SuiteResults): string => `${JSON.stringify(results, null, 1)}\n`;
 
-function resultsFile(suite: string): string {
-  return join(root, '.results', `${suite}.json`);
-}
+/** A run inside another one has a folder of its own. */
+const resultsFile = (suite: string): string =>
+  join(process.env['THRESHOLD_RESULTS'] ?? join(root, '.results'), `${suite}.json`);
 
 function fromRoot(file: string): string {
   const path = file.startsWith(root) ? relative(root, file) : file;

@@ -4,7 +4,7 @@ import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
 import { traitsOf } from './model/traits.ts';
 import { addresses } from './pages/addresses.ts';
-import { scenariosOf } from './read/feature.ts';
+import { scenariosOf } from '../gherkin/feature.ts';
 
 /** The index as a script that only sets a variable: pages on a disk may load no data in any other way. */
 export function indexScript(model: Model): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palettes } from '../../web/shared/ui/palette.ts';
+import { paletteStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
@@ -49,13 +49,8 @@ export function siteFiles(model: Model): Map<string, string> {
 const sheets = ['base', 'bar', 'content', 'rule', 'overview', 'print'];
 
 function styles(): string {
-  const variables = (mode: keyof typeof palettes) =>
-    Object.entries(palettes[mode])
-      .map(([name, colour]) => `--${name}:${colour};`)
-      .join('');
   return [
-    `:root{${variables('light')}}`,
-    `@media (prefers-color-scheme:dark){:root{${variables('dark')}}}`,
+    paletteStyles(),
     ...sheets.map((sheet) => readFileSync(join(import.meta.dirname, 'styles', `${sheet}.css`), 'utf8')),
   ].join('\n');
 }

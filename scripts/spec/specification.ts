@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Specification } from '../../mock-server/http/specification.ts';
-import { run } from '../run.ts';
-import { hasSources, root } from '../source-files.ts';
+import { run } from '../shared/run.ts';
+import { hasSources, root } from '../shared/source-files.ts';
 import { specRoot } from './place.ts';
 
 /** Longer than a build on a busy machine takes. */

@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesUnder, hashOf, root, sourceFolders } from '../source-files.ts';
+import { filesUnder, hashOf, root, sourceFolders } from '../shared/source-files.ts';
 import { historyFile } from '../test/history.ts';
 import { suiteNames } from '../test/steps.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
-import { mutantFile } from './read/mutants.ts';
+import { mutantFile } from '../mutants/report.ts';
 import { pictureFolder, readSources, type Sources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanRow } from '../../mock-server/store/loan-list.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
+import { openStore } from '../../mock-server/store/open-store.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
 import { openWorlds } from '../../mock-server/los/mock/content.ts';
 import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
@@ -47,14 +47,14 @@ test('the start prints the sample loans of the running server and no loan that a
   const store = await openStore(':memory:');
   context.after(() => store.close());
   await openWorlds(store);
-  const created = await store.loans.create(defaultWorldId, sampleLoan, {
+  const created = await store.in(defaultWorldId).loans.create(sampleLoan, {
     objectId: 'a-user',
     now: new Date(),
     institutionName: 'Marrowbrook Home Lending',
     productName: 'FHA 30 Year Fixed',
     originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
   });
-  const [latest] = await store.loans.list(defaultWorldId, { kind: 'loan' });
+  const [latest] = await store.in(defaultWorldId).loans.list({ kind: 'loan' });
   assert.equal(latest?.loanNumber, created.loanNumber);
   const said = (await greeting(store)).join('\n');
   assert.match(said, /\nSample loans, the latest first:\n {2}\d{10} {2}Solomon Adeyemi /);

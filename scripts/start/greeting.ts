@@ -1,4 +1,4 @@
-import type { LoanRow } from '../../mock-server/store/loan-list.ts';
+import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
 import type { Store } from '../../mock-server/store/store.ts';
 import { personas } from '../../mock-server/los/personas.ts';
 import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
@@ -16,7 +16,7 @@ export async function greeting(store: Store): Promise<string[]> {
     '\nSign in as anyone:',
     ...tableOf(personas.map(({ name, role, sees }) => [name, role, sees])),
     '',
-    ...loanLines(await store.loans.seeded(defaultWorldId)),
+    ...loanLines(await store.in(defaultWorldId).loans.seeded()),
   ];
 }
 

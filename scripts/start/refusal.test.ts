@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { PortTakenError } from '../../mock-server/server.ts';
 import { UnusableStoreError } from '../../mock-server/store/unusable.ts';
 import { SettingsError } from '../../mock-server/settings/settings.ts';
-import { BuildError } from '../build.ts';
+import { BuildError } from '../shared/build.ts';
 import { refusalOf } from './refusal.ts';
 
 const failure = (code: string) => Object.assign(new Error('raw'), { code });

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ownEnvironment } from '../run.ts';
-import { root } from '../source-files.ts';
+import { ownEnvironment } from '../shared/run.ts';
+import { root } from '../shared/source-files.ts';
 
 const garbage = 'no data '.repeat(1_000);
 

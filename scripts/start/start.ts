@@ -1,6 +1,6 @@
 import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
-import { buildWhenStale, isStale, webRoot } from '../build.ts';
+import { buildWhenStale, isStale, webRoot } from '../shared/build.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';

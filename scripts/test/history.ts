@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evidence } from '../reporters/results.ts';
-import { root } from '../source-files.ts';
+import { root, textOf } from '../shared/source-files.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 
 /** What a complete run said about the rules. */
@@ -26,7 +26,7 @@ const most = 40;
 /** The earlier runs, the oldest first. A line that cannot be read is left out. */
 export function readHistory(): PastRun[] {
   try {
-    return runsIn(readFileSync(join(root, historyFile), 'utf8'));
+    return runsIn(textOf(historyFile));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, root } from '../source-files.ts';
+import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
 const folder = 'contracts/pacts';
 
@@ -24,8 +24,13 @@ export function comparePacts(before: Pacts): string[] {
   for (const [file, text] of written) writeFileSync(join(root, file), inOneForm(text));
   const findings = pactFindings(before, readPacts());
   // Tests that wrote nothing say nothing about the pact: what was there stays.
-  if (written.size === 0) for (const [file, text] of before) writeFileSync(join(root, file), text);
+  if (written.size === 0) restorePacts(before);
   return findings;
+}
+
+/** Writes the pact files as they were: some of the tests write a part of the pact only. */
+export function restorePacts(pacts: Pacts): void {
+  for (const [file, text] of pacts) writeFileSync(join(root, file), text);
 }
 
 /** What is wrong with the pact files after the consumer tests, compared with the ones before. */
@@ -35,7 +40,7 @@ export function pactFindings(before: Pacts, after: Pacts): string[] {
     if (interactionsOf(text).length === 0) return [`${file} holds no interaction`];
     return before.get(file) === text
       ? []
-      : [`${file} was not up to date and is now: read what changed and commit it`];
+      : [`${file} was not up to date and is now, as after npm run generate: read what changed and commit it`];
   });
   const gone = [...before.keys()]
     .filter((file) => !after.has(file))
@@ -65,5 +70,5 @@ function keyOf({ description, providerStates }: Interaction): string {
 
 function readPacts(): Pacts {
   const files = filesUnder([folder]).filter((file) => file.endsWith('.json'));
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  return new Map(files.map((file) => [file, textOf(file)]));
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../source-files.ts';
+import { root } from '../shared/source-files.ts';
 
 const file = join(root, '.results', 'tree.txt');
 

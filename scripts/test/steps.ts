@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { filesUnder, root } from '../source-files.ts';
+import { filesUnder, root, sourceFolders } from '../shared/source-files.ts';
 
 /** One part of the test command: a program that runs in a process of its own. */
 export interface Step {
   readonly name: string;
   readonly program: string;
   readonly parameters: readonly string[];
+  /** Its test files, which the program gets after its parameters. */
+  readonly files?: readonly string[];
   /** Steps that must have ended well before this one can say anything. */
   readonly after: readonly string[];
   /** `check`: good or bad, one check. `suite`: leaves .results/<name>.json with its tests. */
@@ -13,6 +15,8 @@ export interface Step {
   /** How long it may take before it counts as hung. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Only some tests of the suite run: their results join those of the others. Files of which all tests run. */
+  readonly wholeFiles?: readonly string[];
 }
 
 const node = process.execPath;
@@ -42,8 +46,7 @@ function suite(name: string, program: string, parameters: readonly string[], mor
 }
 
 function nodeTests(
-  name: string,
-  files: readonly string[],
+  name: 'consumer' | 'provider' | 'unit' | 'unit-server',
   isolation: 'none' | 'process',
   after: string[] = [],
 ): Step {
@@ -55,17 +58,20 @@ function nodeTests(
     '--test-force-exit',
     `--test-reporter=${reporter('node-test')}`,
   ];
-  return suite(name, node, [...options, ...files], { after });
+  return { ...suite(name, node, options, { after }), files: testFiles(name) };
 }
 
-function testFiles(places: readonly string[]): string[] {
-  return filesUnder(places).filter((file) => file.endsWith('.test.ts'));
+/** The suite that runs a test file of node:test or Playwright; null for any other file. */
+export function suiteOf(file: string): 'consumer' | 'provider' | 'unit' | 'unit-server' | 'journeys' | null {
+  if (file.endsWith('.spec.ts')) return 'journeys';
+  if (!file.endsWith('.test.ts')) return null;
+  const [, contract] = /^contracts\/(consumer|provider)\//.exec(file) ?? [];
+  if (contract === 'consumer' || contract === 'provider') return contract;
+  return file.startsWith('mock-server/') ? 'unit-server' : 'unit';
 }
 
-/** What stands beside the code in some folders. */
-function unitFiles(...places: string[]): string[] {
-  const elsewhere = /^(?:features\/journeys|contracts\/(?:consumer|provider))\//;
-  return testFiles(places).filter((file) => !elsewhere.test(file));
+function testFiles(of: ReturnType<typeof suiteOf>): string[] {
+  return filesUnder(sourceFolders).filter((file) => suiteOf(file) === of);
 }
 
 /**
@@ -77,8 +83,8 @@ export function allSteps(): readonly Step[] {
   const features = (level: string, more: StepDetails = {}, parameters: readonly string[] = []) =>
     suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit', ...parameters], more);
   return [
-    check('build', node, [join(root, 'scripts', 'build.ts')]),
-    nodeTests('consumer', testFiles(['contracts/consumer']), 'none'),
+    check('build', node, [join(root, 'scripts', 'shared', 'build.ts')]),
+    nodeTests('consumer', 'none'),
     // One process each: another would have a server, a browser and sign-ins of its own, while both cores are busy anyway.
     features('browser', { after: ['build'], seconds: inBrowsers }, ['--parallel', '0']),
     suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
@@ -88,12 +94,14 @@ export function allSteps(): readonly Step[] {
     }),
     // In two halves: each keeps one core busy. They wait for the build, because what it holds up takes longest and is to
     // begin first; one of them reads the pact, which is written meanwhile.
-    nodeTests('unit', unitFiles('contracts', 'web', 'features', 'scripts'), 'none', ['build', 'consumer']),
-    nodeTests('unit-server', unitFiles('mock-server'), 'none', ['build']),
-    nodeTests('provider', testFiles(['contracts/provider']), 'process', ['consumer']),
+    nodeTests('unit', 'none', ['build', 'consumer']),
+    nodeTests('unit-server', 'none', ['build']),
+    nodeTests('provider', 'process', ['consumer']),
     features('http'),
+    features('app'),
     check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('mutants', node, [join(root, 'scripts', 'mutants.ts'), ...aFewMutants]),
+    check('names', node, [join(root, 'scripts', 'names.ts')]),
     check('types', bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { environment: uncollected }),
     check('lint', node, [join(root, 'scripts', 'lint.ts')], { environment: oneCore }),
     features('domain'),

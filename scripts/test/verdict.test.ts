@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import { checkVerdict, linesOf, suiteVerdict } from './verdict.ts';
 
 const run = (ok: boolean, output = '') => ({ ok, output, seconds: 1.25 });
-const results = (passed: number, failed: number) => ({ suite: 'unit', passed, failed, evidence: [] });
+const results = (passed: number, failed: number) => ({
+  suite: 'unit',
+  seconds: 1,
+  tests: Array.from({ length: passed + failed }, (_, index) => ({
+    source: 'a.test.ts',
+    name: `${index}`,
+    passed: index < passed,
+    rules: [],
+  })),
+});
 const counts = ({ passed, failed }: { passed: number; failed: number }) => [passed, failed];
 
 test('a check counts as one', () => {

@@ -1,5 +1,5 @@
 import type { SuiteResults } from '../reporters/results.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../shared/run.ts';
 
 /** What a step comes to. */
 export interface Verdict {
@@ -33,13 +33,15 @@ export function suiteVerdict(
   findings: readonly string[] = [],
 ): Verdict {
   const problems = [...findings];
+  const tests = results?.tests ?? [];
+  const passed = tests.filter((test) => test.passed).length;
   if (results === null) problems.push(`${name} left no results`);
-  else if (results.passed + results.failed === 0) problems.push(`${name} ran no tests`);
-  else if (!run.ok && results.failed === 0) problems.push(`${name} ended badly though no test failed`);
-  const failed = (results?.failed ?? 0) + problems.length;
+  else if (tests.length === 0) problems.push(`${name} ran no tests`);
+  else if (!run.ok && passed === tests.length) problems.push(`${name} ended badly though no test failed`);
+  const failed = tests.length - passed + problems.length;
   return {
     name,
-    passed: results?.passed ?? 0,
+    passed,
     failed,
     seconds: run.seconds,
     ended: run.ok,

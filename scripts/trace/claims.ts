@@ -1,4 +1,4 @@
-import { rulesIn } from '../reporters/results.ts';
+import { rulesIn } from '../shared/ids.ts';
 
 /** A test's word, read from its source, that it shows a rule. Whether it ran is another matter. */
 export interface Claim {
@@ -25,8 +25,15 @@ function tagClaims(source: string, text: string): Claim[] {
 }
 
 function nameClaims(source: string, text: string): Claim[] {
-  return [...text.matchAll(testName)].flatMap((match) => {
-    const line = text.slice(0, match.index).split('\n').length;
-    return rulesIn(match[2] ?? '').map((rule) => ({ rule, source, line }));
-  });
+  return testNames(text).flatMap(({ text: name, line }) =>
+    rulesIn(name).map((rule) => ({ rule, source, line })),
+  );
+}
+
+/** The names of tests and groups as the source has them, with the lines where they begin. */
+export function testNames(text: string): { readonly text: string; readonly line: number }[] {
+  return [...text.matchAll(testName)].map((match) => ({
+    text: match[2] ?? '',
+    line: text.slice(0, match.index).split('\n').length,
+  }));
 }

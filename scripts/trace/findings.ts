@@ -1,19 +1,13 @@
 import type { Evidence } from '../reporters/results.ts';
-import type { OpenQuestion, Rule } from './catalogue.ts';
 import type { Claim } from './claims.ts';
-import { type Review, reviewFindings, rulesToReview } from './reviews.ts';
-import { type Waiver, waiverFindings } from './waivers.ts';
+import type { Catalogue } from './read.ts';
+import { reviewFindings, rulesToReview } from './reviews.ts';
+import { waiverFindings } from './waivers.ts';
 
 /** Everything that the trace compares. */
-export interface Trace {
-  readonly rules: readonly Rule[];
-  /** The register: what the documents leave open has a rule-like id, conflicts and ambiguities ids of their own. */
-  readonly questions: readonly OpenQuestion[];
-  readonly pending: readonly string[];
+export interface Trace extends Omit<Catalogue, 'malformed'> {
   /** Pending lists of earlier states of the project, by the name of the state. */
   readonly pendingBefore: ReadonlyMap<string, readonly string[]>;
-  readonly waivers: readonly Waiver[];
-  readonly reviews: readonly Review[];
   readonly claims: readonly Claim[];
   readonly evidence: readonly Evidence[];
 }
@@ -22,15 +16,9 @@ export interface Counts {
   readonly evidenced: number;
   readonly pending: number;
   readonly waived: number;
-  /** Rules whose words nobody has reviewed beside what shows them. */
+  /** Rules whose words were not reviewed beside what shows them. */
   readonly toReview: number;
   readonly total: number;
-}
-
-/** How many rules the documents hold, and how many questions they leave open. */
-export interface Expected {
-  readonly rules: number;
-  readonly questions: number;
 }
 
 /** Ids of the rules that at least one passed test shows. */
@@ -50,10 +38,8 @@ export function countsOf(trace: Trace): Counts {
 }
 
 /** All that is wrong with the trace, one line each, in an order that does not depend on the run. */
-export function findingsOf(trace: Trace, expected: Expected): string[] {
+export function findingsOf(trace: Trace): string[] {
   return [
-    ...wrongCounts(trace, expected),
-    ...duplicates(trace),
     ...wrongPending(trace),
     ...grownPending(trace),
     ...waiverFindings(trace.waivers, { ...trace, shown: evidencedRules(trace) }),
@@ -61,29 +47,6 @@ export function findingsOf(trace: Trace, expected: Expected): string[] {
     ...reviewFindings(trace.rules, trace.reviews, (rule) => sourcesOf(rule, trace)),
     ...wrongEvidence(trace),
   ];
-}
-
-function wrongCounts(trace: Trace, expected: Expected): string[] {
-  const questions = trace.questions.filter((question) => isDocumentId(question.id)).length;
-  const findings: string[] = [];
-  if (trace.rules.length !== expected.rules) {
-    findings.push(`the catalogue holds ${trace.rules.length} rules, the documents ${expected.rules}`);
-  }
-  if (questions !== expected.questions) {
-    findings.push(
-      `the register holds ${questions} open questions of the documents, which leave ${expected.questions}`,
-    );
-  }
-  return findings;
-}
-
-function duplicates(trace: Trace): string[] {
-  const first = new Map<string, string>();
-  return [...trace.rules, ...trace.questions].flatMap(({ id, place }) => {
-    const earlier = first.get(id);
-    first.set(id, earlier ?? place);
-    return earlier === undefined ? [] : [`${place} ${id} stands at ${earlier} too`];
-  });
 }
 
 function wrongPending(trace: Trace): string[] {
@@ -120,6 +83,19 @@ function unshownRules(trace: Trace): string[] {
     .map((rule) => `${rule.place} ${rule.id} has no evidence and is neither pending nor waived`);
 }
 
+/** A rule with its words, then one line for each of its tests: those that ran, with file and line those that did not. */
+export function testsOf(rule: string, { rules, claims, evidence }: Trace): string[] {
+  const ran = evidence.filter((one) => one.rule === rule);
+  const sources = new Set(ran.map(({ source }) => source));
+  return [
+    ...rules.filter(({ id }) => id === rule).map(({ id, rule: words }) => `${id} ${words}`),
+    ...ran.map(({ passed, source, name }) => `${passed ? 'passed' : 'FAILED'}  ${source}: ${name}`),
+    ...claims
+      .filter((claim) => claim.rule === rule && !sources.has(claim.source))
+      .map(({ source, line }) => `not run ${source}:${line}`),
+  ];
+}
+
 /** Files with tests that would show a rule. */
 function sourcesOf(rule: string, { claims }: Trace): string[] {
   return [...new Set(claims.filter((claim) => claim.rule === rule).map((claim) => claim.source))];
@@ -137,19 +113,9 @@ function wrongEvidence(trace: Trace): string[] {
     const place = `${source}:${line}`;
     notRun.set(place, [...(notRun.get(place) ?? []), rule]);
   }
-  const unknown = [
-    ...trace.claims.map((claim) => ({ rule: claim.rule, place: `${claim.source}:${claim.line}` })),
-    ...trace.evidence.map((one) => ({ rule: one.rule, place: one.source })),
-    ...trace.questions.flatMap(({ evidence, place }) =>
-      evidence.split(/[\s,]+/).flatMap((rule) => (isDocumentId(rule) ? [{ rule, place }] : [])),
-    ),
-  ]
+  const unknown = trace.evidence
     .filter((one) => !known.has(one.rule))
-    .map((one) => `${one.place} ${one.rule} is not in the catalogue`);
+    .map((one) => `${one.source} ${one.rule} is not in the catalogue`);
   const lines = [...notRun].map(([place, rules]) => `${place} evidence for ${rules.join(', ')} did not run`);
   return [...new Set([...unknown, ...lines, ...failed])].toSorted();
-}
-
-function isDocumentId(id: string): boolean {
-  return /^[SL]-\d/.test(id);
 }

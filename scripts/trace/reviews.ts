@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rule } from './catalogue.ts';
 import { readTable, type Table } from './table.ts';
 
-/** Somebody has read a rule's words beside what shows it. */
+/** A rule's words were read beside what shows it. */
 export interface Review {
   readonly rule: string;
   /** Of the words that were read; see `hashOfRule`. */
@@ -23,7 +23,7 @@ export function hashOfRule({ kind, rule }: Pick<Rule, 'kind' | 'rule'>): string 
   return createHash('sha256').update(`${kind}\t${rule}`).digest('hex').slice(0, 12);
 }
 
-/** Ids of the rules whose words are not those that somebody has reviewed: changed since, or never read. */
+/** Ids of the rules whose words are not the reviewed ones: changed since, or never read. */
 export function rulesToReview(rules: readonly Rule[], reviews: readonly Review[]): Set<string> {
   const reviewed = new Map(reviews.map(({ rule, hash }) => [rule, hash]));
   return new Set(rules.filter((rule) => reviewed.get(rule.id) !== hashOfRule(rule)).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginningOf } from '../create-loan/prefill.ts';
+import { initialValues } from '../create-loan/initial-values.ts';
 import { readAlert } from '../errors/alert.ts';
 import { landingOf } from '../landing/landing.ts';
 import { accountLike } from '../session/account-like.ts';
@@ -57,7 +57,7 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   menu: (storage) => Object.keys(readMenus(ownerOf(user), storage)).length > 0,
   lastUsedFilter: null,
   LoanMatches: null,
-  CreateLoanCheck: (storage) => beginningOf(false, storage.read('CreateLoanCheck')).locked.size > 0,
+  CreateLoanCheck: (storage) => initialValues(false, storage.read('CreateLoanCheck')).locked.size > 0,
   account: (storage) => readAccount(storage) !== null,
   loanTask: (storage) => readTaskId(storage) !== null,
   drawerSelection: (storage) => restores(storage),

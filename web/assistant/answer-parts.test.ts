@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Citation } from '../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../contracts/operations/assistant.ts';
 import { parseAnswer, plainText } from './answer-parts.ts';
 
 const citation = (citationId: string, title = citationId): Citation => ({

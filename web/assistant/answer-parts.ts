@@ -1,4 +1,4 @@
-import type { Citation } from '../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../contracts/operations/assistant.ts';
 import { constants } from '../shared/constants.ts';
 import { soundCitations } from './sound-citations.ts';
 import { texts } from './texts.ts';

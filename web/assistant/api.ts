@@ -1,5 +1,4 @@
-import { assistantOperations } from '../../contracts/api/assistant.ts';
-import type { AssistantReaction } from '../../contracts/schemas/assistant.ts';
+import { assistantOperations, type AssistantReaction } from '../../contracts/operations/assistant.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 import { type AssistantResponse, parseResponse } from './parse-response.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AssistantReaction, Citation } from '../../contracts/schemas/assistant.ts';
+import type { AssistantReaction, Citation } from '../../contracts/operations/assistant.ts';
 import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { type AnswerPart, parseAnswer } from './answer-parts.ts';
 import type { AssistantResponse } from './parse-response.ts';

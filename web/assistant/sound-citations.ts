@@ -1,4 +1,4 @@
-import type { Citation } from '../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../contracts/operations/assistant.ts';
 import { isRecord } from '../shared/parse/guards.ts';
 
 /**

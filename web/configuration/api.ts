@@ -1,5 +1,4 @@
-import { configurationOperations } from '../../contracts/api/configuration.ts';
-import type { ZipCode } from '../../contracts/schemas/configuration.ts';
+import { configurationOperations, type ZipCode } from '../../contracts/operations/configuration.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 import { type Settings, settingsOf } from './settings.ts';

@@ -1,5 +1,4 @@
-import { configurationOperations } from '../../contracts/api/configuration.ts';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { call } from '../shared/api/call.ts';
 import { send } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';

@@ -4,7 +4,7 @@ import {
   type LegacyPageName,
   legacyPages,
 } from '../../contracts/api/legacy.ts';
-import type { PageAddresses } from '../../contracts/schemas/configuration.ts';
+import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import { soundAddress } from './sound-address.ts';
 
 /** What a page of the legacy application is asked for: its query, by name. */

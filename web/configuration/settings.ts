@@ -1,4 +1,5 @@
-import type { Configuration, PageAddresses } from '../../contracts/schemas/configuration.ts';
+import { defaultProductTitle } from '../../contracts/api/settings.ts';
+import type { Configuration, PageAddresses } from '../../contracts/operations/configuration.ts';
 import { soundAddress } from './sound-address.ts';
 
 /** The settings as the product reads them: each that an installation leaves out, or sets wrongly, has its default. */
@@ -11,9 +12,6 @@ export interface Settings extends Configuration {
   /** Addresses that a browser can go to; see pageAddress. */
   readonly pageAddresses: PageAddresses;
 }
-
-/** Title of the product in the toolbar, unless the settings give another one (S-2.2-26). */
-export const defaultProductTitle = 'Mortgage Loan Origination System';
 
 /** The settings of an answer whose optional parts may be anything. The idle times are read by timingOf. */
 export function settingsOf(configuration: Configuration): Settings {

@@ -1,4 +1,4 @@
-import { createLoanOperations } from '../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import type {
   CreateLoanAnswer,
@@ -9,7 +9,7 @@ import type {
 } from '../../contracts/schemas/create-loan.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
-import { isInstitutions, isOriginators, isProducts, isStateCodes } from './readable-lists.ts';
+import { isInstitutions, isOriginators, isProducts, isStateCodes } from './option-lists.ts';
 
 /** An originator at an institution, in the order of the documented paths. */
 export interface OriginatorAtInstitution {
@@ -17,7 +17,7 @@ export interface OriginatorAtInstitution {
   readonly institutionId: number;
 }
 
-/** One attempt to create; a repeated key creates nothing new. */
+/** One create request; a repeated key creates nothing new. */
 export interface Creation {
   readonly request: CreateLoanRequest;
   readonly idempotencyKey: string;

@@ -1,6 +1,5 @@
-import type { AmountEdit, LoanAmounts, TypedAmount } from './amounts.ts';
-import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './exact.ts';
-import { rulesOf } from './purposes.ts';
+import { type AmountEdit, type LoanAmounts, rulesOf, type TypedAmount } from './amounts.ts';
+import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './decimal.ts';
 
 /** The amounts of a new form: nothing typed yet. */
 export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({

@@ -1,7 +1,7 @@
+import { createFields, type FieldPath } from '../../contracts/fields/create-screen.ts';
 import type { LoanAmounts } from './amounts.ts';
-import { numberOf, percentText, shownPercent } from './exact.ts';
-import { type FieldPath, fieldLabels } from './fields.ts';
-import { visibleFields } from './visible-fields.ts';
+import { numberOf, percentText, shownPercent } from './decimal.ts';
+import { isShown } from './fields.ts';
 
 /** Calculated amounts in words for a screen reader, by their fields. */
 export type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
@@ -14,7 +14,7 @@ export function calculatedAmounts(values: LoanAmounts, isLead: boolean): Calcula
     ...(values.sameAsSalesPrice
       ? { estimatedOrAppraisedValue: dollars(values.estimatedOrAppraisedValue) }
       : {}),
-    ...(visibleFields(values.loanPurpose, isLead).downPayment
+    ...(isShown('downPaymentAmount', { isLead, loanPurpose: values.loanPurpose })
       ? {
           downPaymentPercent: percent(values.downPaymentPercent),
           downPaymentAmount: dollars(values.downPaymentAmount),
@@ -38,7 +38,7 @@ export function changedAmounts(
   const paths = (Object.keys(after) as FieldPath[]).filter(
     (path) => path !== typed && before[path] !== undefined && before[path] !== after[path],
   );
-  return paths.map((path) => `${fieldLabels[path]} ${after[path]}.`).join(' ');
+  return paths.map((path) => `${createFields[path].label} ${after[path]}.`).join(' ');
 }
 
 const usd = { style: 'currency', currency: 'USD' } as const;

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
-import { limits } from '../../contracts/api/limits.ts';
+import { personFields } from '../../contracts/fields/person.ts';
 
 /**
  * The day that a typed text means, as yyyy-MM-dd: month, day and year of four digits with slashes, dashes, dots or
@@ -22,8 +22,10 @@ export function hasWrongYear(text: string): boolean {
   return parts !== null && !isYear(parts.year);
 }
 
+const { earliestYear } = personFields.birthDate;
+
 /** The first day that can be a birth date, yyyy-MM-dd. */
-export const firstDay = `${limits.earliestBirthYear}-01-01`;
+export const firstDay = `${earliestYear}-01-01`;
 
 interface Parts {
   readonly month: string;
@@ -46,4 +48,4 @@ const forms = [
   /^(?<year>\d{3,})-(?<month>\d{2})-(?<day>\d{2})$/,
 ];
 
-const isYear = (year: string): boolean => year.length === 4 && Number(year) >= limits.earliestBirthYear;
+const isYear = (year: string): boolean => year.length === 4 && Number(year) >= earliestYear;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyForm } from './form-values.ts';
-import { fieldsToFix } from './fields.ts';
+import { loanPurposes } from '../../contracts/api/options.ts';
+import { fieldsToFix, isShown } from './fields.ts';
+import { emptyForm } from './initial-values.ts';
 import { messagesOf } from './validation.ts';
 
 test('an empty loan names what is missing, in reading order', () => {
@@ -17,4 +18,28 @@ test('a field whose entry is wrong is named too', () => {
   assert.deepEqual(fieldsToFix({ financedAmount: 'Use at most 9 characters.' }), [
     { path: 'financedAmount', label: 'Financed amount', isMissing: false },
   ]);
+});
+
+const loan = (loanPurpose: string | null) => ({ isLead: false, loanPurpose });
+
+test("[L-2.2-26 L-4.2-01] the sales price and 'Same as sales price' show for every purpose but Refinance", () => {
+  for (const purpose of [...loanPurposes, null]) {
+    for (const name of ['salesPrice', 'sameAsSalesPrice'] as const)
+      assert.equal(isShown(name, loan(purpose)), purpose !== 'Refinance', String(purpose));
+  }
+});
+
+test('[L-2.2-31 L-2.2-32 L-4.2-03 L-4.2-08] Refinance and Construction-Permanent hide the down payment', () => {
+  const hiding = [...loanPurposes, null].filter((purpose) => !isShown('downPaymentAmount', loan(purpose)));
+  assert.deepEqual(hiding, ['Construction-Permanent', 'Refinance']);
+});
+
+test('[L-2.2-20 L-2.2-22] a loan offers pre-approval for every purpose but Refinance', () => {
+  const offering = [...loanPurposes, null].filter((purpose) => isShown('isPreApproval', loan(purpose)));
+  assert.deepEqual(offering, ['Construction', 'Construction-Permanent', 'Purchase', 'Other', null]);
+});
+
+test('[L-2.2-21] a lead never offers pre-approval', () => {
+  for (const purpose of [...loanPurposes, null])
+    assert.equal(isShown('isPreApproval', { isLead: true, loanPurpose: purpose }), false);
 });

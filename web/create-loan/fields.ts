@@ -1,73 +1,34 @@
+import {
+  controls,
+  createFields,
+  type FieldPath,
+  fieldPaths,
+  ownedLabel,
+  type SwitchName,
+} from '../../contracts/fields/create-screen.ts';
 import { messages as words } from './messages.ts';
-
-const addressLabels = {
-  houseNumber: 'House number',
-  streetName: 'Street name',
-  unitNumber: 'Unit number',
-  city: 'City',
-  state: 'State',
-  zipCode: 'Zip code',
-  zipExtension: 'Zip extension',
-} as const;
-
-const propertyLabels = {
-  houseNumber: 'House number',
-  streetName: 'Street name',
-  unitNumber: 'Unit number',
-  city: 'City',
-  state: 'State',
-  county: 'County',
-  zipCode: 'Zip code',
-  zipExtension: 'Zip extension',
-} as const;
-
-const personLabels = {
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  generation: 'Suffix',
-  taxIdentifier: 'Tax identifier',
-  taxIdentifierType: 'Tax identifier type',
-  birthDate: 'Birth date',
-  emailAddress: 'Email',
-  cellPhone: 'Cell phone',
-  workPhone: 'Work phone',
-  ...under('presentAddress', addressLabels),
-} as const;
-
-/** The fields on the screen by their path in the form, in reading order, with their labels. */
-export const fieldLabels = {
-  institution: 'Institution',
-  originator: 'Originator',
-  product: 'Product',
-  loanOriginationType: 'Origination type',
-  loanPurpose: 'Loan purpose',
-  propertyType: 'Property type',
-  occupancy: 'Occupancy',
-  salesPrice: 'Sales price',
-  estimatedOrAppraisedValue: 'Estimated or appraised value',
-  downPaymentPercent: 'Down payment percent',
-  downPaymentAmount: 'Down payment amount',
-  baseLoanAmount: 'Base loan amount',
-  financedAmount: 'Financed amount',
-  totalLoanAmount: 'Total loan amount',
-  loanToValuePercent: 'Loan to value percent',
-  interestRate: 'Interest rate',
-  amortizationTerm: 'Amortization term',
-  ...under('borrower', personLabels),
-  ...under('coBorrower', personLabels),
-  ...under('propertyAddress', propertyLabels),
-} as const;
-export type FieldPath = keyof typeof fieldLabels;
-
-/** Where the form keeps an address. */
-export type AddressPath = 'borrower.presentAddress' | 'coBorrower.presentAddress' | 'propertyAddress';
-
-/** Where the form keeps a person. */
-export type PersonPath = 'borrower' | 'coBorrower';
 
 /** Id of a field's control in the page. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+/** What decides which fields are on the screen, besides the features of the user. */
+export interface Screen {
+  readonly isLead: boolean;
+  readonly loanPurpose: string | null;
+}
+
+/** True while a field or switch is on the screen, as far as kind and loan purpose decide (document 001, section 4.2). */
+export function isShown(name: FieldPath | SwitchName, { isLead, loanPurpose }: Screen): boolean {
+  const { shown } = controls[name];
+  return !(isLead && shown?.exceptLead) && !shown?.exceptPurposes?.some((purpose) => purpose === loanPurpose);
+}
+
+/** True when Create needs the field while it is on the screen (L-5.1-10 to L-5.1-12). */
+export function isRequired(path: FieldPath, isLead: boolean): boolean {
+  const { required } = createFields[path];
+  if (required === 'except-borrower-of-lead') return !isLead || !path.startsWith('borrower.');
+  return required === 'always';
+}
 
 /** One field that keeps the form from being sent. */
 export interface FieldToFix {
@@ -80,26 +41,6 @@ export interface FieldToFix {
 
 /** The fields that keep the form from being sent, in reading order. */
 export const fieldsToFix = (messages: Readonly<Record<string, string>>): readonly FieldToFix[] =>
-  (Object.keys(fieldLabels) as FieldPath[])
+  fieldPaths
     .filter((path) => messages[path] !== undefined)
     .map((path) => ({ path, label: ownedLabel(path), isMissing: messages[path] === words.required }));
-
-const owners: Readonly<Record<string, string>> = { coBorrower: 'Co-borrower', propertyAddress: 'Property' };
-
-function ownedLabel(path: FieldPath): string {
-  const label = fieldLabels[path];
-  const owner = owners[path.split('.')[0] ?? ''];
-  return owner ? `${owner} ${label.toLowerCase()}` : label;
-}
-
-type Under<Prefix extends string, Labels> = {
-  readonly [Name in keyof Labels & string as `${Prefix}.${Name}`]: Labels[Name];
-};
-
-function under<const Prefix extends string, const Labels extends object>(
-  prefix: Prefix,
-  labels: Labels,
-): Under<Prefix, Labels> {
-  const entries = Object.entries(labels).map(([name, label]) => [`${prefix}.${name}`, label]);
-  return Object.fromEntries(entries) as Under<Prefix, Labels>;
-}

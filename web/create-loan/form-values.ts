@@ -1,15 +1,21 @@
-import type { taxIdentifierTypes } from '../../contracts/api/options.ts';
-import type { ZipCode } from '../../contracts/schemas/configuration.ts';
+import type { addressFields, personFields } from '../../contracts/fields/person.ts';
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
-import { emptyAmounts } from './calculation.ts';
-import { type Dependents, noDependents } from './dependents.ts';
-
-export type TaxIdentifierType = (typeof taxIdentifierTypes)[number];
 
 /** A type-to-filter choice: the text in the field, and the id of the option it names, null for unlisted text. */
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
+}
+
+/**
+ * Memory for entries that depend on a choice, as the city depends on the state: the choice in force, and the entries that were
+ * made under earlier choices. Text that names no choice changes nothing; an earlier choice restores its entries (A-133).
+ */
+export interface Dependents<Entries> {
+  /** The choice in force; blank for none. */
+  readonly chosen: string;
+  readonly earlier: Readonly<Record<string, Entries>>;
 }
 
 /** The part of an address that depends on its state. */
@@ -21,15 +27,10 @@ export interface Place {
   readonly county?: string;
 }
 
-export interface AddressValues {
-  readonly houseNumber: string;
-  readonly streetName: string;
-  readonly unitNumber: string;
-  readonly city: string;
-  /** Code as listed, or the text that names none. */
-  readonly state: string;
-  readonly zipCode: string;
-  readonly zipExtension: string;
+/** What is entered for each field; blank for none. */
+export type Texts<Group> = { readonly [Name in keyof Group]: string };
+
+export interface AddressValues extends Texts<typeof addressFields> {
   /** Not sent. */
   readonly byState: Dependents<Place>;
   /** The row of the look-up that has filled in the place; null for none. Not sent. */
@@ -40,23 +41,8 @@ export interface PropertyAddressValues extends AddressValues {
   readonly county: string;
 }
 
-/** What the form holds about one person; blank text means not given. */
-export interface PersonValues {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  /** Null for none. */
-  readonly generation: string | null;
-  /** Digits with or without dashes. */
-  readonly taxIdentifier: string;
-  readonly taxIdentifierType: TaxIdentifierType;
-  readonly emailAddress: string;
-  /** yyyy-MM-dd, no time zone; what was typed where that is no day. */
-  readonly birthDate: string;
-  /** Digits, or (000) 000-0000. */
-  readonly cellPhone: string;
-  /** Digits, or (000) 000-0000. */
-  readonly workPhone: string;
+/** The birth date is yyyy-MM-dd without a time zone, or the text that is no day; numbers may hold their punctuation. */
+export interface PersonValues extends Texts<typeof personFields> {
   readonly presentAddress: AddressValues;
 }
 
@@ -96,52 +82,21 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
 
 export const noChoice: Choice = { text: '', id: null };
 
-export const emptyAddress: AddressValues = {
-  houseNumber: '',
-  streetName: '',
-  unitNumber: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  zipExtension: '',
-  byState: noDependents,
-  lookedUp: null,
-};
+/** Before the first choice. */
+export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
-/** A person of whom nothing is known; the tax identifier counts as an ssn until someone says otherwise (L-3.4-20). */
-export const emptyPerson: PersonValues = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  generation: null,
-  taxIdentifier: '',
-  taxIdentifierType: 'ssn',
-  emailAddress: '',
-  birthDate: '',
-  cellPhone: '',
-  workPhone: '',
-  presentAddress: emptyAddress,
-};
-
-/** A new form: lists and amounts blank, toggles off (L-2.2-36). */
-export const emptyForm = (): CreateLoanValues => ({
-  ...emptyAmounts(),
-  institution: noChoice,
-  originator: noChoice,
-  product: noChoice,
-  byInstitution: noDependents,
-  byOriginator: noDependents,
-  loanOriginationType: '',
-  isEmployeeLoan: false,
-  isForgivable: false,
-  propertyType: '',
-  occupancy: '',
-  interestRate: '',
-  amortizationTerm: '',
-  borrower: emptyPerson,
-  hasCoBorrower: false,
-  coBorrower: emptyPerson,
-  isCoBorrowerAddressSame: false,
-  isPropertyAddressSameAsBorrowerAddress: false,
-  propertyAddress: { ...emptyAddress, county: '' },
-});
+/**
+ * Stores the present entries under the choice in force and puts another one into force.
+ * @param from the choice in force so far; blank for none
+ * @returns the memory, and the entries that were made under the new choice before; null for none
+ */
+export function switched<Entries>(
+  { earlier }: Dependents<Entries>,
+  [from, to]: readonly [from: string, to: string],
+  entries: Entries,
+): { readonly dependents: Dependents<Entries>; readonly before: Entries | null } {
+  return {
+    dependents: { chosen: to, earlier: from === '' ? earlier : { ...earlier, [from]: entries } },
+    before: earlier[to] ?? null,
+  };
+}

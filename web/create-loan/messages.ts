@@ -1,27 +1,44 @@
-import { limits } from '../../contracts/api/limits.ts';
+import type { Field } from '../../contracts/fields/field.ts';
+import { personFields } from '../../contracts/fields/person.ts';
 
 /** The words under a field. Document 001, sections 5.1 to 5.3. */
 export const messages = {
   required: 'Required',
   invalid: 'Invalid',
-  taxIdentifier: 'Must contain 9 numeric characters',
-  phone: 'Must contain 10 numeric characters',
   email: 'Invalid Email Address',
-  zipCode: 'Must contain 5 numeric characters',
-  zipExtension: 'Must contain 4 numeric characters',
-  interestRate: `Rate cannot exceed ${limits.interestRatePercent}%. Please enter a valid value.`,
   negative: 'Cannot be negative. Enter a smaller down payment.',
-  amountTooLarge: 'Cannot exceed $999,999,999.99',
-  financedTooLarge: 'Cannot exceed $999,999,999',
-  percentTooLarge: 'Cannot exceed 999.999%',
-  termTooLarge: `Cannot exceed ${limits.amortizationTerm} months`,
   number: 'Enter a number with a decimal point, such as 6.5.',
   wholeNumber: 'Enter a whole number, such as 360.',
   unprintable: 'Contains characters that cannot be shown. Type it again.',
-  birthYear: `Enter a year from ${limits.earliestBirthYear} to 9999, in four digits.`,
+  birthYear: `Enter a year from ${personFields.birthDate.earliestYear} to 9999, in four digits.`,
 } as const;
 
 /** For a text that came from elsewhere: a longer one cannot be typed, and the documents give no message (L-5.2-23, A-130). */
 export const tooLong = (maximum: number): string => `Use at most ${maximum} characters.`;
 
 export const tooManyDecimals = (maximum: number): string => `Use at most ${maximum} decimals.`;
+
+export const wrongDigits = (digits: number): string => `Must contain ${digits} numeric characters`;
+
+/** For a number above the maximum of its field. */
+export function tooLarge({ kind, maximum, tooLarge: words }: NumberField): string {
+  if (words !== undefined) return words;
+  const number = maximum.toLocaleString('en-US');
+  if (kind === 'money') return `Cannot exceed $${number}`;
+  return `Cannot exceed ${number}${kind === 'percent' ? '%' : ' months'}`;
+}
+
+export type NumberField = Extract<Field, { readonly decimals: number }>;
+
+/** Shown when originator and institution are licensed in no state (L-8.3-03). */
+export const noLicenseNote =
+  'The Institution or Originator for this loan does not have a valid license for any Property State. ' +
+  'Please reach out to your System Administrator. The State and County fields are not editable.';
+
+/** Shown for construction loans (L-8.3-01). The document gives its meaning, the register its words (L-8.3-02). */
+export const constructionNote =
+  'The Estimated or Appraised Value includes improvements, as stated in disclosures.';
+
+/** The purposes that are construction loans (L-2.2-57, A-02). */
+export const isConstruction = (purpose: string | null): boolean =>
+  purpose === 'Construction' || purpose === 'Construction-Permanent';

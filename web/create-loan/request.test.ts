@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyEdit } from './calculation.ts';
-import { type CreateLoanValues, emptyAddress, emptyForm, emptyPerson } from './form-values.ts';
+import type { CreateLoanValues } from './form-values.ts';
+import { emptyAddress, emptyForm, emptyPerson } from './initial-values.ts';
 import { toCreateLoanRequest } from './request.ts';
 
 const loan = { isLead: false };

@@ -1,14 +1,9 @@
-import {
-  generations,
-  loanPurposes,
-  occupancies,
-  originationTypes,
-  propertyTypes,
-  stateCodes,
-} from '../../contracts/api/options.ts';
+import type { Field, Fields } from '../../contracts/fields/field.ts';
+import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
-import { digitsOrNull, phonePattern, taxIdentifierPattern } from './number-patterns.ts';
-import { isDecimalText } from './exact.ts';
+import { isDecimalText } from './decimal.ts';
+import { type DigitsField, digitsIn } from './field-rules.ts';
+import { isShown } from './fields.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';
 
 /**
@@ -27,16 +22,17 @@ export function toCreateLoanRequest(
     institutionId: values.institution.id ?? 0,
     originatorUserId: values.originator.id ?? 0,
     productId: values.product.id ?? 0,
-    loanOriginationType: listed(originationTypes, values.loanOriginationType),
+    loanOriginationType: listed(values.loanOriginationType),
     isEmployeeLoan: values.isEmployeeLoan,
     isForgivable: values.isForgivable,
-    isPreApproval: values.isPreApproval && !isLead && values.loanPurpose !== 'Refinance',
+    isPreApproval:
+      values.isPreApproval && isShown('isPreApproval', { isLead, loanPurpose: values.loanPurpose }),
     isPropertyAddressSameAsBorrowerAddress: values.isPropertyAddressSameAsBorrowerAddress,
     interestRate: numberOrNull(values.interestRate),
     ...amountsOf(values),
-    propertyType: listed(propertyTypes, values.propertyType),
-    occupancy: listed(occupancies, values.occupancy),
-    loanPurpose: listed(loanPurposes, values.loanPurpose),
+    propertyType: listed(values.propertyType),
+    occupancy: listed(values.occupancy),
+    loanPurpose: listed(values.loanPurpose),
     amortizationTerm: numberOrNull(values.amortizationTerm),
     borrowerDetails: personOf(values.borrower),
     // The form cannot be sent while the co-borrower lacks a tax identifier (L-5.1-10).
@@ -65,37 +61,47 @@ function amountsOf(values: CreateLoanValues) {
   };
 }
 
-function personOf(person: PersonValues): BorrowerDetails {
-  return {
-    firstName: person.firstName.trim(),
-    middleName: textOrNull(person.middleName),
-    lastName: person.lastName.trim(),
-    generation: listed(generations, person.generation),
-    taxIdentifier: digitsOrNull(person.taxIdentifier, taxIdentifierPattern),
-    taxIdentifierType: person.taxIdentifierType,
-    emailAddress: textOrNull(person.emailAddress),
-    birthDate: textOrNull(person.birthDate),
-    cellPhone: digitsOrNull(person.cellPhone, phonePattern),
-    workPhone: digitsOrNull(person.workPhone, phonePattern),
-    presentAddress: addressOf(person.presentAddress),
-  };
-}
-
-const addressOf = (address: AddressValues) => ({
-  houseNumber: textOrNull(address.houseNumber),
-  streetName: textOrNull(address.streetName),
-  unitNumber: textOrNull(address.unitNumber),
-  city: textOrNull(address.city),
-  state: listed(stateCodes, address.state),
-  zipCode: textOrNull(address.zipCode),
-  zipExtension: textOrNull(address.zipExtension),
+const personOf = (person: PersonValues): BorrowerDetails => ({
+  ...wireOf<Omit<BorrowerDetails, 'presentAddress'>>(personFields, person),
+  presentAddress: addressOf(person.presentAddress),
 });
 
-/** One of a list. Text that is none of its options is sent as it stands, and refused: nothing is dropped on the quiet. */
-const listed = <Value extends string>(_options: readonly Value[], text: string | null): Value | null =>
-  text ? (text as Value) : null;
+const addressOf = (address: AddressValues): BorrowerDetails['presentAddress'] =>
+  wireOf(addressFields, address);
+
+/**
+ * The fields of a group as they travel. An entry that is none of its options is sent as it stands, and refused: nothing is
+ * dropped on the quiet.
+ */
+const wireOf = <Wire>(fields: Fields, values: object): Wire =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      wireTextOf(field, String(Reflect.get(values, name))),
+    ]),
+  ) as Wire;
+
+function wireTextOf(field: Field, text: string): string | null {
+  switch (field.kind) {
+    case 'option':
+      return text || null;
+    case 'digits':
+      return digitsOrNull(text, field);
+    default:
+      return field.required ? text.trim() : textOrNull(text);
+  }
+}
+
+/** The digits of a valid number, null for a blank one (L-3.4-18, L-3.4-22). Anything else is sent as it stands. */
+function digitsOrNull(text: string, field: DigitsField): string | null {
+  const number = textOrNull(text);
+  return number === null ? null : (digitsIn(number, field) ?? number);
+}
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** The text is one of the options once the form is valid. */
+const listed = <Value extends string>(text: string | null): Value | null => (text ? (text as Value) : null);
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;
 

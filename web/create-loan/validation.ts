@@ -1,13 +1,11 @@
-import { mixed, object, string, ValidationError } from 'yup';
-import { limits } from '../../contracts/api/limits.ts';
-import { loanPurposes, occupancies, originationTypes, propertyTypes } from '../../contracts/api/options.ts';
-import type { Choice, CreateLoanValues } from './form-values.ts';
-import { isLockedCopy } from './locked-copies.ts';
+import { mixed, object, ValidationError } from 'yup';
+import { createFields, type FieldPath, fieldPaths } from '../../contracts/fields/create-screen.ts';
+import { addressFields, personFields, propertyFields } from '../../contracts/fields/person.ts';
+import { fieldRule } from './field-rules.ts';
+import { isRequired, isShown } from './fields.ts';
+import type { CreateLoanValues } from './form-values.ts';
 import { messages } from './messages.ts';
-import { addressRules, personRules } from './person-rules.ts';
-import { type LicensedStates, propertyStates } from './licensed-states.ts';
-import { amountText, decimalText, isBlank, listedOrBlank, optionalText } from './text-rules.ts';
-import { type VisibleFields, visibleFields } from './visible-fields.ts';
+import { type LicensedStates, propertyStates } from './property.ts';
 
 /** What decides over a rule besides the values themselves. */
 export interface ValidationOptions {
@@ -20,54 +18,9 @@ export interface ValidationOptions {
   readonly counties?: readonly string[];
 }
 
-/** Which fields the form shows: only these have rules (A-24). */
-interface ShownFields extends Pick<VisibleFields, 'salesPrice' | 'downPayment'> {
-  readonly isLead: boolean;
-  readonly showsOriginationType: boolean;
-  readonly hasCoBorrower: boolean;
-}
-
-/** The rules of the create form. Document 001, sections 5.1 to 5.3. Hidden fields take no part. */
-const createLoanForm = ({
-  isLead,
-  showsOriginationType,
-  hasCoBorrower,
-  salesPrice,
-  downPayment,
-}: ShownFields) =>
-  object({
-    institution: choice(),
-    originator: choice(),
-    product: choice(),
-    loanOriginationType: listedOrBlank(originationTypes).test(
-      'required',
-      messages.required,
-      (value) => !showsOriginationType || !isBlank(value ?? ''),
-    ),
-    loanPurpose: listedOrBlank(loanPurposes),
-    propertyType: listedOrBlank(propertyTypes),
-    occupancy: listedOrBlank(occupancies),
-    salesPrice: salesPrice ? amountText() : string(),
-    estimatedOrAppraisedValue: amountText(),
-    baseLoanAmount: amountText(),
-    financedAmount: financedAmountText(),
-    downPaymentPercent: downPayment ? downPaymentPercentText() : string(),
-    downPaymentAmount: downPayment ? amountText({ mayBeNegative: true }) : string(),
-    interestRate: decimalText({
-      decimals: 3,
-      maximum: limits.interestRatePercent,
-      tooLarge: messages.interestRate,
-    }),
-    amortizationTerm: amortizationTermText(),
-    borrower: personRules({ needsTaxIdentifier: !isLead }),
-    // A lead's co-borrower needs a tax identifier too (L-5.1-10, A-19).
-    coBorrower: hasCoBorrower ? personRules({ needsTaxIdentifier: true }) : mixed(),
-    propertyAddress: object({ ...addressRules(), state: propertyState(), county: county() }),
-  });
-
 /**
- * The message of every invalid field by its path, such as `borrower.firstName`. An invalid field without words
- * has an empty message (L-5.2-23). Empty for a valid form.
+ * The message of every invalid field by its path, such as `borrower.firstName`. Empty for a valid form. Document 001,
+ * sections 5.1 to 5.3.
  */
 export function messagesOf(
   values: CreateLoanValues,
@@ -83,29 +36,60 @@ export function messagesOf(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const told = error.inner.toReversed().map(({ path, message }) => [path ?? '', message] as const);
-    return Object.fromEntries(told.filter(([path]) => !isLockedCopy(values, path)));
+    const found = error.inner.toReversed().map(({ path, message }) => [path ?? '', message] as const);
+    return Object.fromEntries(found.filter(([path]) => !isLockedCopy(values, path)));
   }
 }
 
-const schemas = new Map<string, ReturnType<typeof createLoanForm>>();
+type Schema = ReturnType<typeof createLoanForm>;
+const schemas = new Map<string, Schema>();
 
-/** Rules are built once for each set of shown fields: a keystroke must not pay for them. */
-function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions) {
-  const { salesPrice, downPayment } = visibleFields(values.loanPurpose, isLead);
-  const { hasCoBorrower } = values;
-  const shown = { isLead, showsOriginationType, hasCoBorrower, salesPrice, downPayment };
-  const key = Object.values(shown).join();
-  const known = schemas.get(key) ?? createLoanForm(shown);
+/** Rules are built once for each set of fields: a keystroke must not pay for them. */
+function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions): Schema {
+  const { hasCoBorrower, loanPurpose } = values;
+  const shown = loanPaths.filter((path) => isShown(path, { isLead, loanPurpose }));
+  const key = [isLead, showsOriginationType, hasCoBorrower, ...shown].join();
+  const known = schemas.get(key) ?? createLoanForm(shown, { isLead, showsOriginationType, hasCoBorrower });
   schemas.set(key, known);
   return known;
 }
 
-/** Required when empty, invalid when the text names no option (L-5.1-13, L-5.1-14). */
-const choice = () =>
-  mixed<Choice>()
-    .test('required', messages.required, (value) => !!value && !isBlank(value.text))
-    .test('listed', messages.invalid, (value) => !value || isBlank(value.text) || value.id !== null);
+const loanPaths = fieldPaths.filter((path) => !path.includes('.') && !createFields[path].isCalculated);
+
+interface Kind {
+  readonly isLead: boolean;
+  readonly showsOriginationType: boolean;
+  readonly hasCoBorrower: boolean;
+}
+
+/** Hidden fields take no part (A-24), but for the origination type, which is sent all the same. */
+const createLoanForm = (
+  shown: readonly FieldPath[],
+  { isLead, showsOriginationType, hasCoBorrower }: Kind,
+) => {
+  const ruleOf = (path: FieldPath) =>
+    fieldRule(
+      createFields[path],
+      isRequired(path, isLead) && (showsOriginationType || !createFields[path].shown),
+    );
+  const rulesOf = <Name extends string>(part: string, group: Readonly<Record<Name, unknown>>) =>
+    Object.fromEntries(Object.keys(group).map((name) => [name, ruleOf(`${part}.${name}` as FieldPath)]));
+  const person = (part: 'borrower' | 'coBorrower') =>
+    object({
+      ...rulesOf(part, personFields),
+      presentAddress: object(rulesOf(`${part}.presentAddress`, addressFields)),
+    });
+  return object({
+    ...Object.fromEntries(shown.map((path) => [path, ruleOf(path)])),
+    borrower: person('borrower'),
+    coBorrower: hasCoBorrower ? person('coBorrower') : mixed(),
+    propertyAddress: object({
+      ...rulesOf('propertyAddress', propertyFields),
+      state: propertyState(),
+      county: county(),
+    }),
+  });
+};
 
 /** One of the states in which the pair may lend (L-5.1-15, A-34, A-39). */
 const propertyState = () =>
@@ -115,33 +99,17 @@ const propertyState = () =>
   });
 
 const county = () =>
-  optionalText(limits.county).test('listed', messages.invalid, (value, { options }) => {
+  fieldRule(propertyFields.county, false).test('listed', messages.invalid, (value, { options }) => {
     const { counties } = options.context as { counties: readonly string[] };
-    return !value || counties.length === 0 || counties.includes(value);
+    return !value || counties.length === 0 || counties.some((name) => name === value);
   });
 
-const downPaymentPercentText = () =>
-  decimalText({
-    decimals: 3,
-    maximum: limits.downPaymentPercent,
-    tooLarge: messages.percentTooLarge,
-    mayBeNegative: true,
-  });
-
-/** Digits and the point count, separators do not (L-5.2-20, A-13). */
-const financedAmountText = () =>
-  decimalText({
-    decimals: 2,
-    maximum: limits.financedAmount,
-    tooLarge: messages.financedTooLarge,
-    characters: limits.financedAmountCharacters,
-  });
-
-/** Whole months (L-5.2-21, L-5.2-22). */
-const amortizationTermText = () =>
-  decimalText({
-    decimals: 0,
-    maximum: limits.amortizationTerm,
-    tooLarge: messages.termTooLarge,
-    characters: limits.amortizationTermCharacters,
-  });
+/**
+ * A field that shows the borrower's address while its toggle is on: read-only, and wrong only where the original is, so
+ * the original alone is told (A-32). State and county of the property are judged by its own lists (A-34).
+ */
+export function isLockedCopy(values: CreateLoanValues, path: string): boolean {
+  if (path.startsWith('coBorrower.presentAddress.')) return values.isCoBorrowerAddressSame;
+  if (!path.startsWith('propertyAddress.') || !values.isPropertyAddressSameAsBorrowerAddress) return false;
+  return path !== 'propertyAddress.state' && path !== 'propertyAddress.county';
+}

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useLocation, useParams } from 'react-router-dom';
+import { errorTextOf } from '../../contracts/api/error-texts.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
-import { errorTextOf } from './error-texts.ts';
 import { retryAddress } from './missing-settings.ts';
 
 /** Title and message for the code in the address (L-2.4-01). Needs neither settings nor sign-in. */

@@ -1,49 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ServerError } from '../shared/api/transport.ts';
-import { errorTextOf } from './error-texts.ts';
 import { logoutStarted } from '../session/session-slice.ts';
 import { serverErrorDismissed, serverErrorRaised, serverErrorReducer } from './server-error-slice.ts';
 import { serverErrorText } from './support-text.ts';
-
-const table = [
-  ['L-8.5-01', '400', 'Bad Request', 'The server cannot or will not process the request.'],
-  [
-    'L-8.5-02',
-    '401',
-    'Unauthorized',
-    'The request has not been completed because it lacks valid authentication credentials for the requested resource.',
-  ],
-  ['L-8.5-03', '403', 'Forbidden', 'Access forbidden.'],
-  ['L-8.5-04', '405', 'Method Not Allowed', 'Incorrect HTTP Verb used.'],
-  ['L-8.5-05', '408', 'Request Timeout', 'Request Timeout.'],
-  ['L-8.5-06', '409', 'Conflict', 'Request conflicts with the current state of the server.'],
-  ['L-8.5-07', '412', 'Precondition Failed', 'Precondition Failed.'],
-  ['L-8.5-08', '421', 'Misdirected Request', 'Sorry, we are unable process your request.'],
-  ['L-8.5-09', '428', 'Precondition Required', 'Precondition Required.'],
-  [
-    'L-8.5-10',
-    '500',
-    'Internal Server Error',
-    'The server has encountered a situation it does not know how to handle.',
-  ],
-  ['L-8.5-11', '502', 'Bad Gateway', 'Bad Gateway.'],
-  ['L-8.5-12', '503', 'Service Unavailable', 'Service Unavailable.'],
-  ['L-8.5-13', '504', 'Gateway Timeout', 'Gateway Timeout.'],
-] as const;
-
-for (const [rule, code, title, message] of table) {
-  test(`[${rule}] error ${code}`, () => assert.deepEqual(errorTextOf(code), { title, message }));
-}
-
-test('[L-8.5-14 L-2.4-03 L-2.4-04] a missing or unknown code is a page that is not found', () => {
-  for (const code of [undefined, '', '404', '418', '999', 'abc', 'toString', '__proto__', '0500']) {
-    assert.deepEqual(errorTextOf(code), {
-      title: 'Page Not Found',
-      message: 'Sorry, we are unable to find that page.',
-    });
-  }
-});
 
 const error: ServerError = {
   traceId: 'trace-1',

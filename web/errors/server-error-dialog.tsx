@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { useLastFocus } from '../shared/ui/use-last-focus.ts';
+import { useLastFocus } from '../shared/ui/focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { resetLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';

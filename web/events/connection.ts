@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { sessionOperations } from '../../contracts/api/session.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
 import { call } from '../shared/api/call.ts';
 import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanUpdate } from '../../contracts/schemas/events.ts';
+import type { LoanUpdate } from '../../contracts/events.ts';
 import { readEvent } from './product-event.ts';
 
 const update: LoanUpdate = {

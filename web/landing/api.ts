@@ -1,4 +1,4 @@
-import { landingOperations } from '../../contracts/api/landing.ts';
+import { landingOperations } from '../../contracts/operations/landing.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 

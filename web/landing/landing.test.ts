@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { userLike } from '../session/user-like.ts';

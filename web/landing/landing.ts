@@ -1,5 +1,5 @@
 import { legacyAddress } from '../../contracts/api/legacy.ts';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { pipelineOf } from '../shared/routes/pipeline-of.ts';
 import { isAdministrator } from '../session/roles.ts';

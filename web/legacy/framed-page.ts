@@ -3,6 +3,7 @@ import {
   type LegacyPage,
   type LegacyPageName,
   legacyPages,
+  titleOfItem,
 } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../shared/routes/paths.ts';
 
@@ -24,41 +25,15 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   const handedOn = (page.query ?? []).map(
     (parameter) => [parameter, query.get(parameter) ?? undefined] as const,
   );
-  const title = name === 'menu-item' ? titleOfItem(query.get('item')) : page.title;
+  const title = name === 'menu-item' ? titleOfItem(query.get('item') ?? '') : page.title;
   return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
 }
 
-/** The name of a menu item in words, where no menu tells: `intent-to-proceed` is "Intent to Proceed". */
-function titleOfItem(item: string | null): string {
-  const words = (item ?? '').split('-').filter((word) => word !== '');
-  const inTitleCase = (word: string, at: number) =>
-    at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
-  return words.length === 0 ? legacyPages['menu-item'].title : words.map(inTitleCase).join(' ');
-}
-
-const smallWords: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'for',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-]);
-
 /** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
-export const resetsLoan = (name: LegacyPageName): boolean => isPipelinePage(name) || resetting.has(name);
-
-const resetting: ReadonlySet<LegacyPageName> = new Set([
-  'WhatsNew',
-  'ResourceRates',
-  'UpdateUserProfile',
-  'DelegatedAdminUsers',
-  'DelegatedAdminInstitution',
-]);
+export function resetsLoan(name: LegacyPageName): boolean {
+  const { closesLoan = false }: LegacyPage = legacyPages[name];
+  return closesLoan || isPipelinePage(name);
+}
 
 function isFramed(name: string): name is LegacyPageName {
   return Object.hasOwn(legacyPages, name) && legacyPages[name as LegacyPageName].presentation === 'page';

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { isPipelinePage, paths } from '../shared/routes/paths.ts';
 import { resetLoan } from '../session/account.ts';
-import { browserStorage } from '../shared/storage.ts';
 import { forgetTask } from '../session/task.ts';
-import { useEntryName } from '../shell/menu/use-entry-name.ts';
+import { isPipelinePage, paths } from '../shared/routes/paths.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
+import { useEntryName } from '../shell/menu/entry-name.ts';
 import { OlderPage } from '../windows/older-page.tsx';
-import { keepCheckedBorrower } from './checked-borrower.ts';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
@@ -53,4 +52,13 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
       />
     </>
   );
+}
+
+/** What the borrower check has found out. */
+type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;
+
+/** Keeps the borrower for the create screen, and the loans of that name beside it (S-3-73, S-3-74). */
+function keepCheckedBorrower(check: Check): void {
+  browserStorage.write('CreateLoanCheck', check.borrower);
+  browserStorage.write('LoanMatches', check.matches);
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { Account, LoanDashboard } from '../../contracts/operations/loan.ts';
 import { log } from '../shared/log.ts';
 import { resetLoan } from '../session/account.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';

@@ -1,5 +1,4 @@
-import { loanOperations } from '../../contracts/api/loan.ts';
-import type { Account, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import { type Account, type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
 import { call } from '../shared/api/call.ts';
 import { windowsApi } from '../windows/api.ts';
 

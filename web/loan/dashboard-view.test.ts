@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { dashboardView } from './dashboard-view.ts';
 import { sampleBorrower, sampleDashboard } from './sample-dashboard.ts';
 

@@ -5,7 +5,7 @@ import type {
   LoanDetails,
   Ratios,
   UnderwritingStatus,
-} from '../../contracts/schemas/loan.ts';
+} from '../../contracts/operations/loan.ts';
 import { addressLine } from './address.ts';
 import { creditScore, currency, day, joined, percent0, percent3, phone } from './format.ts';
 import { loanTitle } from './title.ts';

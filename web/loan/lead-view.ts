@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { type DashboardView, dashboardView, type Line, type Panel } from './dashboard-view.ts';
 
 /** Lines of the dashboard that say something about a lead, and what a lead calls them. */

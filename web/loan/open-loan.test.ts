@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account } from '../../contracts/schemas/loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
 import { api } from '../shared/api/api.ts';
 import type { ServerError } from '../shared/api/transport.ts';
 import { createApiStore } from '../shared/api/store.ts';

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Account } from '../../contracts/schemas/loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import {
   AccountNotFoundError,

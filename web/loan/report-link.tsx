@@ -1,5 +1,5 @@
 import { ExportOutlined } from '@ant-design/icons';
-import type { UnderwritingStatus } from '../../contracts/schemas/loan.ts';
+import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import { reportPopup } from './report-popup.ts';
 import styles from './report-link.module.css';

@@ -1,5 +1,5 @@
 import { type LegacyPageName, legacyAddress, type Size } from '../../contracts/api/legacy.ts';
-import type { UnderwritingStatus } from '../../contracts/schemas/loan.ts';
+import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
 
 /** A report of the older application, ready to be opened in a window of its own. */
 export interface ReportPopup {

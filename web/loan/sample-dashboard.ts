@@ -1,4 +1,4 @@
-import type { DashboardBorrower, LoanDashboard } from '../../contracts/schemas/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../contracts/operations/loan.ts';
 
 /** A borrower for tests. */
 export const sampleBorrower: DashboardBorrower = {

@@ -6,7 +6,7 @@ import type {
   LoanDetails,
   Ratios,
   UnderwritingStatus,
-} from '../../contracts/schemas/loan.ts';
+} from '../../contracts/operations/loan.ts';
 import {
   flag,
   isPresent,

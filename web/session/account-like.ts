@@ -1,4 +1,4 @@
-import type { Account } from '../../contracts/schemas/loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
 
 /** An ordinary loan for tests, changed where a test needs it. */
 export function accountLike(changes: Partial<Account> = {}): Account {

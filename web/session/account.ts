@@ -1,4 +1,4 @@
-import type { Account } from '../../contracts/schemas/loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
 import { isId, isRecord, isText } from '../shared/parse/guards.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 

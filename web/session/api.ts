@@ -1,5 +1,4 @@
-import { sessionOperations } from '../../contracts/api/session.ts';
-import type { LogoutAnswer, User } from '../../contracts/schemas/session.ts';
+import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 
@@ -18,7 +17,7 @@ export const sessionApi = api.injectEndpoints({
     keepAlive: build.mutation<null, void>({
       query: () => call(sessionOperations.keepAlive, {}, undefined, { ignoreAnswer: true }),
     }),
-    logout: build.mutation<LogoutAnswer, void>({ query: () => call(sessionOperations.logout, {}) }),
+    logout: build.mutation<LogoutResponse, void>({ query: () => call(sessionOperations.logout, {}) }),
   }),
 });
 

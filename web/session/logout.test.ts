@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LogoutAnswer } from '../../contracts/schemas/session.ts';
+import type { LogoutResponse } from '../../contracts/operations/session.ts';
 import { addressAfterLogout, createLogout, type LogoutSurroundings } from './logout.ts';
 
 const origin = 'http://localhost:4000';
-const answer: LogoutAnswer = {
+const answer: LogoutResponse = {
   authenticationAuthority: 'https://login.example.test',
   msAuthLogoutRedirectUri: '/signed-out?by=provider',
   losAuthLogoutRedirectUri: '/signed-out?by=product',
@@ -88,7 +88,7 @@ test('an answer of another kind leads to the signed-out page', () => {
     '{"msAuthLogoutRedirectUri":7}',
     '{"msAuthLogoutRedirectUri":{}}',
   ]) {
-    const odd = JSON.parse(text) as LogoutAnswer;
+    const odd = JSON.parse(text) as LogoutResponse;
     assert.equal(addressAfterLogout(odd, true, origin), '/signed-out', text);
   }
 });

@@ -1,4 +1,4 @@
-import type { LogoutAnswer } from '../../contracts/schemas/session.ts';
+import type { LogoutResponse } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
@@ -11,7 +11,7 @@ export interface LogoutSurroundings {
   /** Shows that the session is ending. */
   announce(): void;
   /** The logout call; null when it fails. Never rejects. */
-  requestLogout(): Promise<LogoutAnswer | null>;
+  requestLogout(): Promise<LogoutResponse | null>;
   /** Tells the page around this one, when there is one (S-4.1-16). */
   tellTopWindow(): void;
   /** Leaves for the provider's sign-out and says true; says false when the page is not left for it. */
@@ -39,7 +39,7 @@ export function clearStorage(storage: ProductStorage): void {
  * (S-4.1-14, S-4.1-15, C-10), or the signed-out page when it gave none that a browser can go to.
  */
 export function addressAfterLogout(
-  answer: LogoutAnswer | null,
+  answer: LogoutResponse | null,
   isProviderUser: boolean,
   origin: string,
 ): string {

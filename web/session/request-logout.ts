@@ -1,4 +1,4 @@
-import type { LogoutAnswer } from '../../contracts/schemas/session.ts';
+import type { LogoutResponse } from '../../contracts/operations/session.ts';
 import type { ApiDispatch } from '../shared/api/store.ts';
 import { sessionApi } from './api.ts';
 
@@ -6,7 +6,7 @@ import { sessionApi } from './api.ts';
 export const logoutPatience = 5_000;
 
 /** What the server answers to the logout; null when the call fails, or takes longer than somebody who leaves waits. */
-export async function requestLogout(dispatch: ApiDispatch): Promise<LogoutAnswer | null> {
+export async function requestLogout(dispatch: ApiDispatch): Promise<LogoutResponse | null> {
   const request = dispatch(sessionApi.endpoints.logout.initiate());
   const patience = setTimeout(() => request.abort(), logoutPatience);
   const answer = await request;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 
 /** Who is signed in, as every part of the app sees it (S-4.1-04). */
 export interface SessionState {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { callLimitMilliseconds } from '../shared/api/send.ts';
 import {
   completeSignIn,

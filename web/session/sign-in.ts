@@ -4,8 +4,8 @@ import {
   PublicClientApplication,
   type RedirectRequest,
 } from '@azure/msal-browser';
-import { sessionOperations } from '../../contracts/api/session.ts';
-import type { Configuration } from '../../contracts/schemas/configuration.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { scopesOf } from '../shared/api/protected-resources.ts';
 import { callLimitMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';

@@ -1,5 +1,5 @@
 import { type WorkQueueType, workQueueTypes } from '../../contracts/api/options.ts';
-import type { User, UserFeatures } from '../../contracts/schemas/session.ts';
+import type { User, UserFeatures } from '../../contracts/operations/session.ts';
 import {
   flag,
   kindOf,

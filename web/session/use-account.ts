@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Account } from '../../contracts/schemas/loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
 import { onAccountChanged, readAccount } from './account.ts';
 
 /** The open loan or lead, followed as it changes; null while none is open. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import type { SessionState } from './session-slice.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 
 /** An ordinary user for tests, changed where a test needs it. */
 export function userLike(changes: Partial<User> = {}): User {

@@ -1,5 +1,4 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { idleDefaults } from './idle-defaults.ts';
 
 /**
  * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. Each stands in
@@ -17,8 +16,6 @@ export const constants = {
   promptMinimum: 5,
   /** S-9-08 */
   citationMarkers: ['doc1', 'doc2', 'doc3', 'doc4', 'doc5'],
-  /** Overridden by the `idle` settings when there are any (S-9-09, C-01). */
-  idle: idleDefaults,
   /** S-9-10 */
   errorSnackbarSeconds: 5,
   /** S-9-11 */

@@ -1,4 +1,4 @@
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 
 /** What stands for a customer that has no logo of its own, or whose logo does not load (S-2.2-09). */
 export const defaultLogo = '/assets/logos/default.svg';

@@ -1,42 +1,53 @@
-import type { User } from '../../contracts/schemas/session.ts';
+import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
 
 /** An entry of the profile menu that leads to a page, or a submenu of such entries. */
-export type ProfileEntry =
-  | { readonly key: string; readonly label: string; readonly path: string }
-  | { readonly key: string; readonly label: string; readonly entries: readonly ProfileEntry[] };
+export type ProfileEntry = { readonly key: string; readonly icon?: ProfileIcon; readonly label: string } & (
+  | { readonly path: string }
+  | { readonly entries: readonly ProfileEntry[] }
+);
 
-/**
- * What the profile menu offers above Logout: the own profile always, administration to delegated administrators, other
- * profiles to whoever has some (S-2.2-18, S-2.2-19, S-2.2-21 to S-2.2-23; decision on S-2.2-30).
- */
-export function profileEntriesOf({
-  isDelegatedAdministrator,
-  otherProfiles,
-}: Pick<User, 'isDelegatedAdministrator' | 'otherProfiles'>): ProfileEntry[] {
-  const entries: ProfileEntry[] = [
-    { key: 'profile', label: 'View profile', path: paths.legacyPage('UpdateUserProfile') },
-  ];
-  if (isDelegatedAdministrator) {
-    entries.push(
-      {
-        key: 'institutions',
-        label: 'Manage Institutions',
-        path: paths.legacyPage('DelegatedAdminInstitution'),
-      },
-      { key: 'users', label: 'Manage User Accounts', path: paths.legacyPage('DelegatedAdminUsers') },
-    );
-  }
-  if (otherProfiles.length > 0) {
-    entries.push({
-      key: 'switch',
-      label: 'Switch Profile',
-      entries: otherProfiles.map(({ userId, userGroupName }) => ({
-        key: `profile-${userId}`,
-        label: userGroupName,
-        path: paths.switchProfile(userId),
-      })),
-    });
-  }
-  return entries;
+/** Each has its picture in profile-menu.tsx. */
+export type ProfileIcon = (typeof pageEntries)[number]['icon'] | 'switch';
+
+type Facts = Pick<User, 'isDelegatedAdministrator' | 'otherProfiles'>;
+
+const toAll = () => true;
+const toDelegatedAdministrators = (user: Facts) => user.isDelegatedAdministrator;
+
+/** The entries that lead to a legacy page, from the top (S-2.2-18, S-2.2-19, S-2.2-21; decision on S-2.2-30). */
+const pageEntries = [
+  { icon: 'profile', label: 'View profile', page: 'UpdateUserProfile', shown: toAll },
+  {
+    icon: 'institutions',
+    label: legacyPages.DelegatedAdminInstitution.title,
+    page: 'DelegatedAdminInstitution',
+    shown: toDelegatedAdministrators,
+  },
+  {
+    icon: 'users',
+    label: legacyPages.DelegatedAdminUsers.title,
+    page: 'DelegatedAdminUsers',
+    shown: toDelegatedAdministrators,
+  },
+] as const satisfies readonly {
+  icon: string;
+  label: string;
+  page: LegacyPageName;
+  shown: (user: Facts) => boolean;
+}[];
+
+/** The entries of the profile menu above Logout; the other profiles are last (S-2.2-22, S-2.2-23). */
+export function profileEntriesOf(user: Facts): ProfileEntry[] {
+  const pages = pageEntries
+    .filter(({ shown }) => shown(user))
+    .map(({ icon, label, page }) => ({ key: icon, icon, label, path: paths.legacyPage(page) }));
+  if (user.otherProfiles.length === 0) return pages;
+  const entries = user.otherProfiles.map(({ userId, userGroupName }) => ({
+    key: `profile-${userId}`,
+    label: userGroupName,
+    path: paths.switchProfile(userId),
+  }));
+  return [...pages, { key: 'switch', icon: 'switch', label: 'Switch Profile', entries }];
 }

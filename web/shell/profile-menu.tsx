@@ -2,10 +2,10 @@ import { BankOutlined, LogoutOutlined, SwapOutlined, TeamOutlined, UserOutlined 
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../contracts/schemas/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
 import { Avatar } from '../shared/ui/avatar.tsx';
-import { type ProfileEntry, profileEntriesOf } from './profile-entries.ts';
+import { type ProfileEntry, profileEntriesOf, type ProfileIcon } from './profile-entries.ts';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
@@ -19,8 +19,8 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
   const switchProfile = (path: string) =>
     void ask('switch', () => void navigate(path, { state: confirmedEnd }));
   const itemOf = (entry: ProfileEntry, follow = open): Item => {
-    const { key, label } = entry;
-    const shown = { key, label: <bdi>{label}</bdi>, icon: icons[key] };
+    const { key, label, icon } = entry;
+    const shown = { key, label: <bdi>{label}</bdi>, icon: icon && icons[icon] };
     return 'entries' in entry
       ? {
           ...shown,
@@ -60,7 +60,7 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
   );
 }
 
-const icons: Readonly<Record<string, ReactNode>> = {
+const icons: Readonly<Record<ProfileIcon, ReactNode>> = {
   profile: <UserOutlined aria-hidden />,
   institutions: <BankOutlined aria-hidden />,
   users: <TeamOutlined aria-hidden />,

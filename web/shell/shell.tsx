@@ -8,16 +8,14 @@ import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
-import { Drawers } from './drawers/drawers.tsx';
-import { DrawersPlace } from './drawers/drawers-place.tsx';
-import { usePrimaryDrawer } from './menu/use-primary-drawer.ts';
+import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
+import { usePrimaryDrawer } from './menu/drawer-slice.ts';
 import { ownerOf } from './menu/stored-menus.ts';
 import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';
 import { SessionWatch } from '../session/idle/session-watch.tsx';
 import styles from './shell.module.css';
-import { Toolbar } from './toolbar.tsx';
-import { ToolbarPlace } from './toolbar-place.tsx';
+import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/use-combinations.ts';
 
 /**

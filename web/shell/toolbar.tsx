@@ -1,11 +1,18 @@
-import type { User } from '../../contracts/schemas/session.ts';
+import { CommentOutlined, MenuOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { User } from '../../contracts/operations/session.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
-import { AssistantButton } from './assistant-button.tsx';
-import { HelpMenu } from './help-menu.tsx';
-import { MenuToggle } from './menu-toggle.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { paths } from '../shared/routes/paths.ts';
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
-import { ToolbarLogo } from './toolbar-logo.tsx';
+import { pageWindow } from '../windows/page-window.ts';
+import { usePopup } from '../windows/use-popup.tsx';
+import { type AssistantState, assistantToggled } from './assistant-slice.ts';
+import { defaultLogo, logosOf } from './logos.ts';
+import { primaryDrawerToggled, usePrimaryDrawer } from './menu/drawer-slice.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { ToolbarMenu } from './toolbar-menu.tsx';
 import styles from './toolbar.module.css';
 
 /** The bar at the top, in the documented order (document 000, section 2.2). */
@@ -22,4 +29,80 @@ export function Toolbar({ user, logout }: { readonly user: User; readonly logout
       <ShortcutsSheet />
     </header>
   );
+}
+
+/** Opens and closes the AI assistant, where the settings have it (S-2.2-11, S-6-19). */
+function AssistantButton() {
+  const { enableAiAssistant } = useConfiguration().featureFlags;
+  const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
+  const dispatch = useDispatch();
+  if (!enableAiAssistant) return null;
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-expanded={isOpen}
+      onClick={() => dispatch(assistantToggled())}
+    >
+      <CommentOutlined aria-hidden />
+      <span className={styles['word']}>AI Assistant</span>
+    </button>
+  );
+}
+
+const helpPages = ['LosHelp', 'LenderHelp', 'ContactUs'] as const;
+
+/** Help of the legacy application, each page in a window of its own (S-2.2-12, S-2.2-13, S-2.2-29). */
+function HelpMenu() {
+  const openPopup = usePopup();
+  const { pageAddresses } = useConfiguration();
+  const items = helpPages.map((page) => {
+    const popup = pageWindow(page, {}, pageAddresses);
+    return { key: page, label: popup.title, onClick: () => openPopup(popup) };
+  });
+  return (
+    <ToolbarMenu items={items}>
+      <QuestionCircleOutlined aria-hidden />
+      <span className={styles['word']}>Help</span>
+    </ToolbarMenu>
+  );
+}
+
+/** Opens and closes the primary drawer (S-2.2-05). */
+function MenuToggle() {
+  const dispatch = useDispatch();
+  const { isOpen } = usePrimaryDrawer();
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(primaryDrawerToggled())}
+    >
+      <MenuOutlined aria-hidden />
+    </button>
+  );
+}
+
+/** The logo, which leads home (S-2.2-06, S-2.2-27). One that does not load gives way to the next (S-2.2-09). */
+function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'customerName'> }) {
+  const logos = logosOf(user);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const logo = logos.find((address) => !failed.has(address)) ?? defaultLogo;
+  return (
+    <Link className={styles['home']} to={paths.default} aria-label="Threshold, home">
+      <img
+        className={styles['logo']}
+        src={logo}
+        alt=""
+        onError={() => setFailed(new Set([...failed, logo]))}
+      />
+    </Link>
+  );
+}
+
+/** The empty bar, where the toolbar stands once the user is known. */
+export function ToolbarPlace() {
+  return <div className={styles['bar']} aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcut } from './plain-key.ts';
+import { isModalOpen } from '../shared/ui/modal-open.ts';
 
 /** Does something when a key is pressed outside of fields and dialogs. */
 export function useShortcut(key: string, act: () => void): void {
@@ -14,3 +14,28 @@ export function useShortcut(key: string, act: () => void): void {
     return () => document.removeEventListener('keydown', listener);
   }, []);
 }
+
+/** The part of a key press that says whether it is a shortcut without a modifier. */
+interface PlainKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly defaultPrevented: boolean;
+  readonly target: EventTarget | null;
+}
+
+/**
+ * True when this key was pressed to command and not to write: nothing is held with it, the focus is in no field, and no
+ * dialog lies over the page.
+ */
+function isShortcut(press: PlainKey, key: string): boolean {
+  if (press.key !== key || press.ctrlKey || press.altKey || press.metaKey || press.defaultPrevented) {
+    return false;
+  }
+  return !isWritable(press.target) && !isModalOpen();
+}
+
+const isWritable = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="combobox"]') !== null;

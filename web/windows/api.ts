@@ -1,7 +1,6 @@
-import { createLoanOperations } from '../../contracts/api/create-loan.ts';
-import { loanOperations } from '../../contracts/api/loan.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import { type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
 import type { OtherActiveOriginators } from '../../contracts/schemas/create-loan.ts';
-import type { ImageFlowAccess } from '../../contracts/schemas/loan.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { constants } from '../shared/constants.ts';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
-import { useReturnedFocus } from '../shared/ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../shared/ui/focus.ts';
 import styles from './legacy-dialog.module.css';
 import type { LegacyDialog } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';

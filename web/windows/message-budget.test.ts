@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageBudget } from './message-budget.ts';
+import { messageBudget } from './accept-message.ts';
 
 test('[L-2.6-03] of a flood of messages twenty a second are heard, and each page has its own budget', () => {
   const takes = messageBudget();

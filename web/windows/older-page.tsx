@@ -2,14 +2,17 @@ import { Button, Spin } from 'antd';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
+import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useSession } from '../session/session-context.ts';
 import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
 import { useShortcutActions } from '../shortcuts/use-combinations.ts';
-import { useSession } from '../session/session-context.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './older-page.module.css';
-import { useAskedWindow } from './use-asked-window.ts';
+import { useImageFlow } from './open-image-flow.ts';
+import { pageWindow } from './page-window.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
+import { usePopup } from './use-popup.tsx';
 
 interface OlderPageProps {
   /** Names the frame, and the page in what is said about it. */
@@ -106,4 +109,18 @@ function LoadState({ state, title, onRetry }: LoadStateProps) {
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );
+}
+
+type AskedWindow = Extract<FrameMessage, { readonly type: 'openPopup' }>;
+
+/** Opens the window that a framed page asks for; images only after the server was asked (S-7-14). */
+function useAskedWindow(): (asked: AskedWindow) => void {
+  const open = usePopup();
+  const { pageAddresses } = useConfiguration();
+  const openImageFlow = useImageFlow();
+  return ({ page, query }) => {
+    if (page !== 'ImageFlow') return open(pageWindow(page, query, pageAddresses));
+    const accountId = Number(query['accountId']);
+    if (Number.isSafeInteger(accountId) && accountId > 0) void openImageFlow(accountId);
+  };
 }

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import type { PageAddresses } from '../../contracts/schemas/configuration.ts';
+import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { pageAddress } from '../configuration/page-address.ts';
 import { windowsApi } from './api.ts';

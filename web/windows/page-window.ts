@@ -1,5 +1,5 @@
 import { type LegacyPage, legacyPages, type PopupPageName } from '../../contracts/api/legacy.ts';
-import type { PageAddresses } from '../../contracts/schemas/configuration.ts';
+import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import { pageAddress } from '../configuration/page-address.ts';
 import type { Popup } from './popup.ts';
 

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { acceptMessage } from './accept-message.ts';
-import { countIgnoredMessage } from './ignored-messages.ts';
-import { messageBudget } from './message-budget.ts';
+import { log } from '../shared/log.ts';
+import { acceptMessage, messageBudget } from './accept-message.ts';
 
 /** Hears what the framed page says, unless it says too much, and nobody else. */
 export function useFrameMessages(
@@ -36,4 +35,22 @@ const listeners = new Set<Listener>();
 function tellEverybody(event: MessageEvent<unknown>): void {
   const heard = [...listeners].some((listener) => listener(event));
   if (!heard) countIgnoredMessage(event.origin);
+}
+
+let ignored = 0;
+let isDue = false;
+
+/**
+ * Counts a message that was not believed. The count stands on the page, where tests and support can read it: once for
+ * each picture of the page, and in the log at 1, 10, 100 and so on, so that a flood costs next to nothing.
+ */
+function countIgnoredMessage(origin: string): void {
+  ignored += 1;
+  if (/^10*$/.test(String(ignored))) log.debug('A message was ignored', { origin, ignored });
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    document.documentElement.dataset['ignoredMessages'] = String(ignored);
+  });
 }

@@ -12,7 +12,6 @@ export interface AlertActions {
   blockWindows(): Promise<void>;
   openPage(): Promise<void>;
   openImageFlow(): Promise<void>;
-  openMissingImageFlow(): Promise<void>;
   followNotice(): Promise<void>;
 
   shows(alert: string): Promise<void>;

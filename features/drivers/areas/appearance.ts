@@ -8,6 +8,8 @@ export interface AppearanceActions {
   isAsWideAsWindow(page: string, address: string): Promise<void>;
   menuIsInsideWindow(): Promise<void>;
   isMarked(kind: string, name: string): Promise<void>;
+  /** @param role of what has opened over the page: `menu`, `dialog` */
+  hasBorder(role: string): Promise<void>;
   firstHeadingIs(title: string): Promise<void>;
   cutNameHasTooltip(name: string): Promise<void>;
   initialsFit(initials: string): Promise<void>;

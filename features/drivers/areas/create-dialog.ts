@@ -1,4 +1,4 @@
-import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+import type { UserFeatures } from '../../../contracts/operations/session.ts';
 
 /** What comes before the create screen: the create dialog, the borrower check, and the creation through Optimal Blue. */
 export interface CreateDialogActions {

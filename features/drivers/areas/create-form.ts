@@ -1,4 +1,4 @@
-import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 
 export type Owner = 'borrower' | 'co-borrower' | 'property';
 

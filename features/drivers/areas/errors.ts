@@ -6,7 +6,6 @@ export interface LoanToSend {
 
 /** Error pages, refusals and the server error. */
 export interface ErrorActions {
-  askForTexts(code: string): Promise<void>;
   openErrorPage(code: string): Promise<void>;
   changeCode(code: string): Promise<void>;
   openMissingLoan(): Promise<void>;
@@ -14,11 +13,11 @@ export interface ErrorActions {
   askUnknownWorld(): Promise<void>;
   sendLoan(loan: LoanToSend): Promise<void>;
 
-  readsTitle(title: string): Promise<void>;
-  readsMessage(message: string): Promise<void>;
   seesTitle(title: string): Promise<void>;
   tabIsTitled(title: string): Promise<void>;
   seesText(text: string): Promise<void>;
+  /** The body of the last response, as JSON. */
+  responseIs(body: string): Promise<void>;
   wasRefused(status: number, reason?: string): Promise<void>;
   refusalPointsTo(address: string): Promise<void>;
   refusalNames(field: string): Promise<void>;

@@ -19,7 +19,6 @@ export interface FailureActions {
   pressKeysInFrame(keys: string): Promise<void>;
   chooseAndLosePage(field: string, option: string): Promise<void>;
 
-  dialogIsTitled(title: string): Promise<void>;
   dialogShows(message: string): Promise<void>;
   dialogPointsTo(support: string): Promise<void>;
   says(text: string): Promise<void>;

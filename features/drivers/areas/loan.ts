@@ -23,6 +23,8 @@ export interface LoanActions {
 
   listsStandardLoans(): Promise<void>;
   listsQueueOnly(queue: string): Promise<void>;
+  /** In the legacy page of the open loan. */
+  summaryShows(facts: Readonly<Record<string, string>>): Promise<void>;
   lists(borrower: string, times: number): Promise<void>;
   isUnchanged(): Promise<void>;
   seesDashboard(): Promise<void>;

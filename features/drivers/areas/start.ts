@@ -2,11 +2,10 @@
 export interface StartActions {
   spoilSettings(how: string): Promise<void>;
   mendSettings(): Promise<void>;
-  spoilSignIn(how: string): Promise<void>;
+  spoilSignIn(reason: string): Promise<void>;
+  takeCryptography(): Promise<void>;
   /** Somebody whom the provider knows is not asked and comes back, but the sign-in does not complete. */
   refuseTokens(): Promise<void>;
-  /** Does what begins a sign-in, and sees it fail. */
-  failToSignIn(begin: () => Promise<void>): Promise<void>;
   /** As long as somebody waits for a page before they wonder. */
   waitAWhile(): Promise<void>;
   cutDownload(what: string): Promise<void>;
@@ -17,8 +16,6 @@ export interface StartActions {
   openInsecurely(address: string): Promise<void>;
   /** A link that loads the product anew. */
   follow(link: string): Promise<void>;
-  /** The page after the link says what it said before. */
-  followToTheSame(link: string): Promise<void>;
 
   askedForSettingsOnce(): Promise<void>;
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
-import { loanOperations } from '../../../contracts/api/loan.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
-import { paths } from '../../../web/shared/routes/paths.ts';
+import { loanOperations } from '../../../contracts/operations/loan.ts';
+import { addressOf } from '../../../contracts/operation.ts';
 import type { AlertActions } from '../areas/alerts.ts';
 import { standardLoan } from '../standard-loans.ts';
 import { expect, type Visit } from './visit.ts';
@@ -21,17 +20,12 @@ export function alertActions(visit: Visit): Partial<AlertActions> {
   const alertIsTitled = (title: string) =>
     expect(own().getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   return {
-    keep: async (alert) => {
-      await visit.haveOpened();
-      await page.evaluate((value) => sessionStorage.setItem('alertMessage', value), JSON.stringify(alert));
-    },
     blockWindows: async () => {
       areBlocked = true;
       await page.evaluate(() => {
         window.open = () => null;
       });
     },
-    openPage: () => visit.open(paths.alertMessage),
     openImageFlow: async () => {
       const entry = await imageFlowEntry(page);
       if (areBlocked) return entry.click();
@@ -52,12 +46,7 @@ export function alertActions(visit: Visit): Partial<AlertActions> {
       await expect(own()).toHaveURL(visit.origin + legacyAddress('ImageFlow', { accountId }));
       await expect(own().getByRole('heading', { level: 1 })).toContainText('Image Flow');
     },
-    openedAlert: async (type) => {
-      await expect(own()).toHaveURL(visit.origin + paths.alertMessage);
-      await expect(own().getByText(type, { exact: true })).toBeVisible();
-    },
     alertIsTitled,
-    alertSays: async (text) => expect(own().getByText(text, { exact: true })).toBeVisible(),
   };
 }
 

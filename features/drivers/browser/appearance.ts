@@ -1,4 +1,4 @@
-import { sessionOperations } from '../../../contracts/api/session.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { AppearanceActions } from '../areas/appearance.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -44,6 +44,16 @@ export function appearanceActions(visit: Visit): Partial<AppearanceActions> {
         return colours;
       }, kind === 'icon');
       expect(colour).toBe(highlight);
+    },
+    hasBorder: async (role) => {
+      const shown = page.locator(`#popups [role="${role}"]:visible`);
+      const widths = () =>
+        shown.evaluate((element) =>
+          [element, element.parentElement, ...element.children]
+            .filter((part) => part !== null)
+            .map((part) => getComputedStyle(part).borderTopWidth),
+        );
+      await expect.poll(widths).toContain('1px');
     },
     firstHeadingIs: async (title) => {
       await expect(page.locator('h1, h2, h3, h4, h5, h6, [role="heading"]').first()).toHaveText(title);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { assistantOperations } from '../../../contracts/api/assistant.ts';
+import { assistantOperations } from '../../../contracts/operations/assistant.ts';
 import type { AssistantActions } from '../areas/assistant.ts';
 import { expect, type Visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import type { BadAnswerActions } from '../areas/bad-answers.ts';
 import { expect, type Visit } from './visit.ts';
 

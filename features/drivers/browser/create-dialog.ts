@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { runAxe } from '../../support/axe.ts';
 import type { CreateDialogActions } from '../areas/create-dialog.ts';
 import { borrowerCheckActions } from './borrower-check.ts';

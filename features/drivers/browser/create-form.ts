@@ -1,4 +1,5 @@
 import type { CreateFormActions } from '../areas/create-form.ts';
+import { checkedBorrower } from '../form/fields.ts';
 import type { FieldsOnScreen } from './fields.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -9,17 +10,9 @@ export function createFormActions(
 ): Pick<CreateFormActions, 'borrowerCheckKnows' | 'turn' | 'formShows' | 'areLocked'> {
   return {
     borrowerCheckKnows: async (borrower) => {
-      const checked = {
-        firstName: borrower['First name'],
-        middleName: borrower['Middle name'] ?? null,
-        lastName: borrower['Last name'],
-        generation: borrower['Suffix'] ?? null,
-        taxIdentifier: borrower['Tax identifier'],
-        taxIdentifierType: borrower['Tax identifier type'],
-      };
       await page.addInitScript(
         (text) => sessionStorage.setItem('CreateLoanCheck', text),
-        JSON.stringify(checked),
+        JSON.stringify(checkedBorrower(borrower)),
       );
     },
     turn: async (toggle, isOn) => {

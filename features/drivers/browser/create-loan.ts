@@ -1,7 +1,7 @@
 import type { Request, Route } from '@playwright/test';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import { failureTitle } from '../../../web/create-loan/outcome.ts';
+import { failureTitle } from '../../../web/create-loan/submit-messages.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';
 import { createScreenActions } from './create-screen.ts';

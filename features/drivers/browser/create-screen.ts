@@ -1,6 +1,6 @@
-import { configurationOperations } from '../../../contracts/api/configuration.ts';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
-import { constructionNote } from '../../../web/create-loan/notes.ts';
+import { configurationOperations } from '../../../contracts/operations/configuration.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
+import { constructionNote } from '../../../web/create-loan/messages.ts';
 import type { CreateScreenActions } from '../areas/create-screen.ts';
 import type { FieldsOnScreen } from './fields.ts';
 import { expect, type Visit } from './visit.ts';

@@ -1,8 +1,7 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { loanOperations } from '../../../contracts/api/loan.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
-import { shellOperations } from '../../../contracts/api/shell.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import { type Account, loanOperations } from '../../../contracts/operations/loan.ts';
+import { addressOf } from '../../../contracts/operation.ts';
+import { shellOperations } from '../../../contracts/operations/shell.ts';
 import type { MenuToEmpty } from '../../../contracts/schemas/mock.ts';
 import { changeOwnWorld } from '../../support/worlds.ts';
 import type { DrawerActions } from '../areas/drawers.ts';

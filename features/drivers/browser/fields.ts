@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
-import { ownedField, owners } from '../form/fields.ts';
+import { placeOfField } from '../form/fields.ts';
 import { expect, type Visit } from './visit.ts';
 
 type FieldActions = Pick<
@@ -20,10 +20,9 @@ export interface FieldsOnScreen {
 export function fieldsOnScreen({ page }: Visit): FieldsOnScreen {
   const form = page.getByRole('form');
   const field = (name: string) => {
-    const owned = ownedField(name);
-    if (!owned) return form.getByLabel(name, { exact: true });
-    const panel = form.getByRole('region', { name: owners[owned.owner], exact: true });
-    return panel.getByLabel(owned.label, { exact: true });
+    const { panel, label } = placeOfField(name);
+    const place = panel ? form.getByRole('region', { name: panel, exact: true }) : form;
+    return place.getByLabel(label, { exact: true });
   };
   const enter = async (name: string, entry: string) => {
     await field(name).fill(entry);

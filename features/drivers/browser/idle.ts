@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { configurationOperations } from '../../../contracts/api/configuration.ts';
-import { sessionOperations } from '../../../contracts/api/session.ts';
-import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import { type Configuration, configurationOperations } from '../../../contracts/operations/configuration.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
+import { callLimitMilliseconds } from '../../../web/shared/api/send.ts';
 import { changeOwnWorld } from '../../support/worlds.ts';
 import type { IdleActions, IdleSettings } from '../areas/idle.ts';
 import { routeOfPage } from '../vocabulary.ts';
@@ -10,6 +10,8 @@ import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
+/** Milliseconds of the browser's clock at a time: half of the time limit of a request, which would pass while it is sent. */
+const stepOfRest = callLimitMilliseconds / 2;
 const loss = /entries that are not saved will be lost/;
 
 /** The idle watch of a real page, on the browser's clock, which stands still until it is moved. */
@@ -45,7 +47,11 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
       await isWatched(second.page);
       await stopClock();
     },
-    rest: (seconds) => context.clock.runFor(Math.round(seconds * 1_000)),
+    rest: async (seconds) => {
+      for (let left = Math.round(seconds * 1_000); left > 0; left -= stepOfRest) {
+        await context.clock.runFor(Math.min(left, stepOfRest));
+      }
+    },
     // The time of day goes on, the timers do not.
     sleep: async (seconds) =>
       context.clock.setSystemTime(await page.evaluate((more) => Date.now() + more, seconds * 1_000)),

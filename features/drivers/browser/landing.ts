@@ -1,4 +1,4 @@
-import { landingOperations } from '../../../contracts/api/landing.ts';
+import { landingOperations } from '../../../contracts/operations/landing.ts';
 import type { LandingActions } from '../areas/landing.ts';
 import { addressOfPage } from '../vocabulary.ts';
 import { seesFramed } from './legacy.ts';

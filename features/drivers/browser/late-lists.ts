@@ -1,5 +1,5 @@
 import type { Request, Route } from '@playwright/test';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import type { LateListActions } from '../areas/late-lists.ts';
 import { expect, type Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
-import { applicationIdentifierOf } from '../../../mock-server/store/loan-record.ts';
-import type { SeedLoan } from '../../../mock-server/store/seed.ts';
+import { applicationIdentifierOf } from '../../../mock-server/store/schema/loan-row.ts';
+import type { SeedLoan } from '../../../mock-server/store/repositories/seed.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LinkActions } from '../areas/links.ts';
 import { queueLoans, standardLead } from '../standard-loans.ts';

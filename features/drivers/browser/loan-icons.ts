@@ -1,7 +1,7 @@
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import { palettes } from '../../../web/shared/ui/palette.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { addressOf } from '../../../contracts/operation.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import { palettes } from '../../../contracts/palette.ts';
 import type { LoanIconActions } from '../areas/banner.ts';
 import { loanUpdateLike } from '../loan-update.ts';
 import { addressOfPage } from '../vocabulary.ts';

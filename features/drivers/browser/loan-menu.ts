@@ -1,8 +1,7 @@
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
-import { shellOperations } from '../../../contracts/api/shell.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { addressOf } from '../../../contracts/operation.ts';
+import { type LoanMenu, shellOperations } from '../../../contracts/operations/shell.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import { expect, type Visit } from './visit.ts';
 

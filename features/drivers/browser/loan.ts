@@ -1,7 +1,6 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { loanOperations } from '../../../contracts/api/loan.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
-import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { type Account, type LoanDashboard, loanOperations } from '../../../contracts/operations/loan.ts';
+import { addressOf } from '../../../contracts/operation.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { expectedRow, type StandardLoan, standardLoan, standardLoans } from '../standard-loans.ts';

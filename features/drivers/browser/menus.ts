@@ -1,5 +1,5 @@
-import { shellOperations } from '../../../contracts/api/shell.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import { shellOperations } from '../../../contracts/operations/shell.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import {
   damagedDelivery,

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { OlderPageActions } from '../areas/older-pages.ts';
 import { addressOfPage, routeOfPage } from '../vocabulary.ts';
 import { expect, type Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { sessionOperations } from '../../../contracts/api/session.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ProfileSwitchActions } from '../areas/profile-switch.ts';
 import { secondTabOf } from './second-tab.ts';
 import { expect, type Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { sessionOperations } from '../../../contracts/api/session.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { personaOf } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import { shellOperations } from '../../../contracts/api/shell.ts';
+import { shellOperations } from '../../../contracts/operations/shell.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import { expect, type Visit } from './visit.ts';
 

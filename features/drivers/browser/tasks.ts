@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
-import { loanOperations } from '../../../contracts/api/loan.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
+import { loanOperations } from '../../../contracts/operations/loan.ts';
+import { addressOf } from '../../../contracts/operation.ts';
 import type { TaskActions } from '../areas/tasks.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { queueLoans, type StandardLoan, standardLoan } from '../standard-loans.ts';

@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 
 /** A dashboard with facts written over it, each by the name of its field, wherever the field stands. Blank is null. */
 export function withFacts(loan: LoanDashboard, facts: Readonly<Record<string, string>>): LoanDashboard {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { createOfferOf } from '../../../web/shell/banner/create-choices.ts';
 import { headingOf } from '../../../web/shell/banner/heading.ts';
 import { pipelinesOf } from '../../../web/shell/banner/pipelines.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
-import { zipIndexOf } from '../../../web/create-loan/address/zip-index.ts';
-import { withLookup } from '../../../web/create-loan/form/entries.ts';
-import { beginningOf } from '../../../web/create-loan/prefill.ts';
-import { propertyStates } from '../../../web/create-loan/licensed-states.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import { zipIndexOf } from '../../../web/create-loan/zip-index.ts';
+import { withLookup } from '../../../web/create-loan/form/edits.ts';
+import { initialValues } from '../../../web/create-loan/initial-values.ts';
+import { propertyStates } from '../../../web/create-loan/property.ts';
 import type { CreateFormActions } from '../areas/create-form.ts';
 import { shownIn } from '../form/entries.ts';
-import { addressOf, pathOfField } from '../form/fields.ts';
+import { addressPaths, checkedBorrower, pathOfField } from '../form/fields.ts';
 import type { FormAtHand } from './form-at-hand.ts';
 
 /** People and places as pure functions. */
@@ -17,24 +17,17 @@ export function createFormActions(form: FormAtHand): CreateFormActions {
     zipCodesAre: async (rows) => form.knows({ zips: zipIndexOf(rows) }),
     licensedIn: async (licensedStates) => form.knows({ licensedStates }),
     borrowerCheckKnows: async (borrower) => {
-      checked = {
-        firstName: borrower['First name'],
-        middleName: borrower['Middle name'] ?? null,
-        lastName: borrower['Last name'],
-        generation: borrower['Suffix'] ?? null,
-        taxIdentifier: borrower['Tax identifier'],
-        taxIdentifierType: borrower['Tax identifier type'],
-      };
+      checked = checkedBorrower(borrower);
     },
     begin: async (kind) => {
-      const { values, locked } = beginningOf(kind === 'lead', checked);
+      const { values, locked } = initialValues(kind === 'lead', checked);
       Object.assign(form, { values, locked });
     },
     turn: async (toggle, isOn) => form.enter(toggle, isOn ? 'on' : 'off'),
     pickPlace: async (place, owner) => {
       const row = form.known.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
       assert.ok(row, `The look-up does not know ${place}`);
-      form.values = withLookup(form.values, addressOf(ownerNames[owner]), row, form.known);
+      form.values = withLookup(form.values, addressPaths[owner], row, form.known);
     },
 
     lookUpFinds: async (typed, places) => {
@@ -59,7 +52,5 @@ export function createFormActions(form: FormAtHand): CreateFormActions {
     },
   };
 }
-
-const ownerNames = { borrower: 'Borrower', 'co-borrower': 'Co-borrower', property: 'Property' } as const;
 
 const placeText = ({ zip, city, state, county }: ZipCode): string => `${zip} ${city}, ${state} ${county}`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { emptyAmounts } from '../../../web/create-loan/calculation.ts';
+import { isShown } from '../../../web/create-loan/fields.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { visibleFields } from '../../../web/create-loan/visible-fields.ts';
 import type { AmountRow, CreateLoanActions } from '../areas/create-loan.ts';
 import { amountText } from '../form/amount-text.ts';
 import { completedForm } from '../form/completed-form.ts';
@@ -41,8 +41,9 @@ export function createLoanActions(): Partial<CreateLoanActions> {
       assert.deepEqual(Object.fromEntries(shown), amounts);
     },
     isShown: async (field, shown) => {
-      const visible = visibleFields(form.values.loanPurpose, form.kind.isLead);
-      assert.equal(visible[visibilityOf(field)], shown);
+      const { isLead } = form.kind;
+      const screen = { isLead, loanPurpose: form.values.loanPurpose };
+      assert.equal(isShown(pathOfField(field), screen), shown);
     },
     isOff: async (toggle) => assert.equal(Reflect.get(form.values, pathOfField(toggle)), false),
     fieldSays: async (field, message) => assert.equal(form.messageOf(field), message),
@@ -58,14 +59,4 @@ export function createLoanActions(): Partial<CreateLoanActions> {
 function rowOf(edit: AmountRow, values: CreateLoanValues): AmountRow {
   const amounts = Object.entries(amountFields).map(([column, field]) => [column, amountText(values, field)]);
   return { Field: edit['Field'] ?? '', Entry: edit['Entry'] ?? '', ...Object.fromEntries(amounts) };
-}
-
-function visibilityOf(field: string) {
-  const names = {
-    'Sales price': 'salesPrice',
-    'Down payment percent': 'downPayment',
-    'Down payment amount': 'downPayment',
-    'Pre-Approval': 'preApproval',
-  } as const;
-  return names[field as keyof typeof names];
 }

@@ -21,7 +21,6 @@ export function failureActions(): Partial<FailureActions> {
     imagineSupport: async (number, siteUrl) => {
       support = { number: number || null, siteUrl };
     },
-    dialogIsTitled: async (title) => assert.equal(text().title, title),
     dialogShows: async (message) => assert.equal(text().message ?? '', message),
     dialogPointsTo: async (expected) =>
       assert.equal(text().support + (text().referenceNumber ?? ''), expected),

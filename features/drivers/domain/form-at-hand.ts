@@ -1,5 +1,5 @@
-import type { FieldPath } from '../../../web/create-loan/fields.ts';
-import { type Known, withLeft } from '../../../web/create-loan/form/entries.ts';
+import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { type Known, withLeft } from '../../../web/create-loan/form/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { messagesOf, type ValidationOptions } from '../../../web/create-loan/validation.ts';
 import { completedForm } from '../form/completed-form.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { personas } from '../../../mock-server/los/personas.ts';
 import { landingOf } from '../../../web/landing/landing.ts';
 import type { LandingActions } from '../areas/landing.ts';

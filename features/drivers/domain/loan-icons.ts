@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import type { LoanFacts } from '../../../web/shell/banner/loan-facts.ts';
 import { type LoanIcon, loanIconsOf } from '../../../web/shell/banner/loan-icons.ts';
 import type { LoanIconActions } from '../areas/banner.ts';

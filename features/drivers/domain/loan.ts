@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { type DashboardView, dashboardView } from '../../../web/loan/dashboard-view.ts';
 import { sampleBorrower, sampleDashboard } from '../../../web/loan/sample-dashboard.ts';
 import type { LoanActions } from '../areas/loan.ts';

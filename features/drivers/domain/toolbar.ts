@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { logosOf } from '../../../web/shell/logos.ts';
 import { type ProfileEntry, profileEntriesOf } from '../../../web/shell/profile-entries.ts';
 import type { ToolbarActions } from '../areas/toolbar.ts';

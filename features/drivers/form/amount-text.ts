@@ -1,5 +1,5 @@
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { numberOf, percentText, shownPercent, usdText } from '../../../web/create-loan/exact.ts';
+import { numberOf, percentText, shownPercent, usdText } from '../../../web/create-loan/decimal.ts';
 import { pathOfField } from './fields.ts';
 
 /** An amount of the form as the screen writes it: dollars with two decimals, percents with three. Blank counts as 0. */

@@ -1,5 +1,6 @@
 import { applyEdit } from '../../../web/create-loan/calculation.ts';
-import { type CreateLoanValues, emptyForm, emptyPerson } from '../../../web/create-loan/form-values.ts';
+import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { emptyForm, emptyPerson } from '../../../web/create-loan/initial-values.ts';
 
 /** A form that could be sent as it stands. */
 export function completedForm({ isLead }: { readonly isLead: boolean }): CreateLoanValues {

@@ -1,14 +1,9 @@
-import { noZips } from '../../../web/create-loan/address/zip-index.ts';
+import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { noZips } from '../../../web/create-loan/zip-index.ts';
 import { dayTyped } from '../../../web/create-loan/day.ts';
-import {
-  type Known,
-  type TextPath,
-  toggles,
-  withEntry,
-  withToggle,
-} from '../../../web/create-loan/form/entries.ts';
+import { type Known, type TextPath, withEdit, withToggle } from '../../../web/create-loan/form/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { pathOfField } from './fields.ts';
+import { pathOfField, switchNames } from './fields.ts';
 
 /** The form after somebody has entered something in a field, as the screen would take it. A toggle takes "on" and "off". */
 export function entered(
@@ -18,10 +13,11 @@ export function entered(
   known: Known = nothingKnown,
 ): CreateLoanValues {
   const path = pathOfField(name);
-  const toggle = toggles.find((one) => one === path);
+  const toggle = switchNames.find((one) => one === path);
   if (toggle) return withToggle(values, toggle, entry === 'on', known);
-  if (choices.includes(path)) return { ...values, [path]: { text: entry, id: null } };
-  return withEntry(values, path as TextPath, asTyped(path, entry), known);
+  if (createFields[path as FieldPath].kind === 'choice')
+    return { ...values, [path]: { text: entry, id: null } };
+  return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), known);
 }
 
 /** The lists of the server have not arrived. */
@@ -35,11 +31,10 @@ export function shownIn(values: CreateLoanValues, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const choices: readonly string[] = ['institution', 'originator', 'product'];
-
-function asTyped(path: string, entry: string): string {
-  if (path.endsWith('.birthDate')) return dayTyped(entry) ?? entry;
-  if (path.endsWith('.taxIdentifierType')) return entry.toLowerCase();
+function asTyped(path: FieldPath, entry: string): string {
+  const field = createFields[path];
+  if (field.kind === 'date') return dayTyped(entry) ?? entry;
+  if (field.kind === 'select') return entry.toLowerCase();
   // The field keeps the number that the user sees with separators.
-  return path.includes('.') ? entry : entry.replaceAll(',', '');
+  return 'decimals' in field ? entry.replaceAll(',', '') : entry;
 }

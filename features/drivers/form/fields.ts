@@ -1,93 +1,58 @@
-import type { AddressPath } from '../../../web/create-loan/fields.ts';
 import { type LoanPurpose, loanPurposes } from '../../../contracts/api/options.ts';
+import {
+  type AddressPath,
+  controls,
+  type FieldPath,
+  fieldPaths,
+  ownedLabel,
+  type Part,
+  partOf,
+  type SwitchName,
+} from '../../../contracts/fields/create-screen.ts';
+import { switches } from '../../../contracts/fields/loan.ts';
+import { personFields } from '../../../contracts/fields/person.ts';
 
-const loanFields = {
-  Institution: 'institution',
-  Originator: 'originator',
-  Product: 'product',
-  'Origination type': 'loanOriginationType',
-  'Loan purpose': 'loanPurpose',
-  'Property type': 'propertyType',
-  Occupancy: 'occupancy',
-  'Sales price': 'salesPrice',
-  'Same as sales price': 'sameAsSalesPrice',
-  'Estimated or appraised value': 'estimatedOrAppraisedValue',
-  'Base loan amount': 'baseLoanAmount',
-  'Financed amount': 'financedAmount',
-  'Total loan amount': 'totalLoanAmount',
-  'Down payment percent': 'downPaymentPercent',
-  'Down payment amount': 'downPaymentAmount',
-  'Loan to value percent': 'loanToValuePercent',
-  'Employee Loan': 'isEmployeeLoan',
-  Forgivable: 'isForgivable',
-  'Pre-Approval': 'isPreApproval',
-  'Interest rate': 'interestRate',
-  'Amortization term': 'amortizationTerm',
-  'Add co-borrower': 'hasCoBorrower',
-  "Co-borrower same as borrower's present address": 'isCoBorrowerAddressSame',
-  "Property same as borrower's present address": 'isPropertyAddressSameAsBorrowerAddress',
-} as const;
+export const switchNames = Object.keys(switches) as SwitchName[];
 
-const personFields = {
-  'First name': 'firstName',
-  'Middle name': 'middleName',
-  'Last name': 'lastName',
-  Suffix: 'generation',
-  'Tax identifier': 'taxIdentifier',
-  'Tax identifier type': 'taxIdentifierType',
-  'Birth date': 'birthDate',
-  Email: 'emailAddress',
-  'Cell phone': 'cellPhone',
-  'Work phone': 'workPhone',
-} as const;
-
-const addressFields = {
-  'House number': 'houseNumber',
-  'Street name': 'streetName',
-  'Unit number': 'unitNumber',
-  City: 'city',
-  State: 'state',
-  County: 'county',
-  'Zip code': 'zipCode',
-  'Zip extension': 'zipExtension',
-} as const;
-
-/** The panels of people and places; a field of the co-borrower or the property goes by its owner's name. */
-export const owners = {
-  'Co-borrower': 'Co-Borrower Information',
-  Property: 'Property Information',
-  Borrower: 'Borrower Information',
-} as const;
-export type Owner = keyof typeof owners;
-
-/** Whose field a name means, and the label that it has on the screen; null for a field of the loan. */
-export function ownedField(name: string): { readonly owner: Owner; readonly label: string } | null {
-  if (Object.hasOwn(loanFields, name) && !name.includes('present address')) return null;
-  for (const owner of ['Co-borrower', 'Property'] as const) {
-    if (name.startsWith(`${owner} `)) return { owner, label: capital(name.slice(owner.length + 1)) };
-  }
-  return { owner: 'Borrower', label: name };
-}
+/** Fields and switches by the names that the features use: a field of co-borrower or property begins with its owner. */
+const names: ReadonlyMap<string, FieldPath | SwitchName> = new Map(
+  [...fieldPaths, ...switchNames].map((name) => [ownedLabel(name), name]),
+);
 
 /** Where the form keeps the field of this name. @throws {Error} when the form has no such field. */
-export function pathOfField(name: string): string {
-  if (Object.hasOwn(loanFields, name)) return loanFields[name as keyof typeof loanFields];
-  const { owner, label } = ownedField(name) ?? { owner: 'Borrower', label: name };
-  if (owner !== 'Property' && Object.hasOwn(personFields, label)) {
-    const person = owner === 'Borrower' ? 'borrower' : 'coBorrower';
-    return `${person}.${personFields[label as keyof typeof personFields]}`;
-  }
-  if (!Object.hasOwn(addressFields, label)) throw new Error(`The create form has no field "${name}"`);
-  return `${addressOf(owner)}.${addressFields[label as keyof typeof addressFields]}`;
+export function pathOfField(name: string): FieldPath | SwitchName {
+  const path = names.get(name);
+  if (path === undefined) throw new Error(`The create form has no field "${name}"`);
+  return path;
 }
 
-/** Where the form keeps an owner's address. */
-export const addressOf = (owner: Owner): AddressPath =>
-  ({
-    Borrower: 'borrower.presentAddress',
-    'Co-borrower': 'coBorrower.presentAddress',
-    Property: 'propertyAddress',
-  })[owner] as AddressPath;
+/** The panel and the label that a field has on the screen; no panel for a field of the loan. */
+export function placeOfField(name: string): { readonly panel: string | undefined; readonly label: string } {
+  const path = pathOfField(name);
+  return { panel: panels[partOf(path)], label: controls[path].label };
+}
+
+const panels: Partial<Readonly<Record<Part, string>>> = {
+  borrower: 'Borrower Information',
+  coBorrower: 'Co-Borrower Information',
+  propertyAddress: 'Property Information',
+};
+
+/** Where the form keeps the address of an owner. */
+export const addressPaths = {
+  borrower: 'borrower.presentAddress',
+  'co-borrower': 'coBorrower.presentAddress',
+  property: 'propertyAddress',
+} as const satisfies Readonly<Record<string, AddressPath>>;
+
+/** What the borrower check keeps of a borrower whose fields are given by their labels. */
+export const checkedBorrower = (
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | null>> => {
+  const { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType } = personFields;
+  const known = { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType };
+  return Object.fromEntries(Object.entries(known).map(([name, { label }]) => [name, given[label] ?? null]));
+};
 
 /** Columns of the tables of amounts, and the fields they show. */
 export const amountFields = {
@@ -108,5 +73,3 @@ export function purposeOf(name: string): LoanPurpose | null {
   if (!purpose) throw new Error(`No loan purpose "${name}"`);
   return purpose;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

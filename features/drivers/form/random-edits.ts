@@ -5,7 +5,7 @@ import {
   type TypedAmount,
   typedAmounts,
 } from '../../../web/create-loan/amounts.ts';
-import { visibleFields } from '../../../web/create-loan/visible-fields.ts';
+import { isShown } from '../../../web/create-loan/fields.ts';
 import type { Random } from './random.ts';
 
 /** Every purpose, and none. */
@@ -50,7 +50,5 @@ function decimal(random: Random, limit: number, decimals: number): string {
 
 /** Nobody can edit a field that the screen hides. */
 export function isHidden({ field }: AmountEdit, { loanPurpose }: LoanAmounts): boolean {
-  const shown = visibleFields(loanPurpose, false);
-  if (field === 'downPaymentAmount' || field === 'downPaymentPercent') return !shown.downPayment;
-  return field === 'salesPrice' && !shown.salesPrice;
+  return !isShown(field, { isLead: false, loanPurpose });
 }

@@ -1,23 +1,18 @@
-import { limits } from '../../../contracts/api/limits.ts';
+import { originationTypes } from '../../../contracts/api/options.ts';
 import {
-  generations,
-  loanPurposes,
-  occupancies,
-  originationTypes,
-  propertyTypes,
-} from '../../../contracts/api/options.ts';
-import { type TypedAmount, typedAmounts } from '../../../web/create-loan/amounts.ts';
+  createFields,
+  type FieldPath,
+  fieldPaths,
+  type SwitchName,
+} from '../../../contracts/fields/create-screen.ts';
+import type { Field } from '../../../contracts/fields/field.ts';
+import { typedAmounts } from '../../../web/create-loan/amounts.ts';
+import { isShown } from '../../../web/create-loan/fields.ts';
+import { type TextPath, withEdit, withToggle } from '../../../web/create-loan/form/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import {
-  type TextPath,
-  type Toggle,
-  toggles,
-  withEntry,
-  withToggle,
-} from '../../../web/create-loan/form/entries.ts';
-import { visibleFields } from '../../../web/create-loan/visible-fields.ts';
 import { completedForm } from './completed-form.ts';
 import { nothingKnown } from './entries.ts';
+import { switchNames } from './fields.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -28,13 +23,13 @@ import type { Random } from './random.ts';
 export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
   let values = isLead ? sound.lead : sound.loan;
   const enter = (path: TextPath, text: string) => {
-    if (isOnScreen(values, path)) values = withEntry(values, path, text, nothingKnown);
+    if (isOnScreen(values, path)) values = withEdit(values, path, text, nothingKnown);
   };
   for (let left = random.below(4); left > 0; left -= 1) {
     const amount = random.pick(typedAmounts);
     enter(amount, amount === 'downPaymentPercent' ? percent(random) : money(random));
   }
-  for (const toggle of toggles)
+  for (const toggle of switchNames)
     if (random.chance(toggle === 'hasCoBorrower' ? 0.5 : 0.15)) values = turned(values, toggle);
   if (values.hasCoBorrower) {
     enter('coBorrower.firstName', 'Max');
@@ -43,13 +38,13 @@ export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
   }
   for (let left = random.below(6); left > 0; left -= 1) {
     const path = random.pick(paths);
-    enter(path, random.pick(ordinary[path] ?? ['']));
+    enter(path, random.pick(entries.get(path)?.ordinary ?? ['']));
   }
   if (random.chance(0.4)) return values;
   for (let left = 1 + random.below(3); left > 0; left -= 1) {
     const path = random.pick(paths);
     if (random.chance(0.05)) values = { ...values, [random.pick(choices)]: { text: 'unlisted', id: null } };
-    else enter(path, random.pick(oddEntries[path] ?? anything));
+    else enter(path, random.pick(entries.get(path)?.odd ?? anything));
   }
   return values;
 }
@@ -71,117 +66,112 @@ const anything: readonly string[] = [
 const long = (maximum: number) => ['x'.repeat(maximum), 'x'.repeat(maximum + 1), ` ${'x'.repeat(maximum)} `];
 const moneyLimits = ['999999999.99', '1000000000', '1000000000.01', '0.005', '.5', '5.', '-1', '1e5', 'NaN'];
 
-/** Entries at and beyond the limits, by kind of field. */
-const odd: Readonly<Record<string, readonly string[]>> = {
-  name: [...long(limits.name), '😀'.repeat(36)],
-  houseNumber: long(limits.houseNumber),
-  streetName: long(limits.streetName),
-  unitNumber: long(limits.unitNumber),
-  city: long(limits.city),
-  county: long(limits.county),
-  state: ['XX', 'ca', 'FM', 'AE'],
-  zipCode: ['1234', '123456', '12a45', '１２３４５'],
-  zipExtension: ['123', '12345', '12-4'],
-  taxIdentifier: ['12345678', '1234567890', '123-45-678', '12-345-6789', '123 45 6789', '12345678a'],
-  emailAddress: [
-    'a@b',
-    'a b@c.de',
-    '.a@b.co',
-    'a..b@c.de',
-    'a@b.co.',
-    'a@b..co',
-    'a@b.co,',
-    '<a@b.co>',
-    'mailto:a@b.co',
-    'a@-b.co',
-    'a@b_c.de',
-    'ä@b.co',
-    "a!#$%&'*+/=?^_`{|}~-@b-c.de",
-    `${'a'.repeat(44)}@b.co`,
-    `${'a'.repeat(45)}@b.co`,
-    `${'a'.repeat(46)}@b.co`,
-  ],
-  birthDate: [
-    '1990-02-30',
-    '1990-2-3',
-    '0000-01-01',
-    '0084-05-05',
-    '1899-12-31',
-    '1900-01-01',
-    '1990-13-01',
-    '2000-02-29',
-    '02/28/1990',
-  ],
-  phone: ['(555) 010-019', '555', '15550100199', '555-010-0199'],
-  list: ['Nowhere', 'purchase'],
-  money: moneyLimits,
-  financedAmount: ['999999999', '1000000000', '9999999.9', '99999999.9', '0.001', '-1'],
-  percent: ['999.999', '1000', '100.0001', '3.1415', '-1'],
-  interestRate: ['25', '25.000', '25.001', '26', '6.0005', '-0.001'],
-  amortizationTerm: ['0', '999', '1000', '3.5', '-1'],
-};
-
-const person = {
-  firstName: ['Ada', 'José', 'Ng'],
-  middleName: ['', 'Grace'],
-  lastName: ['Moss', 'O’Neill-Ray'],
-  generation: ['', ...generations],
-  taxIdentifier: ['123456789', '987-65-4321'],
-  emailAddress: ['', 'ada@example.com'],
-  birthDate: ['', '1990-02-28'],
-  cellPhone: ['', '5550100199', '(555) 010-0199'],
-  workPhone: ['', '5550100142'],
-};
-const address = {
-  houseNumber: ['', '12'],
-  streetName: ['', 'Heron Way'],
-  unitNumber: ['', '3B'],
-  city: ['', 'Kent'],
-  state: ['', 'WA', 'DC', 'VI'],
-  zipCode: ['', '98030'],
-  zipExtension: ['', '0001'],
-};
-
-/** Entries that anybody would make, by field. */
-const ordinary: Readonly<Partial<Record<TextPath, readonly string[]>>> = {
-  loanOriginationType: originationTypes,
-  loanPurpose: ['', ...loanPurposes],
-  propertyType: ['', ...propertyTypes],
-  occupancy: ['', ...occupancies],
-  salesPrice: ['', '500000', '333333.33'],
-  estimatedOrAppraisedValue: ['', '480000'],
-  baseLoanAmount: ['', '400000.5'],
-  financedAmount: ['', '5066.25'],
-  downPaymentPercent: ['3.5', '20'],
-  downPaymentAmount: ['50000', '0.07'],
-  interestRate: ['', '6.5', '0'],
-  amortizationTerm: ['', '360'],
-  ...under('borrower', person),
-  ...under('borrower.presentAddress', address),
-  ...under('coBorrower', person),
-  ...under('coBorrower.presentAddress', address),
-  ...under('propertyAddress', { ...address, county: ['', 'King'] }),
-};
-
-const paths = Object.keys(ordinary) as TextPath[];
-const oddEntries = Object.fromEntries(
-  paths.map((path) => [path, [...(odd[kindOf(path)] ?? []), ...anything]]),
-) as Partial<Record<TextPath, readonly string[]>>;
-
-const choices = ['institution', 'originator', 'product'] as const;
-
-function under(prefix: string, entries: Readonly<Record<string, readonly string[]>>) {
-  return Object.fromEntries(Object.entries(entries).map(([name, list]) => [`${prefix}.${name}`, list]));
+/** Ordinary entries of a field, and entries at and beyond its limits. */
+interface Entries {
+  readonly ordinary: readonly string[];
+  readonly odd: readonly string[];
 }
 
-function kindOf(path: TextPath): string {
-  const name = path.split('.').at(-1) ?? '';
-  if (name.endsWith('Name') && name !== 'streetName') return 'name';
-  if (name.endsWith('Phone')) return 'phone';
-  if (name === 'downPaymentPercent') return 'percent';
-  if (Object.hasOwn(odd, name)) return name;
-  return typedAmounts.some((amount) => amount === name) ? 'money' : 'list';
+function entriesOf(path: FieldPath): Entries {
+  const field = createFields[path];
+  const special = byName[path.split('.').at(-1) ?? ''] ?? {};
+  const { ordinary, odd } = { ...ofKind(field), ...special };
+  return { ordinary, odd: [...odd, ...anything] };
 }
+
+function ofKind(field: Field): Entries {
+  switch (field.kind) {
+    case 'text':
+      return {
+        ordinary: [...(field.required ? [] : ['']), 'Kent'],
+        odd: [...long(field.maximum), '😀'.repeat(36)],
+      };
+    case 'digits':
+      return { ordinary: ['', '0'.repeat(field.digits)], odd: oddDigits(field.digits) };
+    case 'option':
+      return { ordinary: ['', ...field.options], odd: ['Nowhere', 'purchase', 'XX', 'ca', 'FM', 'AE'] };
+    case 'date':
+      return { ordinary: ['', '1990-02-28'], odd: oddDates };
+    case 'email':
+      return { ordinary: ['', 'ada@example.com'], odd: oddAddresses };
+    case 'money':
+      return { ordinary: ['', '500000', '333333.33', '5066.25'], odd: moneyLimits };
+    case 'percent':
+      return { ordinary: ['3.5', '20'], odd: ['999.999', '1000', '100.0001', '3.1415', '-1'] };
+    case 'months':
+      return {
+        ordinary: ['', '360'],
+        odd: ['0', String(field.maximum), String(field.maximum + 1), '3.5', '-1'],
+      };
+    default:
+      return { ordinary: [], odd: [] };
+  }
+}
+
+const oddDigits = (digits: number): string[] => [
+  '1'.repeat(digits - 1),
+  '1'.repeat(digits + 1),
+  `${'1'.repeat(digits - 1)}a`,
+  '１'.repeat(digits),
+  '12-4',
+];
+
+const oddAddresses = [
+  'a@b',
+  'a b@c.de',
+  '.a@b.co',
+  'a..b@c.de',
+  'a@b.co.',
+  'a@b..co',
+  'a@b.co,',
+  '<a@b.co>',
+  'mailto:a@b.co',
+  'a@-b.co',
+  'a@b_c.de',
+  'ä@b.co',
+  "a!#$%&'*+/=?^_`{|}~-@b-c.de",
+  `${'a'.repeat(44)}@b.co`,
+  `${'a'.repeat(45)}@b.co`,
+  `${'a'.repeat(46)}@b.co`,
+];
+
+const oddDates = [
+  '1990-02-30',
+  '1990-2-3',
+  '0000-01-01',
+  '0084-05-05',
+  '1899-12-31',
+  '1900-01-01',
+  '1990-13-01',
+  '2000-02-29',
+  '02/28/1990',
+];
+
+/** Fields that take more forms than others of their kind, or fewer, by the last part of their path. */
+const byName: Readonly<Record<string, Partial<Entries>>> = {
+  firstName: { ordinary: ['Ada', 'José', 'Ng'] },
+  lastName: { ordinary: ['Moss', 'O’Neill-Ray'] },
+  taxIdentifier: {
+    ordinary: ['123456789', '987-65-4321'],
+    odd: ['12345678', '1234567890', '123-45-678', '12-345-6789', '123 45 6789', '12345678a'],
+  },
+  cellPhone: {
+    ordinary: ['', '5550100199', '(555) 010-0199'],
+    odd: ['(555) 010-019', '555', '15550100199', '555-010-0199'],
+  },
+  state: { ordinary: ['', 'WA', 'DC', 'VI'] },
+  loanOriginationType: { ordinary: originationTypes },
+  financedAmount: { odd: ['999999999', '1000000000', '9999999.9', '99999999.9', '0.001', '-1'] },
+  interestRate: { ordinary: ['', '6.5', '0'], odd: ['25', '25.000', '25.001', '26', '6.0005', '-0.001'] },
+  downPaymentAmount: { ordinary: ['50000', '0.07'] },
+};
+
+const paths = fieldPaths.filter(
+  (path) => !createFields[path].isCalculated && !['choice', 'select'].includes(createFields[path].kind),
+) as TextPath[];
+const entries = new Map(paths.map((path) => [path, entriesOf(path)]));
+
+const choices = fieldPaths.filter((path) => createFields[path].kind === 'choice');
 
 /** Up to 120 %, with three decimals. */
 const percent = (random: Random): string => (random.below(120_000) / 1_000).toFixed(3);
@@ -198,14 +188,8 @@ function isOnScreen(values: CreateLoanValues, path: TextPath): boolean {
   if (path.startsWith('coBorrower.') && !values.hasCoBorrower) return false;
   if (path.startsWith('coBorrower.presentAddress.')) return !values.isCoBorrowerAddressSame;
   if (path.startsWith('propertyAddress.')) return !values.isPropertyAddressSameAsBorrowerAddress;
-  const shown = visibleFields(values.loanPurpose, false);
-  const hidden: Partial<Record<TypedAmount, boolean>> = {
-    salesPrice: !shown.salesPrice,
-    downPaymentAmount: !shown.downPayment,
-    downPaymentPercent: !shown.downPayment,
-  };
-  return hidden[path as TypedAmount] !== true;
+  return isShown(path, { isLead: false, loanPurpose: values.loanPurpose });
 }
 
-const turned = (values: CreateLoanValues, toggle: Toggle): CreateLoanValues =>
+const turned = (values: CreateLoanValues, toggle: SwitchName): CreateLoanValues =>
   withToggle(values, toggle, !values[toggle], nothingKnown);

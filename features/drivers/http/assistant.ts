@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { assistantOperations } from '../../../contracts/api/assistant.ts';
-import type { ChatMessage } from '../../../web/assistant/chat-slice.ts';
-import { reactionOf } from '../../../web/assistant/chat-slice.ts';
+import { assistantOperations } from '../../../contracts/operations/assistant.ts';
+import { type ChatMessage, reactionOf } from '../../../web/assistant/chat-slice.ts';
 import { ask, react } from '../../../web/assistant/talk.ts';
 import type { AssistantActions } from '../areas/assistant.ts';
 import type { HttpContext } from './context.ts';

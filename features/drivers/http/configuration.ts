@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
-import type { Configuration, FeatureFlags } from '../../../contracts/schemas/configuration.ts';
+import type { Configuration, FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import { accessScope } from '../../../mock-server/identity/settings.ts';
 import type { ConfigurationActions } from '../areas/configuration.ts';
 import { settingsNamed } from '../installation.ts';

@@ -1,7 +1,7 @@
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { TokenFlaw, WorldChange, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { addressOf } from '../../../contracts/operation.ts';
 import { api } from '../../../web/shared/api/api.ts';
 import type { ServerError, Transport } from '../../../web/shared/api/transport.ts';
 import { type AppStore, createAppStore } from '../../../web/app/store.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { createWithOptimalBlue } from '../../../web/windows/optimal-blue-creation.ts';
 import type { CreateDialogActions } from '../areas/create-dialog.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
-import { outcomeOf } from '../../../web/create-loan/outcome.ts';
+import { parseCreateResponse } from '../../../web/create-loan/submit.ts';
 import { toCreateLoanRequest } from '../../../web/create-loan/request.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { HttpContext } from './context.ts';
@@ -20,9 +20,9 @@ export function createLoanActions(context: HttpContext, loan: OpenLoanHere): Par
       const isLead = kind === 'lead';
       request = toCreateLoanRequest(await filledIn(context, isLead, name, entries), { isLead });
       const answer = await send(context, request, 'once');
-      const outcome = outcomeOf(answer);
-      if (!outcome.isCreated) assert.fail(outcome.reason ?? 'without a reason');
-      await loan.open({ from: 'application', applicationIdentifier: outcome.newApplyId });
+      const result = parseCreateResponse(answer);
+      if (result.kind === 'refused') assert.fail(result.reason ?? 'without a reason');
+      await loan.open({ from: 'application', applicationIdentifier: result.newApplyId });
     },
     createTwiceAtOnce: async (name) => {
       const body = toCreateLoanRequest(await filledIn(context, false, name, withNumber), { isLead: false });

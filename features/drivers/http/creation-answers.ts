@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
-import { createLoanApi } from '../../../web/create-loan/api.ts';
-import type { Creation } from '../../../web/create-loan/api.ts';
-import { type Attempt, formAttempts, type Sent } from '../../../web/create-loan/attempt.ts';
-import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
+import { createLoanApi, type Creation } from '../../../web/create-loan/api.ts';
+import { type SubmitResult, formSubmit, type Sent } from '../../../web/create-loan/submit.ts';
 import {
-  createdBeforeText,
-  createdBeforeTitle,
+  alreadyCreatedText,
+  alreadyCreatedTitle,
   failureTitle,
   generalMessage,
-} from '../../../web/create-loan/outcome.ts';
+} from '../../../web/create-loan/submit-messages.ts';
+import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { serverErrorDismissed } from '../../../web/errors/server-error-slice.ts';
 import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { addFault } from '../../support/faults.ts';
@@ -29,8 +28,8 @@ interface Told {
 export function creationAnswerActions(context: HttpContext, loan: OpenLoanHere): Partial<CreateLoanActions> {
   let isLead = false;
   let form: CreateLoanValues | undefined;
-  let press = formAttempts(false);
-  let last: Attempt | null = null;
+  let press = formSubmit(false);
+  let last: SubmitResult | null = null;
   let leadsNowhere = false;
 
   const values = () => form ?? assert.fail('No form was filled in');
@@ -57,7 +56,7 @@ export function creationAnswerActions(context: HttpContext, loan: OpenLoanHere):
   return {
     fillIn: async (kind, name) => {
       isLead = kind === 'lead';
-      press = formAttempts(isLead);
+      press = formSubmit(isLead);
       const entries = { 'Interest rate': '6.5', ...(isLead ? {} : { 'Tax identifier': '123-45-6789' }) };
       form = await filledIn(context, isLead, name, entries);
     },
@@ -73,7 +72,7 @@ export function creationAnswerActions(context: HttpContext, loan: OpenLoanHere):
       await Promise.all([sendForm(), press(send, values())]);
     },
     openCreated: () =>
-      last?.kind === 'created-before' ? open(last.newApplyId) : assert.fail('Nothing exists'),
+      last?.kind === 'already-created' ? open(last.newApplyId) : assert.fail('Nothing exists'),
     closeTold: async () => {
       last = null;
       context.store.dispatch(serverErrorDismissed());
@@ -89,12 +88,12 @@ export function creationAnswerActions(context: HttpContext, loan: OpenLoanHere):
   };
 }
 
-function toldBy(attempt: Attempt | null, isLead: boolean): Told[] {
+function toldBy(attempt: SubmitResult | null, isLead: boolean): Told[] {
   switch (attempt?.kind) {
     case 'refused':
       return [{ title: failureTitle(isLead), text: attempt.reason ?? generalMessage(isLead) }];
-    case 'created-before':
-      return [{ title: createdBeforeTitle(isLead), text: createdBeforeText(isLead) }];
+    case 'already-created':
+      return [{ title: alreadyCreatedTitle(isLead), text: alreadyCreatedText(isLead) }];
     default:
       return [];
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { antiForgeryCookie, antiForgeryHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { Problem } from '../../../contracts/schemas/problem.ts';
+import type { Problem } from '../../../contracts/problems.ts';
 import type { ErrorActions } from '../areas/errors.ts';
 import { askForMissing } from './ask.ts';
 import type { HttpContext } from './context.ts';
@@ -30,6 +30,7 @@ export function errorActions(context: HttpContext): Partial<ErrorActions> {
       });
     },
 
+    responseIs: async (body) => assert.deepEqual(JSON.parse(context.client.last.answer), JSON.parse(body)),
     wasRefused: async (status, reason) => {
       assert.equal(context.client.last.status, status, context.client.last.answer);
       if (reason !== undefined) assert.equal(refusal().code, reason);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
-import { sessionOperations } from '../../../contracts/api/session.ts';
-import { shellOperations } from '../../../contracts/api/shell.ts';
-import type { EventName } from '../../../contracts/schemas/events.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { addressOf } from '../../../contracts/operation.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
+import { shellOperations } from '../../../contracts/operations/shell.ts';
+import type { EventName } from '../../../contracts/events.ts';
 import type { EventOutcome } from '../../../web/events/apply-event.ts';
 import { followSession } from '../../../web/events/follow-session.ts';
 import { loanApi } from '../../../web/loan/api.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { type SpaRequest, spaRequests } from '../../../contracts/consumer/requests.ts';
 import { addFault } from '../../support/faults.ts';
 import type { FailureActions } from '../areas/failures.ts';
 import type { HttpContext } from './context.ts';
-import { sendCall, sendEveryCall } from './every-call.ts';
 
 export function failureActions(context: HttpContext): Partial<FailureActions> {
   const failed = () => context.client.calls.filter(({ status }) => status >= 400);
@@ -16,8 +16,9 @@ export function failureActions(context: HttpContext): Partial<FailureActions> {
         status,
         times: null,
       }),
-    send: (call) => sendCall(context, call),
-    sendAll: () => sendEveryCall(context),
+    send: async (operation) => void (await requestOf(operation).send(context.store)),
+    sendAll: async () =>
+      void (await Promise.all(Object.values(spaRequests).map((request) => request().send(context.store)))),
 
     wasShown: async () => {
       assert.equal(failed().length, 1);
@@ -49,4 +50,12 @@ export function failureActions(context: HttpContext): Partial<FailureActions> {
       assert.equal(context.logouts, 0);
     },
   };
+}
+
+/** The request of an operation by name. @throws {Error} when no operation has the name */
+function requestOf(operation: string): SpaRequest {
+  const requests: Readonly<Record<string, () => SpaRequest>> = spaRequests;
+  const request = requests[operation];
+  if (!request) throw new Error(`No operation is named "${operation}"`);
+  return request();
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type CreateLoanValues, emptyForm } from '../../../web/create-loan/form-values.ts';
+import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { emptyForm } from '../../../web/create-loan/initial-values.ts';
 import { messagesOf } from '../../../web/create-loan/validation.ts';
 import { entered } from '../form/entries.ts';
 import type { HttpContext } from './context.ts';

@@ -6,12 +6,24 @@ import type { HttpContext } from './context.ts';
 export type Row = Readonly<Record<string, string>>;
 
 /** The rows that a page of the older application lists, read from the page that a frame would show. */
-export async function rowsOf({ client }: HttpContext, page: string): Promise<readonly Row[]> {
-  const answer = await client.fetch(legacyPages[pageNamed(page)].path, { headers: { accept: 'text/html' } });
-  const html = await answer.text();
-  if (answer.status !== 200) throw new Error(`${page} answers ${answer.status}: ${textOf(html)}`);
+export async function rowsOf(context: HttpContext, page: string): Promise<readonly Row[]> {
+  const html = await htmlAt(context, legacyPages[pageNamed(page)].path);
   const [titles = [], ...rows] = [...html.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => cellsOf(row));
   return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
+}
+
+/** The facts that a legacy page lists, by their labels. */
+export async function factsOf(context: HttpContext, address: string): Promise<Row> {
+  const html = await htmlAt(context, address);
+  const facts = html.matchAll(/<dt>([\s\S]*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
+  return Object.fromEntries([...facts].map(([, label = '', fact = '']) => [textOf(label), textOf(fact)]));
+}
+
+async function htmlAt({ client }: HttpContext, address: string): Promise<string> {
+  const response = await client.fetch(address, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`${address} responds ${response.status}: ${textOf(html)}`);
+  return html;
 }
 
 const cellsOf = (row: string): string[] =>

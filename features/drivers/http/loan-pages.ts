@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
-import type { LoanMenu, MenuEntry } from '../../../contracts/schemas/shell.ts';
+import type { LoanMenu, MenuEntry } from '../../../contracts/operations/shell.ts';
 import { shellApi } from '../../../web/shell/menu/api.ts';
 import type { LoanPageActions } from '../areas/loan-pages.ts';
 import { standardLoan } from '../standard-loans.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { DashboardView } from '../../../web/loan/dashboard-view.ts';
-import { dashboardView } from '../../../web/loan/dashboard-view.ts';
+import { legacyAddress } from '../../../contracts/api/legacy.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import { dashboardView, type DashboardView } from '../../../web/loan/dashboard-view.ts';
 import { loanApi } from '../../../web/loan/api.ts';
 import { type LoanSource, openLoan } from '../../../web/loan/open-loan.ts';
 import { createStorage } from '../../../web/shared/storage.ts';
@@ -10,7 +10,7 @@ import { reading } from '../dashboard/lines.ts';
 import { expectedRow, queueLoans, standardLoan, standardLoans } from '../standard-loans.ts';
 import type { HttpContext } from './context.ts';
 import { memory } from './memory.ts';
-import { type Row, rowsOf } from './legacy.ts';
+import { factsOf, type Row, rowsOf } from './legacy.ts';
 
 /** Opens a loan as the dashboard's route does. */
 export interface OpenLoanHere {
@@ -54,6 +54,11 @@ export function loanActions(
       assert.deepEqual(picked(rows), standardLoans().map(expectedRow).toSorted(byNumber)),
     listsQueueOnly: async (queue) =>
       assert.deepEqual(picked(rows), queueLoans(queue).map(expectedRow).toSorted(byNumber)),
+    summaryShows: async (facts) => {
+      const { generalAccountId } = account ?? assert.fail('No loan was opened');
+      const summary = await factsOf(context, legacyAddress('LoanSummary', { accountId: generalAccountId }));
+      assert.deepEqual(Object.fromEntries(Object.keys(facts).map((fact) => [fact, summary[fact]])), facts);
+    },
     lists: async (borrower, times) => {
       const found = (await rowsOf(context, pipeline)).filter((row) => row['Borrower'] === borrower);
       assert.equal(found.length, times);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { api } from '../../../web/shared/api/api.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
 import { sessionApi } from '../../../web/session/api.ts';

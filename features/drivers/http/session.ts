@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
-import type { LogoutAnswer, User } from '../../../contracts/schemas/session.ts';
+import type { LogoutResponse, User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { sessionApi } from '../../../web/session/api.ts';
 import { addressAfterLogout } from '../../../web/session/logout.ts';
@@ -12,7 +12,7 @@ import { ask } from './ask.ts';
 import type { HttpContext } from './context.ts';
 
 export function sessionActions(context: HttpContext): Partial<SessionActions> {
-  let logoutAnswer: LogoutAnswer | null = null;
+  let logoutAnswer: LogoutResponse | null = null;
   let isProviderUser = true;
   const user = () => context.store.dispatch(sessionApi.endpoints.getUser.initiate()).unwrap();
   return {
@@ -40,7 +40,7 @@ export function sessionActions(context: HttpContext): Partial<SessionActions> {
     },
     knowsPerson: async () => assert.deepEqual(told(await user()), told(personaOf(context.person).user)),
     knowsLogout: async () => {
-      const { customerIdentifier, ...addresses } = logoutAnswer ?? ({} as LogoutAnswer);
+      const { customerIdentifier, ...addresses } = logoutAnswer ?? ({} as LogoutResponse);
       assert.match(addresses.authenticationAuthority, /^https?:\/\//);
       assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out\b/);
       assert.match(addresses.losAuthLogoutRedirectUri, /\/signed-out\b/);

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../html/html.ts';
+import { page } from '../../html/page.ts';
 
 /** One description that the page can show. */
 export interface ApiDocument {
@@ -23,21 +24,14 @@ export const apiDocsPage = (
   documents: readonly ApiDocument[],
   files: ApiDocsFiles,
   nonce: string,
-): Html => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${chosen.title} · Threshold</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${files.libraryStyle}">
+): Html =>
+  page({
+    title: chosen.title,
+    head: html`<link rel="stylesheet" href="${files.libraryStyle}">
 <link rel="stylesheet" href="${files.style}">
 <script defer nonce="${nonce}" src="${files.libraryScript}"></script>
-<script defer nonce="${nonce}" src="${files.script}"></script>
-</head>
-<body>
-<header class="bar">
+<script defer nonce="${nonce}" src="${files.script}"></script>`,
+    body: html`<header class="bar">
 <a class="brand" href="/">Threshold</a>
 <h1>${chosen.title}</h1>
 <nav aria-label="Descriptions">
@@ -49,7 +43,5 @@ ${documents.map(
 <h2 class="unseen">Operations</h2>
 </header>
 <noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
-<div data-document="${chosen.address}"><p class="note">Loading …</p></div>
-</body>
-</html>
-`;
+<div data-document="${chosen.address}"><p class="note">Loading …</p></div>`,
+  });

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { themeStyles } from '../../html/page.ts';
 import { readAsset, serveAsset } from '../../html/assets.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { newNonce } from '../../http/headers.ts';
@@ -46,12 +47,12 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
   const documents = isMock ? [product, mock] : [product];
   const style = readAsset(
     '/api-docs/page.css',
-    new URL('page.css', import.meta.url),
+    [themeStyles(), new URL('page.css', import.meta.url)],
     'text/css; charset=utf-8',
   );
   const script = readAsset(
     '/api-docs/page.js',
-    new URL('page.js', import.meta.url),
+    [new URL('page.js', import.meta.url)],
     'text/javascript; charset=utf-8',
   );
   serveAsset(app, style);

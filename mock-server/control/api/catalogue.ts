@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
-import type { Operation } from '../../../contracts/api/operation.ts';
-import { type ProblemKind, problems } from '../../../contracts/api/problems.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { type ProblemKind, problems } from '../../../contracts/problems.ts';
 import { type Catalogue, eventNames, faultKinds } from '../../../contracts/schemas/mock.ts';
 import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
@@ -18,7 +18,7 @@ const catalogueOf = ({ users }: Directory, { seeds, bulkSeed }: WorldContent): C
   seeds: [...seeds],
   bulkSeed,
   operations: [
-    ...Object.entries<Operation>(endpoints).map(([name, { method, path, area, summary }]) => ({
+    ...Object.entries<Operation>(productOperations).map(([name, { method, path, area, summary }]) => ({
       name,
       method,
       path,

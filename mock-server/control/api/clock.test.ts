@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { WorldState } from '../../../contracts/schemas/mock.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
 import { control, stateOf } from './worlds-testing.ts';
 import { commonServer } from '../../common-testing.ts';
@@ -48,7 +48,7 @@ test('everything that is dated follows the clock of its world', async () => {
   const user = await signedIn(app, 'lending-staff', id);
   await control(app, 'POST', `${id}/clock`, { advanceSeconds: 3_000 });
   await user.post('/api/loans', loanRequest);
-  const [newest] = await store.loans.list(id, { kind: 'loan' });
+  const [newest] = await store.in(id).loans.list({ kind: 'loan' });
   assert.equal(newest?.updatedAt, '2026-02-03T04:55:06.000Z');
   await control(app, 'POST', `${id}/clock`, { advanceSeconds: 601 });
   assert.equal(problemOf(await user.get('/api/navigation/user')).code, 'token-rejected');

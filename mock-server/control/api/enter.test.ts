@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { mostLoansInTheMaking } from '../../los/mock/making.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/schemas/mock.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
@@ -260,7 +260,9 @@ test('one client can have only so many loans in the making at a time', async (co
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const held = Promise.withResolvers<void>();
-  const app = await testApp(context, { store: storeWith(store, 'loans', { addMany: () => held.promise }) });
+  const app = await testApp(context, {
+    store: storeWith(store, 'loans', () => ({ addMany: () => held.promise })),
+  });
   const most = { seed: `bulk-${mostLoansInTheMaking}` };
   const first = confirm(app, most);
   const begun = enter(app, { seed: 'standard' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import { mockShapes, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
@@ -90,8 +90,8 @@ async function inPages(
 }
 
 function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Recipe {
-  const { query } = mockShapes.enterWorld;
-  checkRequest(request, { query, answers: {} });
+  const { query } = mockOperations.enterWorld;
+  checkRequest(request, { query });
   const text = request.query.recipe;
   if (text === undefined) return {};
   const recipe = readRecipeText(text);

@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
-import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
 import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
 import type { Fault, JournalEntry, WorldState } from '../../../contracts/schemas/mock.ts';
-import { Problem } from '../../../contracts/schemas/problem.ts';
+import { Problem } from '../../../contracts/problems.ts';
 import {
   fieldsOf,
   loanRequest,
@@ -120,7 +119,7 @@ test('a creation whose answer is spoilt has created all the same', async () => {
   assert.throws(() => truncated.json(), SyntaxError);
   assert.equal(await loansOf(here), before + 1);
   const wrong = await here.user.post('/api/loans', loanRequest);
-  assert.equal(Check(endpointShapes.createLoan.answers[200], wrong.json()), false);
+  assert.equal(Check(productOperations.createLoan.responses[200], wrong.json()), false);
   const late = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
   assert.equal(late.json<CreateLoanAnswer>().status, 'success');
   assert.equal(await loansOf(here), before + 2, 'the repeated key created no loan');
@@ -252,7 +251,7 @@ test('a delayed call whose client has gone stands in the journal as not answered
   const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
   const { app, id, origin } = await listening(context, late);
   const gone = Promise.withResolvers<void>();
-  const call = get(`${origin}${endpoints.getConfiguration.path}`, { headers: { 'x-world': id } });
+  const call = get(`${origin}${productOperations.getConfiguration.path}`, { headers: { 'x-world': id } });
   call.on('error', () => undefined);
   // By now the server has read the call and holds its answer.
   app.server.once('request', (_request, answer: ServerResponse) => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
@@ -81,7 +81,7 @@ test('refusals are named, also of calls that nobody knows', async () => {
 test('an answer that broke its contract says how', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const hollow = storeWith(store, 'loans', { dashboardJson: async () => '{"loanNumber":1}' });
+  const hollow = storeWith(store, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":1}' }));
   const app = await testApp(context, { store: hollow });
   const id = await newWorld(app);
   await (await signedIn(app, 'closing', id)).get('/api/loans/123401/dashboard');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import type { Operation } from '../../../contracts/api/operation.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { type Catalogue, faultKinds } from '../../../contracts/schemas/mock.ts';
-import { endpoints } from '../../../contracts/api/endpoints.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { providerPaths } from '../../identity/settings.ts';
 import { answerIn, authorizeAddress, redeem } from '../../identity/testing.ts';
 import { routeOf } from '../operations.ts';
@@ -32,7 +32,7 @@ test('the catalogue lists what worlds can be made from and what can go wrong in 
   assert.deepEqual(catalogue.events, ['loanUpdate', 'menuUpdate', 'sessionExtend']);
   assert.ok(catalogue.problems.some(({ code, status }) => code === 'feature-missing' && status === 403));
   const names = catalogue.operations.map(({ name }) => name);
-  assert.deepEqual(names, [...Object.keys(endpoints), ...Object.keys(legacyPages)]);
+  assert.deepEqual(names, [...Object.keys(productOperations), ...Object.keys(legacyPages)]);
   assert.equal(new Set(names).size, names.length);
 });
 

@@ -33,11 +33,11 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {
-    const controls = { ...rest, journals: new Journals({ peers: rest.store.peers }) };
+    const controls = { ...rest, journals: new Journals({ bus: rest.store.bus }) };
     const making = controls.worlds.content.newMaking();
     const recorder = recorderFor(controls.journals);
-    const spoil = addFaults(app, { worlds: controls.worlds, onNoAnswer: recorder.lost });
-    addJournal(app, controls.journals, recorder, spoil);
+    const corrupt = addFaults(app, { worlds: controls.worlds, onNoAnswer: recorder.lost });
+    addJournal(app, controls.journals, recorder, corrupt);
     const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
     await app.register(async (surface) => {

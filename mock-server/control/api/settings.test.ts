@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { documentedIdleTimes } from '../../../contracts/api/idle-times.ts';
+import { builtInIdleTimes as builtIn, shippedSettings } from '../../../contracts/api/settings.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/schemas/mock.ts';
-import type { Problem } from '../../../contracts/schemas/problem.ts';
+import type { Problem } from '../../../contracts/problems.ts';
 import { commonServer } from '../../common-testing.ts';
 import { fieldsOf, newWorld } from '../../testing.ts';
 import { control, stateOf } from './worlds-testing.ts';
 
-const { builtIn, configured } = documentedIdleTimes;
+const configured = shippedSettings.idle;
 
 async function configurationIn(app: FastifyInstance, world: string): Promise<Configuration> {
   return (await app.inject({ url: '/api/configuration', headers: { [worldHeader]: world } })).json();

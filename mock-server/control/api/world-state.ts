@@ -1,5 +1,5 @@
+import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { WorldState } from '../../../contracts/schemas/mock.ts';
-import { mockOperations } from '../../../contracts/api/mock.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { clockOf } from '../worlds/clock.ts';
@@ -16,7 +16,7 @@ export async function stateOf({ store, worlds }: Controls, worldId: string, site
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world has just been deleted.');
   const waiting = [...record.faults];
-  const emptyMenus = [...(await store.menus.empty(worldId))];
+  const emptyMenus = [...(await store.in(worldId).menus.empty())];
   const { text, leavesOutFaults } = recipeText(recipeOf(record, { emptyMenus }));
   return {
     id: record.id,

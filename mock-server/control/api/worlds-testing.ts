@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { WorldState } from '../../../contracts/schemas/mock.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/store.ts';
 
 // What the tests of the control surface share.
 

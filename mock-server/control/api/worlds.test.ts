@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
 import type { WorldChange, WorldState, WorldTicket } from '../../../contracts/schemas/mock.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
 import { control, type Method, stateOf, storeInMemory } from './worlds-testing.ts';
 import { personas } from '../../los/personas.ts';
@@ -129,10 +129,10 @@ test('persona and flags of a world can be changed, and menus emptied', async () 
   const answer = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
   const { featureFlags } = answer.json<Configuration>();
   assert.deepEqual([featureFlags.enableAppraisal36, featureFlags.enableAiAssistant], [true, true]);
-  assert.deepEqual(await store.menus.empty(id), new Set(['rates', 'loan']));
+  assert.deepEqual(await store.in(id).menus.empty(), new Set(['rates', 'loan']));
   assert.equal((await control(app, 'PATCH', id, { persona: null })).json<WorldState>().persona, null);
   await control(app, 'PATCH', id, { emptyMenus: [] });
-  assert.equal((await store.menus.empty(id)).size, 0);
+  assert.equal((await store.in(id).menus.empty()).size, 0);
   const wrong = await control(app, 'PATCH', id, { persona: 'nobody' });
   assert.equal(problemOf(wrong).code, 'persona-not-found');
 });
@@ -158,7 +158,7 @@ test('a reset brings everything back that the recipe said, and signs nobody out'
   const reset = await control(app, 'POST', `${id}/reset`);
   assert.equal(reset.statusCode, 200, reset.body);
   assert.deepEqual(reset.json<WorldState>(), before);
-  assert.equal((await store.menus.empty(id)).size, 0);
+  assert.equal((await store.in(id).menus.empty()).size, 0);
   assert.deepEqual((await control(app, 'GET', `${id}/journal`)).json(), []);
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
   const again = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' });

@@ -3,7 +3,7 @@ import { worldCookieName } from '../../../contracts/api/headers.ts';
 import type { ClockChange } from '../../../contracts/schemas/mock.ts';
 import { allowLongAnswer } from '../../http/long-answer.ts';
 import { invalidField, problem } from '../../http/problems.ts';
-import type { WorldRecord } from '../../store/world-record.ts';
+import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
 import type { Making } from '../worlds/content.ts';
@@ -45,7 +45,7 @@ export function mockWorldRoutes(
       ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
       ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
     }));
-    if (emptyMenus) await store.menus.setEmpty(id, emptyMenus);
+    if (emptyMenus) await store.in(id).menus.setEmpty(emptyMenus);
     return stateOf(controls, id, request);
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { themeStyles } from '../../html/page.ts';
 import { browserModules } from './modules.ts';
 
 /** One file of the console, ready to be sent. */
@@ -36,7 +37,7 @@ export function readConsoleAssets(): ConsoleAssets {
   const font = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
   const files = new Map([
     ...modules.map(({ path, code }) => [path, text('text/javascript', code)] as const),
-    [stylesheetPath, text('text/css', style.join('\n'))] as const,
+    [stylesheetPath, text('text/css', [themeStyles(), ...style].join('\n'))] as const,
     [fontPath, { type: 'font/woff2', content: readFileSync(new URL(font)), compressed: null }] as const,
   ]);
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ test('the console runs with what it serves: every import leads to a served modul
   const modules = modulesFrom('client/main.ts');
   const served = new Set(modules.map(({ path }) => path));
   assert.ok(served.has('mock-server/control/console/client/main.ts'));
-  assert.ok(served.has('contracts/api/mock.ts'));
+  assert.ok(served.has('contracts/operations/mock.ts'));
   for (const { path, code } of modules) {
     for (const [, from = ''] of code.matchAll(/from\s+'([^']+)'/g)) {
       const target = new URL(from, new URL(path, 'file:///')).pathname.slice(1);
@@ -19,8 +19,12 @@ test('the console runs with what it serves: every import leads to a served modul
 });
 
 test('nothing but the console and plain tables go to the browser', () => {
-  for (const { path } of modulesFrom('client/main.ts')) {
-    assert.match(path, /^(?:mock-server\/control\/console\/client|contracts\/api)\/[a-z-]+\.ts$/);
+  for (const { path, code } of modulesFrom('client/main.ts')) {
+    assert.match(
+      path,
+      /^(?:mock-server\/control\/console\/client\/|contracts\/(?:api\/|operations\/|operation))[a-z-]*\.ts$/,
+    );
+    assert.doesNotMatch(code, /typebox/);
     assert.doesNotMatch(path, /\.test\.ts$/);
   }
 });

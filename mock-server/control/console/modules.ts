@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clientModule } from '../../../contracts/client-module.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
 
 /** One module as the browser gets it. */
 export interface BrowserModule {
@@ -11,7 +13,8 @@ export interface BrowserModule {
 }
 
 /**
- * A module of the console and all that it imports, types taken away. What is imported as a type only does not go out.
+ * Returns a module of the console and all that it imports, without types. What is imported as a type only does not go
+ * out, and operations go out without their schemas.
  *
  * @throws {Error} when a module imports a package: the browser could not find it
  */
@@ -21,7 +24,7 @@ export function browserModules(entry: URL, root: URL): BrowserModule[] {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (found.has(file.href)) continue;
     const path = relative(fileURLToPath(root), fileURLToPath(file)).replaceAll(sep, '/');
-    const code = withoutTypes(readFileSync(file, 'utf8'));
+    const code = clientModules[path] ?? withoutTypes(readFileSync(file, 'utf8'));
     found.set(file.href, { path, code });
     for (const [, from = ''] of code.matchAll(imports)) {
       if (!from.startsWith('.')) throw new Error(`${path} imports ${from}, which no browser can find`);
@@ -30,6 +33,11 @@ export function browserModules(entry: URL, root: URL): BrowserModule[] {
   }
   return [...found.values()];
 }
+
+/** Texts of modules that go out instead of their sources. */
+const clientModules: Readonly<Record<string, string>> = {
+  'contracts/operations/mock.ts': clientModule({ mockOperations }),
+};
 
 /** Node strips the types of its own modules without a word, but calls the function that does so experimental. */
 function withoutTypes(source: string): string {

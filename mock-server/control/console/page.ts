@@ -1,25 +1,19 @@
 import { type Html, html } from '../../html/html.ts';
+import { logo, page } from '../../html/page.ts';
 import type { ConsoleAssets } from './assets.ts';
 
 /** The frame of the console: its landmarks and headings. The script fills the parts; until then they say what comes. */
 export const consolePage = (
   { script, modules, stylesheet, font }: Pick<ConsoleAssets, 'script' | 'modules' | 'stylesheet' | 'font'>,
   nonce: string,
-): Html => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Mock console · Threshold</title>
-<link rel="icon" href="data:,">
-<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+): Html =>
+  page({
+    title: 'Mock console',
+    head: html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${stylesheet}">
-${modules.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href="${address}">\n`)}<script type="module" nonce="${nonce}" src="${script}"></script>
-</head>
-<body>
-<header class="bar">
-<span class="brand">${doorway}<span class="product">Threshold</span></span>
+${modules.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href="${address}">\n`)}<script type="module" nonce="${nonce}" src="${script}"></script>`,
+    body: html`<header class="bar">
+<span class="brand">${logo(24)}<span class="product">Threshold</span></span>
 <h1>Mock console</h1>
 <div id="where" class="where"></div>
 <div class="bar-actions" id="bar-actions">
@@ -57,20 +51,10 @@ ${card('journal', 'Journal')}
 </section>
 </main>
 <div id="notice" class="notice" role="status"></div>
-<p id="newest-error" class="unseen" role="log" aria-live="polite" aria-label="Newest error"></p>
-</body>
-</html>
-`;
+<p id="newest-error" class="unseen" role="log" aria-live="polite" aria-label="Newest error"></p>`,
+  });
 
 const card = (id: string, title: string): Html => html`<div class="card">
 <h3 id="${id}-heading">${title}</h3>
 <div id="${id}"><p class="coming">Loading …</p></div>
 </div>`;
-
-/** The product's mark: an open doorway with light on its threshold. */
-const doorway = html`<svg class="mark" viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
-<rect class="wall" width="32" height="32" rx="7"/>
-<path class="opening" d="M9.5 25V13.5a6.5 6.5 0 0 1 13 0V25z"/>
-<path class="leaf" d="M9.5 25V13.5A6.5 6.5 0 0 1 16 7v14.5z"/>
-<path class="sill" d="M6.5 25h19"/>
-</svg>`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LonePeer } from '../../store/peers.ts';
+import { LocalBus } from '../../store/cluster/bus.ts';
 import { EventHub, type ServerEvent } from './hub.ts';
 
 test('an event reaches everybody in its world and nobody elsewhere', async () => {
@@ -42,14 +42,14 @@ test('a listener may stop while an event is on its way', async () => {
 });
 
 test('the end of a world is told once to those who listen in it', async () => {
-  const peers = new LonePeer();
-  const hub = new EventHub(peers);
+  const bus = new LocalBus();
+  const hub = new EventHub(bus);
   const ended: string[] = [];
   const ignore = () => undefined;
   hub.subscribe('one', ignore, () => ended.push('one'));
   hub.subscribe('two', ignore, () => ended.push('two'));
-  await peers.tell('world-gone', 'one');
-  await peers.tell('world-gone', 'one');
+  await bus.publish('world-deleted', 'one');
+  await bus.publish('world-deleted', 'one');
   assert.deepEqual(ended, ['one']);
   assert.equal(await hub.publish('one', 'sessionExtend', {}), 0);
   hub.endAll();

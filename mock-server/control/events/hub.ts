@@ -1,5 +1,5 @@
-import type { EventData, EventName } from '../../../contracts/schemas/events.ts';
-import { LonePeer, type Peers } from '../../store/peers.ts';
+import type { EventData, EventName } from '../../../contracts/events.ts';
+import { LocalBus, type ClusterBus } from '../../store/cluster/bus.ts';
 
 /** One event on its way to the SPA. */
 export type ServerEvent = {
@@ -8,31 +8,33 @@ export type ServerEvent = {
 
 export type EventListener = (event: ServerEvent) => void;
 
-/** Takes events to everybody who listens in a world, on whichever server. There is one for each app. */
+/** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {
   readonly #listeners = new Map<string, Map<EventListener, () => void>>();
-  readonly #peers: Peers;
+  readonly #bus: ClusterBus;
   readonly #mostListeners: number;
-  readonly #stopHearing: readonly (() => void)[];
+  readonly #unsubscribe: readonly (() => void)[];
 
   /** @param mostListeners that one world may have on this server at a time; any number without one */
-  constructor(peers: Peers = new LonePeer(), mostListeners = Number.POSITIVE_INFINITY) {
-    this.#peers = peers;
+  constructor(bus: ClusterBus = new LocalBus(), mostListeners = Number.POSITIVE_INFINITY) {
+    this.#bus = bus;
     this.#mostListeners = mostListeners;
-    this.#stopHearing = [
-      peers.hear('event', ({ worldId, name, data }) => this.#deliver(worldId, { name, data } as ServerEvent)),
-      peers.hear('world-gone', (worldId) => {
+    this.#unsubscribe = [
+      bus.subscribe('event', ({ worldId, name, data }) =>
+        this.#deliver(worldId, { name, data } as ServerEvent),
+      ),
+      bus.subscribe('world-deleted', (worldId) => {
         this.#end(worldId);
         return null;
       }),
-      // Nobody knows which events they were: whoever connects again asks how things stand.
-      peers.onMissed(() => this.#endListening()),
+      // It is unknown which events they were: clients that connect again read the present state.
+      bus.onLost(() => this.#endListening()),
     ];
   }
 
   /** @returns how many listeners got it; those of other worlds never do */
   async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
-    const heard = await this.#peers.ask('event', { worldId, name, data });
+    const heard = await this.#bus.request('event', { worldId, name, data });
     return heard.reduce((sum, count) => sum + count, 0);
   }
 
@@ -66,14 +68,14 @@ export class EventHub {
     while (!this.isFull(worldId)) this.subscribe(worldId, () => undefined);
   }
 
-  /** False while events that happen on other servers would not come here: nobody may begin to listen then. */
-  get isHearing(): boolean {
-    return this.#peers.isHearing;
+  /** False while events of other servers do not arrive: new streams are refused then. */
+  get isConnected(): boolean {
+    return this.#bus.isConnected;
   }
 
   /** Ends every subscription: the server stops. */
   endAll(): void {
-    for (const stop of this.#stopHearing) stop();
+    for (const stop of this.#unsubscribe) stop();
     this.#endListening();
   }
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { eventShapes } from '../../../contracts/schemas/events.ts';
+import { eventSchemas } from '../../../contracts/events.ts';
 import { answerJson } from '../../http/answers.ts';
 import { problem } from '../../http/problems.ts';
-import { StoreUnavailableError } from '../../store/outage.ts';
+import { StoreUnavailableError } from '../../store/errors.ts';
 import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
 
@@ -19,7 +19,7 @@ export function eventsOf(request: FastifyRequest, events: EventHub, worldId: str
       headers: { 'retry-after': '30' },
     });
   }
-  if (!events.isHearing) throw new StoreUnavailableError('The connection to the other servers is broken');
+  if (!events.isConnected) throw new StoreUnavailableError('The connection to the other servers is broken');
   const stream = new EventStream();
   const stop = events.subscribe(worldId, send, () => stream.end());
   stream.once('close', stop);
@@ -27,7 +27,7 @@ export function eventsOf(request: FastifyRequest, events: EventHub, worldId: str
 
   function send({ name, data }: ServerEvent): void {
     try {
-      answerJson(request, eventShapes[name], data);
+      answerJson(request, eventSchemas[name], data);
       stream.sendEvent(name, data);
     } catch (error) {
       request.log.error({ err: error, event: name }, 'An event breaks its contract');

@@ -3,7 +3,6 @@ import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
 import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
 
 /** A refusal with the status that was asked for: a problem body with the message, or nothing at all. */
 export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: Fault): void {
@@ -13,11 +12,11 @@ export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: 
   const refusal = problem('fault-injected', message ?? '');
   request.refusal = refusal;
   if (message === undefined) {
-    void sendAnswer(reply);
+    void reply.send();
     return;
   }
   void reply.type(problemContentType);
-  void sendAnswer(reply, JSON.stringify(bodyOf(refusal, status, withTraceId && request.id)));
+  void reply.send(JSON.stringify(bodyOf(refusal, status, withTraceId && request.id)));
 }
 
 /** A page where JSON is meant, as a proxy in between might answer. */
@@ -25,14 +24,14 @@ export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault):
   const text = escaped(message ?? 'This is a page, not the answer of the service.');
   void reply.code(status).type('text/html; charset=utf-8');
   const page = `<!doctype html>\n<title>Not the service</title>\n<h1>Not the service</h1>\n<p>${text}</p>\n`;
-  void sendAnswer(reply, page);
+  void reply.send(page);
 }
 
 /** The create call answers, and says that it failed. */
 export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
   const answer: CreateLoanAnswer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
   void reply.code(200).type('application/json; charset=utf-8');
-  void sendAnswer(reply, JSON.stringify(answer));
+  void reply.send(JSON.stringify(answer));
 }
 
 function bodyOf(refusal: ProblemError, status: number, traceId: string | false): object {

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../contracts/api/endpoints.ts';
+import type { OperationName } from '../../../contracts/operations/all.ts';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
 import { namedOperation } from '../operations.ts';
 import { anyOperation } from './checked-fault.ts';

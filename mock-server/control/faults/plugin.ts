@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
-import type { SpoilAnswer } from '../journal/plugin.ts';
+import type { CorruptResponse } from '../journal/plugin.ts';
+import type { Payload } from '../journal/recorder.ts';
 import { operationOf } from '../operations.ts';
-import type { Payload } from '../../http/send-answer.ts';
-import { settle } from '../../http/settle.ts';
+import { callWhenSettled } from '../../http/promise-hook.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
 import { afterCall, concern } from './faults.ts';
@@ -27,12 +27,11 @@ export interface FaultOptions {
 
 /**
  * Lets the calls of every route that is registered from now on meet the faults of their world. What answers instead
- * of the call does so before its handler, once the caller is known and the body is read; what spoils the answer does so
- * after it, when the call has had its effect.
+ * of the handler does so once the caller is known and the body is read; what corrupts the response does so after the handler.
  *
- * @returns spoils the answer of a call that has met a fault
+ * @returns a function that corrupts the response of a request that has met a fault
  */
-export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOptions): SpoilAnswer {
+export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOptions): CorruptResponse {
   const held = new HeldAnswers();
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
@@ -44,7 +43,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
     held.endAll();
     done();
   });
-  return spoil;
+  return corrupt;
 
   function before(operation: string) {
     return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -52,7 +51,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
         done();
         return;
       }
-      void settle(meet(request, operation), (error) => {
+      void callWhenSettled(meet(request, operation), (error) => {
         if (error === undefined && request.fault) answerInstead(request, reply, request.fault, done);
         else done(error);
       });
@@ -92,7 +91,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
     }
   }
 
-  function spoil(
+  function corrupt(
     request: FastifyRequest,
     reply: FastifyReply,
     payload: Payload,

@@ -1,6 +1,6 @@
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../../../contracts/api/headers.ts';
-import { mockOperations } from '../../../contracts/api/mock.ts';
-import { addressOf } from '../../../contracts/api/operation.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { addressOf } from '../../../contracts/operation.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { originOf } from '../../http/site.ts';
 import { providerPaths } from '../../identity/settings.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KeptEntry } from '../../store/peers.ts';
+import type { KeptEntry } from '../../store/cluster/bus.ts';
 import { stopwatch } from '../worlds/clock.ts';
 import { entryOf } from './entry.ts';
 import { maskedCall, type RecordedCall } from './recorded-call.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
-import { LonePeer } from '../../store/peers.ts';
+import { LocalBus } from '../../store/cluster/bus.ts';
 import { problem } from '../../http/problems.ts';
 import { longestJournal } from './journal.ts';
 import { Journals } from './journals.ts';
@@ -159,8 +159,8 @@ test('a long body is cut, whatever it is, and so is a long address', () => {
 });
 
 test('whoever reads along gets the calls of that world until its end', async () => {
-  const peers = new LonePeer();
-  const journals = new Journals({ peers });
+  const bus = new LocalBus();
+  const journals = new Journals({ bus });
   const seen: JournalEntry[] = [];
   let ends = 0;
   const reader = { onEntry: (entry: JournalEntry) => seen.push(entry), onEnd: () => (ends += 1) };
@@ -175,15 +175,15 @@ test('whoever reads along gets the calls of that world until its end', async () 
   journals.record(call());
   assert.equal(seen.length, 1);
   await journals.follow('w', reader);
-  await peers.tell('world-gone', 'w');
+  await bus.publish('world-deleted', 'w');
   journals.endAll();
   assert.equal(ends, 1);
   assert.deepEqual(await journals.entries('w'), []);
 });
 
 test('the calls of several servers stand in one journal in the order in which they were answered', async () => {
-  const peers = new LonePeer();
-  const [one, other] = [new Journals({ peers }), new Journals({ peers })];
+  const bus = new LocalBus();
+  const [one, other] = [new Journals({ bus }), new Journals({ bus })];
   one.record(call({ url: '/1', recordedAt: 10 }));
   other.record(call({ url: '/2', recordedAt: 20 }));
   one.record(call({ url: '/3', recordedAt: 30 }));

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
-import { LonePeer, type Peers, type Says, type Topic } from '../../store/peers.ts';
+import { LocalBus, type ClusterBus, type Message, type Topic } from '../../store/cluster/bus.ts';
 import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';
 import { entryOf } from './entry.ts';
@@ -15,44 +15,44 @@ export interface JournalReader {
 const mostKept = 64_000_000;
 
 export interface JournalOptions {
-  /** Nobody else without it. */
-  readonly peers?: Peers;
+  /** Connects the servers on the store; a bus of this server alone without one. */
+  readonly bus?: ClusterBus;
   /** Characters that the journals of all worlds keep together. */
   readonly limit?: number;
 }
 
-/** How long a world counts as read along without being told again, milliseconds. */
+/** How long a journal counts as followed after the last message that says so, milliseconds. */
 const following = 45_000;
 
 /**
- * The journals of all worlds. Each server keeps the calls that it has answered, for as long as it lives; whoever reads
- * a journal asks all of them.
+ * The journals of all worlds. Each server keeps the requests that it has answered until it stops; to read a journal is a
+ * request to all of them.
  */
 export class Journals {
   readonly #journals = new Map<string, Journal>();
   /** Worlds whose journal has been written since room was last made. */
   readonly #written = new Set<Journal>();
   readonly #readers = new Map<string, Set<JournalReader>>();
-  /** Worlds in which somebody reads along, on whichever server, and until when. */
+  /** Worlds whose journal a client of any server follows, and until when. */
   readonly #followed = new Map<string, number>();
-  readonly #peers: Peers;
+  readonly #bus: ClusterBus;
   readonly #limit: number;
-  readonly #stopHearing: readonly (() => void)[];
+  readonly #unsubscribe: readonly (() => void)[];
   readonly #renewal: NodeJS.Timeout;
   #kept = 0;
 
-  constructor({ peers = new LonePeer(), limit = mostKept }: JournalOptions = {}) {
-    this.#peers = peers;
+  constructor({ bus = new LocalBus(), limit = mostKept }: JournalOptions = {}) {
+    this.#bus = bus;
     this.#limit = limit;
-    this.#stopHearing = [
-      peers.hear('journal', async (worldId) => (await this.#journals.get(worldId)?.entries()) ?? []),
-      peers.hear('journal-clear', (worldId) => this.#clear(worldId)),
-      peers.hear('journal-follow', (worldId) => this.#beFollowed(worldId)),
-      peers.hear('journal-entry', ({ worldId, entry }) => this.#read(worldId, entry)),
-      peers.hear('world-gone', (worldId) => this.#end(worldId)),
-      peers.onMissed(() => this.#endReading()),
+    this.#unsubscribe = [
+      bus.subscribe('journal', async (worldId) => (await this.#journals.get(worldId)?.entries()) ?? []),
+      bus.subscribe('journal-clear', (worldId) => this.#clear(worldId)),
+      bus.subscribe('journal-follow', (worldId) => this.#beFollowed(worldId)),
+      bus.subscribe('journal-entry', ({ worldId, entry }) => this.#read(worldId, entry)),
+      bus.subscribe('world-deleted', (worldId) => this.#end(worldId)),
+      bus.onLost(() => this.#endReading()),
     ];
-    // A server that has come in the meantime has not been told yet.
+    // Servers that have joined since then get the message, too.
     this.#renewal = setInterval(() => this.#renew(), following / 3);
     this.#renewal.unref();
   }
@@ -64,26 +64,26 @@ export class Journals {
       return;
     }
     const shown = maskedCall(call);
-    void this.#tell('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
+    void this.#publish('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
   /** The newest calls of a world on all servers, newest last; numbered anew when there are several. */
   async entries(worldId: string): Promise<JournalEntry[]> {
-    const kept = (await this.#peers.ask('journal', worldId)).filter(({ length }) => length > 0);
+    const kept = (await this.#bus.request('journal', worldId)).filter(({ length }) => length > 0);
     if (kept.length <= 1) return (kept[0] ?? []).map(({ entry }) => entry);
     const all = kept.flat().toSorted((one, other) => one.recordedAt - other.recordedAt);
     return all.map(({ entry }, index) => ({ ...entry, number: index + 1 })).slice(-longestJournal);
   }
 
   async clear(worldId: string): Promise<void> {
-    await this.#peers.ask('journal-clear', worldId);
+    await this.#bus.request('journal-clear', worldId);
   }
 
-  /** Reads along until the answered function is called. */
+  /** Follows the journal of a world until the returned function is called. */
   async follow(worldId: string, reader: JournalReader): Promise<() => void> {
     const readers = this.#readers.get(worldId) ?? new Set();
     this.#readers.set(worldId, readers.add(reader));
-    await this.#peers.ask('journal-follow', worldId);
+    await this.#bus.request('journal-follow', worldId);
     return () => {
       readers.delete(reader);
       if (readers.size === 0 && this.#readers.get(worldId) === readers) this.#readers.delete(worldId);
@@ -93,11 +93,11 @@ export class Journals {
   /** The server stops. */
   endAll(): void {
     clearInterval(this.#renewal);
-    for (const stop of this.#stopHearing) stop();
+    for (const stop of this.#unsubscribe) stop();
     for (const worldId of this.#readers.keys()) this.#end(worldId);
   }
 
-  /** Calls on other servers may have been missed: whoever reads along begins anew. */
+  /** Entries of other servers may have been lost: clients connect again and read the journal. */
   #endReading(): void {
     const all = [...this.#readers.values()];
     this.#readers.clear();
@@ -121,7 +121,7 @@ export class Journals {
     return null;
   }
 
-  /** The world goes: its journal too, and whoever reads along is told. */
+  /** The world is deleted: its journal and the connections of its followers end. */
   #end(worldId: string): null {
     this.#clear(worldId);
     this.#followed.delete(worldId);
@@ -150,12 +150,12 @@ export class Journals {
   }
 
   #renew(): void {
-    for (const worldId of this.#readers.keys()) void this.#tell('journal-follow', worldId);
+    for (const worldId of this.#readers.keys()) void this.#publish('journal-follow', worldId);
   }
 
-  /** Whoever reads along misses a call when the store is not there, and nobody else is concerned. */
-  #tell<T extends Topic>(topic: T, said: Says<T>): Promise<void> {
-    return this.#peers.tell(topic, said).catch(() => undefined);
+  /** Without the store, followers miss an entry; the request itself goes on. */
+  #publish<T extends Topic>(topic: T, said: Message<T>): Promise<void> {
+    return this.#bus.publish(topic, said).catch(() => undefined);
   }
 
   #journalOf(worldId: string): Journal {

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type NamedOperation, operationOf } from '../operations.ts';
-import type { CallWatch, Payload } from '../../http/send-answer.ts';
 import type { Journals } from './journals.ts';
-import type { Recorder } from './recorder.ts';
+import type { Payload, Recorder } from './recorder.ts';
 
-/** What becomes of an answer before it is sent; `send` is called with it, unless nothing is sent. */
-export type SpoilAnswer = (
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation of a request that is recorded; null for any other request. */
+    operation: NamedOperation | null;
+  }
+}
+
+/** Applies a fault to a response before it is sent: calls `send` with what is sent, at once or later, or never. */
+export type CorruptResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
   payload: Payload,
@@ -13,52 +19,50 @@ export type SpoilAnswer = (
 ) => void;
 
 /**
- * Writes the calls of every route that is registered from now on into the journal of their world: calls of the product,
- * pages of the older application, and calls of paths that nobody knows. The control surface, the identity provider and
- * static files are left out.
+ * Records the requests of every route that is registered from now on in the journal of their world: operations of the
+ * product, legacy pages, and unmatched routes. The control surface, the identity provider and static files are left out.
  */
 export function addJournal(
   app: FastifyInstance,
   journals: Journals,
   recorder: Recorder,
-  spoil: SpoilAnswer,
+  corrupt: CorruptResponse,
 ): void {
+  app.decorateRequest('operation', null);
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
     if (!operation) return;
-    const watch = watchOver(operation);
-    const begin = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-      request.watch = watch;
+    // A request that the hooks of the server refuse takes place in no world, and is not recorded.
+    const setOperation = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+      request.operation = operation;
       done();
     };
-    route.onRequest = [begin, ...[route.onRequest ?? []].flat()];
+    route.onRequest = [setOperation, ...[route.onRequest ?? []].flat()];
   });
-  app.strangers.watch = watchOver(null, isMistakenCall);
-  // The server waits for every open answer.
+  app.addHook<Payload>('onSend', (request, reply, payload, done) => {
+    const { operation } = request;
+    if (operation === null && !isUnmatched(request)) {
+      done(null, payload);
+      return;
+    }
+    const send = (sent: Payload): void => {
+      recorder.answered(request, reply, operation, sent);
+      done(null, sent);
+    };
+    if (request.fault === null) send(payload);
+    else corrupt(request, reply, payload, send);
+  });
+  // The server waits for every open response.
   app.addHook('preClose', (done) => {
     journals.endAll();
     done();
   });
-
-  function watchOver(
-    operation: NamedOperation | null,
-    isCall: (request: FastifyRequest) => boolean = always,
-  ): CallWatch {
-    const send: CallWatch['send'] = (request, reply, payload) => {
-      reply.send(payload);
-      if (isCall(request)) recorder.answered(request, reply, operation, payload);
-    };
-    return {
-      send: (request, reply, payload) => {
-        if (request.fault === null) send(request, reply, payload);
-        else spoil(request, reply, payload, (spoilt) => send(request, reply, spoilt));
-      },
-    };
-  }
 }
 
-const always = (): boolean => true;
-
-/** Pages of the SPA are no routes either, but they are no mistakes. */
-const isMistakenCall = ({ refusal, url }: FastifyRequest): boolean =>
-  refusal !== null && !url.startsWith('/mock') && !url.startsWith('/idp') && !url.startsWith('/assets');
+/** Returns true for a refused request that no route takes; pages of the SPA have no route either. */
+const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
+  is404 &&
+  refusal !== null &&
+  !url.startsWith('/mock') &&
+  !url.startsWith('/idp') &&
+  !url.startsWith('/assets');

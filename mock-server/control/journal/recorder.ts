@@ -1,23 +1,26 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
-import type { Payload } from '../../http/send-answer.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
 import { cut, keptAddress, keptBody } from './recorded-call.ts';
 
-/** Notes calls down in the journal of their world. */
+/** The body of a response: text, bytes, a stream, or nothing. */
+export type Payload = string | Buffer | Readable | undefined;
+
+/** Records requests in the journal of their world. */
 export interface Recorder {
-  /** A call that has been answered. */
+  /** Records a request with its response. */
   answered(
     request: FastifyRequest,
     reply: FastifyReply,
     operation: NamedOperation | null,
     payload: Payload,
   ): void;
-  /** A call that gets no answer. */
+  /** Records a request that gets no response. */
   lost(request: FastifyRequest): void;
 }
 

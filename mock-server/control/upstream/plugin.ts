@@ -4,13 +4,12 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import type { Method } from '../../../contracts/api/operation.ts';
+import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../../http/errors.ts';
 import { routeOf } from '../operations.ts';
 import { type ProblemError, problem } from '../../http/problems.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
 import { answerHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
 import { isJson, verdictOnAnswer, verdictOnRequest } from './verdict.ts';
@@ -97,13 +96,13 @@ export async function upstreamPlugin(
       const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
       note(request, verdictOnAnswer(request, { status, contentType: type, body: null }));
       keepOpen(stream);
-      sendAnswer(reply, stream);
+      reply.send(stream);
       return;
     }
     try {
       const bytes = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
       note(request, verdictOnAnswer(request, { status, contentType, body: bytes.toString() }));
-      sendAnswer(reply, isUtf8(bytes) ? bytes.toString() : bytes);
+      reply.send(isUtf8(bytes) ? bytes.toString() : bytes);
     } catch (error) {
       for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
       sendProblem(noAnswer(upstream, error), request, reply);
@@ -119,7 +118,7 @@ export async function upstreamPlugin(
 /** The routes by the methods that they take: one proxy serves all that take the same. */
 function routesOf({ operations, folders }: Upstream): [methods: string[], routes: string[]][] {
   const byMethod = new Map<Method, string[]>();
-  for (const [name, { method, path }] of Object.entries(endpoints)) {
+  for (const [name, { method, path }] of Object.entries(productOperations)) {
     if (operations.has(name)) byMethod.set(method, [...(byMethod.get(method) ?? []), routeOf(path)]);
   }
   const pages = Object.entries(legacyPages).flatMap(([name, { path }]) =>

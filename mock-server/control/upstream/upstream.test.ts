@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { inWords, UpstreamError, type UpstreamWish, upstreamOf } from './upstream.ts';
 
@@ -9,7 +9,7 @@ const read = (wish: Partial<UpstreamWish>) =>
 
 test('without names every documented call is passed on, and no page', () => {
   const { operations, folders } = read({});
-  assert.deepEqual([...operations], Object.keys(endpoints));
+  assert.deepEqual([...operations], Object.keys(productOperations));
   assert.deepEqual(folders, []);
   assert.deepEqual(read({ operations: ' ' }), read({ operations: 'calls' }));
 });

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { endpoints } from '../../../contracts/api/endpoints.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 
 /** A real backend, and what of the product it answers. */
@@ -52,7 +52,7 @@ export function inWords({ operations, folders }: Upstream): string {
   return [...groupNames.map(([name]) => descriptions[name] ?? name), ...rest, ...folders].join(', ');
 }
 
-const calls = Object.keys(endpoints);
+const calls = Object.keys(productOperations);
 const pages = Object.keys(legacyPages);
 const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['calls', calls],

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { endpoints, type OperationName } from '../../../contracts/api/endpoints.ts';
-import type { Operation } from '../../../contracts/api/operation.ts';
-import { Problem } from '../../../contracts/schemas/problem.ts';
-import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
-import type { Shapes } from '../../../contracts/schemas/shapes.ts';
+import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { Problem } from '../../../contracts/problems.ts';
 import { longestRequestBody } from '../../http/limits.ts';
 import { operationOf } from '../operations.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
@@ -21,7 +19,7 @@ export interface BackendAnswer {
 export function verdictOnRequest(request: FastifyRequest): string | null {
   const described = descriptionOf(request);
   if (!described) return null;
-  const { parameters, query, body } = described.shapes;
+  const { parameters, query, body } = described;
   const faults = [
     ...(parameters ? faultsIn(request, parameters, request.params, 'path') : []),
     ...(query ? faultsIn(request, query, request.query, 'query') : []),
@@ -33,65 +31,58 @@ export function verdictOnRequest(request: FastifyRequest): string | null {
 /** How an answer departs from its contract; null when it fits, or nothing describes it. */
 export function verdictOnAnswer(request: FastifyRequest, answer: BackendAnswer): string | null {
   const described = descriptionOf(request);
-  return described && verdict('invalid-answer', described, faultsOfAnswer(request, described.shapes, answer));
-}
-
-interface Description {
-  readonly operation: Operation;
-  readonly shapes: Shapes;
+  return described && verdict('invalid-answer', described, faultsOfAnswer(request, described, answer));
 }
 
 /** Pages of the older application are described by their address only. */
-function descriptionOf({ method, routeOptions }: FastifyRequest): Description | null {
+function descriptionOf({ method, routeOptions }: FastifyRequest): Operation | null {
   const named = operationOf({ method, url: routeOptions.url ?? '' });
   if (!named || named.isPage) return null;
-  const name = named.name as OperationName;
-  return { operation: endpoints[name], shapes: endpointShapes[name] };
+  return productOperations[named.name as OperationName];
 }
 
-function faultsOfBody(request: FastifyRequest, shape: TSchema | undefined): string[] {
+function faultsOfBody(request: FastifyRequest, schema: TSchema | undefined): string[] {
   const text = typeof request.body === 'string' ? request.body : '';
-  if (!shape) return text === '' ? [] : ['body must not be sent'];
+  if (!schema) return text === '' ? [] : ['body must not be sent'];
   // It may have 10 MiB, and to read it would hold everything else up.
   if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
   const json = parsed(text);
-  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, shape, json, 'body');
+  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, schema, json, 'body');
 }
 
-function faultsOfAnswer(request: FastifyRequest, { answers }: Shapes, answer: BackendAnswer): string[] {
+function faultsOfAnswer(request: FastifyRequest, { responses }: Operation, answer: BackendAnswer): string[] {
   const { status, contentType = 'no content type', body } = answer;
-  const shape = status >= 400 ? Problem : answers[status];
-  if (!shape) return [`status ${status} is not documented, but ${Object.keys(answers).join(' or ')}`];
-  if (isEmpty(shape)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
-  if (isEventStream(shape)) {
+  const schema = status >= 400 ? Problem : responses[status];
+  if (!schema) return [`status ${status} is not documented, but ${Object.keys(responses).join(' or ')}`];
+  if (isEmpty(schema)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
+  if (isEventStream(schema)) {
     return contentType.startsWith('text/event-stream') ? [] : [`${contentType} where events are meant`];
   }
   if (body === null || !isJson(contentType)) return [`${contentType} where JSON is meant`];
   const json = parsed(body);
-  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, shape, json, 'body');
+  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, schema, json, 'body');
 }
 
-/** Whether an answer with this content type can be compared with a shape. */
+/** Whether an answer with this content type can be compared with a schema. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType ?? '');
 
-const isEmpty = (shape: TSchema): boolean => 'type' in shape && shape.type === 'null';
+const isEmpty = (schema: TSchema): boolean => 'type' in schema && schema.type === 'null';
 
 /** The only answers that are plain texts are streams of events. */
-const isEventStream = (shape: TSchema): boolean => 'type' in shape && shape.type === 'string';
+const isEventStream = (schema: TSchema): boolean => 'type' in schema && schema.type === 'string';
 
-function faultsIn(request: FastifyRequest, shape: TSchema, value: unknown, part: string): string[] {
-  const validate = request.compileValidationSchema(shape);
+function faultsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {
+  const validate = request.compileValidationSchema(schema);
   if (validate(value)) return [];
   return fieldErrorsOf(validate.errors ?? [], part).map(({ field, message }) => `${field} ${message}`);
 }
 
 const verdict = (
   code: 'invalid-request' | 'invalid-answer',
-  { operation }: Description,
+  { method, path }: Operation,
   faults: readonly string[],
-): string | null =>
-  faults.length === 0 ? null : `${code}: ${operation.method} ${operation.path}: ${faults.join('; ')}`;
+): string | null => (faults.length === 0 ? null : `${code}: ${method} ${path}: ${faults.join('; ')}`);
 
 const unreadable = Symbol('unreadable');
 

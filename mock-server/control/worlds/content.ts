@@ -1,7 +1,7 @@
 import type { Catalogue, WorldSettings, WorldState } from '../../../contracts/schemas/mock.ts';
-import type { FeatureFlags } from '../../../contracts/schemas/configuration.ts';
-import type { Seed } from '../../store/seed.ts';
-import type { Store } from '../../store/store.ts';
+import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
+import type { Seed } from '../../store/repositories/seed.ts';
+import type { WorldStore } from '../../store/store.ts';
 
 /** Limits how much one client may have in the making at a time. */
 export interface Making {
@@ -30,7 +30,7 @@ export interface WorldContent {
   /** Whether a seed is too large to be copied from a template, and takes some time. */
   isBulk(seed: string): boolean;
   /** Adds what a bulk seed holds beyond its template to a world; nothing for another seed. */
-  addBulk(store: Store, worldId: string, seed: string, day: string): Promise<void>;
+  addBulk(world: WorldStore, seed: string, day: string): Promise<void>;
   /** One sentence on what a world starts with. */
   seedInWords(seed: string): string;
   newMaking(): Making;

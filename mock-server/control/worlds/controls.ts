@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
-/** Everything that belongs to the worlds of an app, in the store and in memory. */
+/** The state of the worlds of an app, in the store and in memory. */
 export interface Controls {
   readonly store: Store;
   readonly worlds: Worlds;
@@ -13,9 +13,9 @@ export interface Controls {
   readonly events: EventHub;
 }
 
-export async function makeWorld({ store, worlds }: Controls, recipe: Recipe): Promise<World> {
+export async function makeWorld({ worlds }: Controls, recipe: Recipe): Promise<World> {
   const world = await worlds.create(recipe);
-  if (recipe.emptyMenus) await store.menus.setEmpty(world.id, recipe.emptyMenus);
+  if (recipe.emptyMenus) await world.store.menus.setEmpty(recipe.emptyMenus);
   return world;
 }
 
@@ -24,7 +24,7 @@ export async function resetWorld(controls: Controls, worldId: string): Promise<b
   const { store, worlds, journals } = controls;
   if (!(await worlds.reset(worldId))) return false;
   const record = await worlds.record(worldId);
-  if (record?.recipe.emptyMenus) await store.menus.setEmpty(worldId, record.recipe.emptyMenus);
+  if (record?.recipe.emptyMenus) await store.in(worldId).menus.setEmpty(record.recipe.emptyMenus);
   await journals.clear(worldId);
   return true;
 }
@@ -32,6 +32,6 @@ export async function resetWorld(controls: Controls, worldId: string): Promise<b
 /** Deletes a world with everything in it; whoever listens in it is told. False when there was none. */
 export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
   const isRemoved = await controls.worlds.delete(worldId);
-  await controls.store.peers.ask('world-gone', worldId);
+  await controls.store.bus.request('world-deleted', worldId);
   return isRemoved;
 }

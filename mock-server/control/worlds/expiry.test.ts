@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { EventHub } from '../events/hub.ts';
 import { Journals } from '../journal/journals.ts';
 import { type Engine, engines } from '../../store/engines-testing.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { machineTime } from './clock.ts';
 import { type Controls, makeWorld } from './controls.ts';
 import { expireWorlds } from './expiry.ts';
@@ -15,8 +15,8 @@ async function controlsIn(engine: Engine, context: TestContext): Promise<Control
   const store = await openStore(await engine.emptyPlace(context));
   context.after(() => store.close());
   const worlds = await openWorlds(store);
-  const { peers } = store;
-  return { store, worlds, journals: new Journals({ peers }), events: new EventHub(peers) };
+  const { bus } = store;
+  return { store, worlds, journals: new Journals({ bus }), events: new EventHub(bus) };
 }
 
 /** The same store after a restart, when no world is at hand yet. */
@@ -74,8 +74,11 @@ for (const engine of engines) {
     assert.deepEqual(await store.templates.unused(), before);
     assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), before);
     assert.deepEqual(await store.templates.unused(), []);
-    const [first] = await store.loans.list(kept, { kind: 'loan' });
-    assert.match((await store.loans.dashboardJson(kept, first?.generalAccountId ?? 0)) ?? '', /loanNumber/);
+    const [first] = await store.in(kept).loans.list({ kind: 'loan' });
+    assert.match(
+      (await store.in(kept).loans.dashboardJson(first?.generalAccountId ?? 0)) ?? '',
+      /loanNumber/,
+    );
     const { id: again } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
     assert.ok((await store.worlds.counts(again)).loans > 0);
   });

@@ -5,15 +5,15 @@ import { defaultWorldId } from './worlds.ts';
 
 const minute = 60_000;
 
-/** How long a world stays that nobody asks for, in hours of the machine's clock. */
+/** How long an unused world is kept, in hours of the machine's clock. */
 export const idleHoursByDefault = 24;
 
 /**
- * Deletes worlds that nobody asks for any more, from time to time and one by one, so that no request waits for more
- * than one of them. The default world stays.
+ * Deletes unused worlds periodically and one by one, so that no request waits for more than one of them. The default world
+ * stays.
  *
- * @param onError told of a sweep that failed; the next one is tried all the same
- * @returns ends it, once a sweep that is under way has finished
+ * @param onError called when a sweep fails; the next one runs all the same
+ * @returns a function that stops the expiry and waits for a running sweep
  */
 export function startExpiry(
   controls: Controls,
@@ -22,13 +22,13 @@ export function startExpiry(
 ): () => Promise<void> {
   const idle = idleHours * 60 * minute;
   const pause = Math.min(10 * minute, Math.max(idle / 4, 1_000));
-  // Other servers say which worlds they are asked for as often as this one.
-  const patience = idle + (controls.store.isShared ? 2 * pause : 0);
+  // Other servers store the use of their worlds as often as this one.
+  const lifetime = idle + (controls.store.isShared ? 2 * pause : 0);
   let sweep = Promise.resolve();
   let isOver = false;
   const timer = setInterval(() => {
     sweep = sweep
-      .then(() => expireWorlds(controls, machineTime() - patience, () => isOver))
+      .then(() => expireWorlds(controls, machineTime() - lifetime, () => isOver))
       .then(ignore, onError);
   }, pause);
   timer.unref();
@@ -40,8 +40,8 @@ export function startExpiry(
 }
 
 /**
- * One sweep: keeps when the worlds in use were last asked for, then deletes those that nobody has asked for since an
- * instant, milliseconds since 1970. Templates that no world needs any more go the same way.
+ * One sweep: stores when the cached worlds were last used, then deletes those that have not been used since an instant,
+ * milliseconds since 1970, and the templates that no world needs.
  *
  * @returns ids of the deleted worlds
  */
@@ -59,7 +59,7 @@ export async function expireWorlds(
   const expired: string[] = [];
   for (const id of await store.worlds.unusedSince(new Date(usedBefore).toISOString())) {
     if (isOver()) break;
-    // It may have come into use while the others were deleted.
+    // It may have been used while the others were deleted.
     const isUsed = (worlds.usedAt(id) ?? 0) >= usedBefore;
     if (id === defaultWorldId || isUsed) continue;
     await removeWorld(controls, id);

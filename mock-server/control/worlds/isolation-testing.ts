@@ -5,8 +5,9 @@ import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
 import type { JournalEntry, WorldState } from '../../../contracts/schemas/mock.ts';
 import { buildApp } from '../../app.ts';
-import { applicationIdentifierOf } from '../../store/loan-record.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { applicationIdentifierOf } from '../../store/schema/loan-row.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/store.ts';
 import { loanRequest, newWorld, signedIn } from '../../testing.ts';
 
 /** What a worker is asked for. */
@@ -93,7 +94,7 @@ async function checkIn(
   const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
   assert.equal(entries.length, loans + (isLate ? 2 : 1));
   assert.ok(entries.every(({ curl }) => curl.includes(`x-world: ${id}`)));
-  const [row, ...others] = await store.loans.list(id, { kind: 'loan' });
+  const [row, ...others] = await store.in(id).loans.list({ kind: 'loan' });
   assert.equal(row?.borrowerName, `Wilhelmina Of World ${index}`);
   assert.equal(others.length, loans - 1);
 }

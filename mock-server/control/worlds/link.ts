@@ -1,6 +1,6 @@
 import type { Fault, MenuToEmpty, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { anyOperation } from '../faults/checked-fault.ts';
-import type { WorldRecord } from '../../store/world-record.ts';
+import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 
 /** Longest recipe that fits into an address; see enterWorld in contracts/schemas/mock.ts. */

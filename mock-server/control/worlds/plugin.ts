@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
 import { type ProblemError, problem } from '../../http/problems.ts';
-import { settle } from '../../http/settle.ts';
+import { callWhenSettled } from '../../http/promise-hook.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +44,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
       done();
       return;
     }
-    void settle(findWorld(request, key), done);
+    void callWhenSettled(findWorld(request, key), done);
   });
 
   async function findWorld(request: FastifyRequest, key: string): Promise<void> {

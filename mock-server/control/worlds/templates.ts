@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Seed } from '../../store/seed.ts';
+import type { Seed } from '../../store/repositories/seed.ts';
 import type { Store } from '../../store/store.ts';
-import { TemplateGoneError } from '../../store/worlds.ts';
+import { TemplateGoneError } from '../../store/repositories/templates.ts';
 import { machineTime } from './clock.ts';
 import type { WorldContent } from './content.ts';
 

@@ -1,8 +1,9 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import type { FeatureFlags } from '../../../contracts/schemas/configuration.ts';
+import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import type { Fault, WorldSettings } from '../../../contracts/schemas/mock.ts';
-import type { UserFeatures } from '../../../contracts/schemas/session.ts';
-import type { WorldRecord } from '../../store/world-record.ts';
+import type { UserFeatures } from '../../../contracts/operations/session.ts';
+import type { WorldRecord } from '../../store/repositories/worlds.ts';
+import type { Store, WorldStore } from '../../store/store.ts';
 import { clockOf } from './clock.ts';
 
 /** Where a request takes place: the users, data, flags and time of one world are invisible to every other. */
@@ -18,15 +19,18 @@ export interface World {
   readonly settings: WorldSettings;
   /** What is to go wrong, each fault with how far it is from its turn and its end. */
   readonly faults: readonly Fault[];
+  /** The repositories of this world. */
+  readonly store: WorldStore;
   now(): Date;
 }
 
-export const worldOf = (record: WorldRecord): World => ({
+export const worldOf = (record: WorldRecord, store: Store): World => ({
   id: record.id,
   persona: record.persona,
   flags: record.flags,
   features: record.features,
   settings: record.settings,
   faults: record.faults,
+  store: store.in(record.id),
   now: clockOf(record),
 });

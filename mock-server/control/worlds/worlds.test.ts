@@ -10,7 +10,7 @@ for (const engine of engines) {
     const now = '2026-05-06T07:08:09Z';
     const [one, two] = [await worlds.create({ now }), await worlds.create({ now })];
     assert.notEqual(one.id, two.id);
-    const rows = (id: string) => store.loans.list(id, { kind: 'loan' });
+    const rows = (id: string) => store.in(id).loans.list({ kind: 'loan' });
     assert.deepEqual(await rows(one.id), await rows(two.id));
     assert.ok(await worlds.delete(one.id));
     assert.equal((await rows(one.id)).length, 0);
@@ -30,7 +30,7 @@ for (const engine of engines) {
     const store = await engine.open(context);
     const worlds = await openWorlds(store);
     const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
-    for (const { updatedAt } of await store.loans.list(world.id, { kind: 'loan' })) {
+    for (const { updatedAt } of await store.in(world.id).loans.list({ kind: 'loan' })) {
       assert.ok(new Date(updatedAt) < world.now(), updatedAt);
     }
   });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { waiting } from '../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
-import type { WorldRecord } from '../../store/world-record.ts';
-import type { WorldChange } from '../../store/worlds.ts';
+import type { WorldRecord } from '../../store/repositories/worlds.ts';
+import type { WorldChange } from '../../store/repositories/worlds.ts';
 import { clockOf, machineTime, runningClock } from './clock.ts';
-import { GatheredLookUps } from './gathered-lookups.ts';
+import { BatchedLookup } from './batched-lookup.ts';
 import type { Recipe } from './recipe.ts';
 import type { WorldContent } from './content.ts';
 import { Templates } from './templates.ts';
@@ -13,7 +13,7 @@ import { type World, worldOf } from './world.ts';
 /** The world that a request without a key falls into. It is there from the first start on and survives restarts. */
 export const defaultWorldId = 'default';
 
-/** A world in use: how it is kept, and when it was last asked for by the machine's clock. */
+/** A cached world, and when it was last used by the machine's clock. */
 interface KnownWorld {
   readonly world: World;
   readonly record: WorldRecord;
@@ -21,39 +21,39 @@ interface KnownWorld {
 }
 
 /**
- * The worlds of a store. Each is looked up in the store once and kept at hand from then on, unless other servers work on
- * the store too: then each look-up asks for its version, so that whatever anybody has been told to be done is seen here.
+ * The worlds of a store. Each is read once and cached, unless other servers work on the store too: then each lookup reads its
+ * version, so that every acknowledged change is seen here.
  */
 export class Worlds {
-  /** What its worlds start with. */
+  /** The initial content of its worlds. */
   readonly content: WorldContent;
   readonly #store: Store;
   readonly #templates: Templates;
   readonly #known = new Map<string, KnownWorld>();
-  readonly #versions: GatheredLookUps<number>;
+  readonly #versions: BatchedLookup<number>;
   #default: World;
 
   private constructor(store: Store, content: WorldContent, templates: Templates, record: WorldRecord) {
     this.content = content;
     this.#store = store;
     this.#templates = templates;
-    this.#versions = new GatheredLookUps((ids) => store.worlds.versions(ids));
+    this.#versions = new BatchedLookup((ids) => store.worlds.versions(ids));
     this.#default = this.#keep(record);
   }
 
-  /** Opens the worlds of a store; the first time, the default world is made. */
+  /** Opens the worlds of a store. The default world is created the first time. */
   static async open(store: Store, content: WorldContent): Promise<Worlds> {
     const templates = new Templates(store, content);
     const kept = await store.worlds.find(defaultWorldId);
     return new Worlds(store, content, templates, kept ?? (await madeDefault(store, content, templates)));
   }
 
-  /** The default world as it was when it was last looked up: enough for whatever happens in no world. */
+  /** The default world as of its last lookup: enough for requests outside of worlds. */
   get default(): World {
     return this.#default;
   }
 
-  /** A world that is at hand and cannot have changed: no waiting on the way of every request. */
+  /** Returns a cached world that cannot have changed, so that most requests wait for nothing. */
   known(id: string): World | undefined {
     if (this.#store.isShared) return undefined;
     const known = this.#known.get(id);
@@ -66,7 +66,7 @@ export class Worlds {
     return (await this.#find(id))?.world ?? null;
   }
 
-  /** How a world is kept; null when there is none. */
+  /** Returns the record of a world; null when it does not exist. */
   async record(id: string): Promise<WorldRecord | null> {
     return (await this.#find(id))?.record ?? null;
   }
@@ -80,13 +80,13 @@ export class Worlds {
     return this.#keep(record);
   }
 
-  /** Changes a world from the next request on; null when there is none. */
+  /** Changes a world from the next request on. Returns null when it does not exist. */
   async change(id: string, change: WorldChange): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
     return changed && this.#keep(changed);
   }
 
-  /** Makes a world what its recipe says again; null when there is none. Whoever is signed in stays so. */
+  /** Resets a world to its recipe and keeps its session. Returns null when it does not exist. */
   async reset(id: string): Promise<World | null> {
     const record = await this.record(id);
     if (!record) return null;
@@ -99,82 +99,82 @@ export class Worlds {
     return this.#keep(made);
   }
 
-  /** False when there was no such world. */
+  /** Deletes a world. Returns false when it does not exist. */
   async delete(id: string): Promise<boolean> {
     const isDeleted = await this.#store.worlds.delete(id);
     this.#known.delete(id);
     return isDeleted;
   }
 
-  /** Undoes what a recipe's persona began: the identity provider asks who signs in. */
+  /** Ends the sign-in of a recipe's persona: the identity provider asks who signs in. */
   async endSession(id: string): Promise<void> {
     const record = await this.record(id);
     if (record && record.persona !== null) await this.change(id, () => ({ persona: null }));
   }
 
-  /** When each world that is at hand was last asked for, milliseconds since 1970 by the machine's clock. */
+  /** When each cached world was last used, milliseconds since 1970 by the machine's clock. */
   usage(): ReadonlyMap<string, number> {
     return new Map([...this.#known].map(([id, { usedAt }]) => [id, usedAt]));
   }
 
-  /** The same of one world; undefined when it is not at hand. */
+  /** The same of one world; undefined when it is not cached. */
   usedAt(id: string): number | undefined {
     return this.#known.get(id)?.usedAt;
   }
 
-  /** Deletes the seeds' rows that no world needs and that nobody has used since an instant; answers their ids. */
+  /** Deletes the templates that no world needs and that have not been used since an instant. Returns their ids. */
   sweepTemplates(usedBefore: number): Promise<string[]> {
     return this.#templates.sweep(usedBefore);
   }
 
-  /** Lets go of the worlds that are at hand here and have not been asked for since an instant. */
+  /** Evicts the worlds that have not been used since an instant. */
   forgetUnused(usedBefore: number): void {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
   }
 
   /** A bulk seed is too large to be copied from a template: its rows go into the world as they are made. */
   #addBulk(record: WorldRecord): Promise<void> {
-    return this.content.addBulk(this.#store, record.id, record.seed, dayOf(record));
+    return this.content.addBulk(this.#store.in(record.id), record.seed, dayOf(record));
   }
 
   async #find(id: string): Promise<KnownWorld | null> {
     if (this.#store.isShared) return this.#findShared(id);
-    const known = this.#atHand(id);
+    const known = this.#cached(id);
     if (known) return known;
     const record = await this.#store.worlds.find(id);
     if (record) this.#keep(record);
-    return this.#atHand(id);
+    return this.#cached(id);
   }
 
   async #findShared(id: string): Promise<KnownWorld | null> {
     const version = await this.#versions.get(id);
-    const known = this.#atHand(id);
+    const known = this.#cached(id);
     if (known && known.record.version === version) return known;
     const record = version === undefined ? null : await this.#store.worlds.find(id);
     this.#known.delete(id);
-    this.#store.forgetWorld(id);
+    this.#store.invalidate(id);
     if (record) this.#keep(record);
-    return this.#atHand(id);
+    return this.#cached(id);
   }
 
-  #atHand(id: string): KnownWorld | null {
+  #cached(id: string): KnownWorld | null {
     const known = this.#known.get(id);
     if (known) known.usedAt = machineTime();
     return known ?? null;
   }
 
-  /** Of two changes at the same time the later one stays, in whichever order they are heard of. */
+  /** Caches a record unless a later version is cached: two changes may arrive in either order. */
   #keep(record: WorldRecord): World {
     const known = this.#known.get(record.id);
     if (known && known.record.version > record.version) return known.world;
-    const world = worldOf(record);
+    const world = worldOf(record, this.#store);
     this.#known.set(world.id, { world, record, usedAt: machineTime() });
     if (world.id === defaultWorldId) this.#default = world;
     return world;
   }
 }
 
-/** Several servers may make it at the same time: one of them does. */
+/** Creates the default world. Of several servers that try at the same time one succeeds. */
 async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
   const record = recordFrom(content, defaultWorldId, {});
   try {

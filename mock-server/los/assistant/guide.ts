@@ -1,4 +1,4 @@
-import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
 
 /** A source before an answer gives it its place. */
 export type Source = Omit<Citation, 'citationId'>;

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 import { applicationCriteriaOf, type LoanFacts } from '../menus/loan-facts.ts';
 import { cited, guide } from './guide.ts';
 import type { Reply, Script } from './script.ts';
@@ -106,7 +106,7 @@ const missingOf = ({ dashboard }: LoanFacts): string[] =>
     .filter(([key]) => !dashboard.applicationCriteria[key as keyof typeof items])
     .map(([, words]) => words);
 
-const dollars = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 const percent = (fraction: number, decimals: number): string => `${(fraction * 100).toFixed(decimals)}%`;
 

@@ -1,4 +1,4 @@
-import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
 import type { LoanFacts } from '../menus/loan-facts.ts';
 
 /** What the assistant says. The markers [doc1] to [doc5] in the text refer to the citations (S-5-14). */

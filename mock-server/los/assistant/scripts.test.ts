@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { openWorlds } from '../mock/content.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { replyTo, scripts } from './scripts.ts';
@@ -54,7 +54,7 @@ test('what is missing of a loan is said as it is', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   await openWorlds(store);
-  const loan = async (id: number) => loanFactsOf(store, defaultWorldId, id);
+  const loan = async (id: number) => loanFactsOf(store.in(defaultWorldId), id);
   assert.match(
     replyTo('What is missing?', await loan(123_417)).output,
     /^Lead 1000123417 of Thaddeus Marlowe has 4 of the six .* Missing: social security number, property address\.$/,

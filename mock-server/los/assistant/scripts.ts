@@ -1,4 +1,4 @@
-import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
 import type { LoanFacts } from '../menus/loan-facts.ts';
 import { cited, guide } from './guide.ts';
 import { loanScripts } from './loan-scripts.ts';

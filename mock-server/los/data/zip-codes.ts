@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { StoredJson } from '../../http/answers.ts';
 
 /** The zip look-up as JSON, read when first asked for and the same for everybody from then on. */

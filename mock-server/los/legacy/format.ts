@@ -1,5 +1,5 @@
 import { type Html, html } from '../../html/html.ts';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 
 /** A dash for the eye and words for the reader where a value is missing. */
 export const notGiven: Html = html`<span aria-hidden="true">–</span><span class="unseen">not given</span>`;
@@ -32,5 +32,5 @@ export const moment = (at: Date): string => {
 export const given = (text: string | null): string | Html =>
   text === null || text.trim() === '' ? notGiven : text;
 
-const dollars = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
-const long = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const long = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));

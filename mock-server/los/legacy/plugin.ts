@@ -9,8 +9,6 @@ import { readSession } from '../../identity/session.ts';
 import { signedOutPath, signedOutPaths } from '../../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { newNonce } from '../../http/headers.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
-import type { Store } from '../../store/store.ts';
 import { userIn } from '../user.ts';
 import { serveAsset } from '../../html/assets.ts';
 import { isSentFromPage } from './forms.ts';
@@ -21,7 +19,6 @@ import { forms, pages, publicPages, selectingPages } from './pages.ts';
 import { sendPage } from '../../http/send-page.ts';
 
 export interface LegacyOptions {
-  readonly store: Store;
   readonly events: EventHub;
 }
 
@@ -59,19 +56,19 @@ export const legacyPlugin = fastifyPlugin<LegacyOptions>(
 async function answer(
   page: LegacyPage,
   render: LegacyPageRenderer | LegacyFormHandler,
-  { store, events }: LegacyOptions,
+  { events }: LegacyOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { world } = request;
   const objectId = (await readSession(request))?.objectId;
-  const user = objectId === undefined ? null : await userIn(store, world, objectId);
+  const user = objectId === undefined ? null : await userIn(world, objectId);
   if (objectId === undefined || !user)
     return show(reply, page, signInAgain(logoutAddress(request, signedOutPath)));
   // For the journal.
   request.objectId = objectId;
   const view = await render({
-    store,
+    store: world.store,
     events,
     world,
     user,
@@ -94,7 +91,7 @@ function show(
   view: PageView | SeeOther,
   masthead: Masthead | null = null,
 ): FastifyReply {
-  if ('location' in view) return sendAnswer(reply.code(303).header('location', view.location));
+  if ('location' in view) return reply.code(303).header('location', view.location).send();
   const nonce = newNonce();
   return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead, nonce), { nonce });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type FrameMessage, readFrameMessage } from '../../../contracts/api/frame-messages.ts';
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import { noAddress } from '../../../contracts/api/no-address.ts';
+import { blankAddress, blankPerson } from '../../../contracts/fields/blank.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LegacyPageName, legacyAddress } from '../../../contracts/api/legacy.ts';
 import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
@@ -94,19 +94,7 @@ export const leadFor = (firstName: string, lastName: string): CreateLoanRequest 
   occupancy: null,
   loanPurpose: null,
   amortizationTerm: null,
-  borrowerDetails: {
-    firstName,
-    lastName,
-    middleName: null,
-    generation: null,
-    taxIdentifierType: 'ssn',
-    taxIdentifier: null,
-    emailAddress: null,
-    birthDate: null,
-    cellPhone: null,
-    workPhone: null,
-    presentAddress: noAddress,
-  },
+  borrowerDetails: { ...blankPerson, firstName, lastName },
   coBorrowerDetails: null,
-  propertyAddress: { ...noAddress, county: null },
+  propertyAddress: { ...blankAddress, county: null },
 });

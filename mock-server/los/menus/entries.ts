@@ -1,5 +1,5 @@
-import { type LegacyPageName, legacyAddress } from '../../../contracts/api/legacy.ts';
-import type { drawers, MenuEntry, pageKinds } from '../../../contracts/schemas/shell.ts';
+import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import type { drawers, MenuEntry, pageKinds } from '../../../contracts/operations/shell.ts';
 
 export type Drawer = (typeof drawers)[number];
 export type PageKind = (typeof pageKinds)[number];
@@ -25,6 +25,13 @@ export const legacyPage = (
   name: LegacyPageName,
   parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): Page => ({ name, address: legacyAddress(name, parameters), kind });
+
+/** An item that has the title of the legacy page that it opens. */
+export const titledPage = (
+  kind: Exclude<PageKind, 'current'>,
+  name: LegacyPageName,
+  marks: Marks = {},
+): Item => item(legacyPages[name].title, legacyPage(kind, name), marks);
 
 /** A group that opens and closes: its items in their order, each with its place. */
 export function group(drawer: Drawer, name: string, items: readonly Item[], marks: Marks = {}) {

@@ -1,5 +1,5 @@
-import type { Account, ImageFlowAccess } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { Account, ImageFlowAccess } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 
 /** Who asks: the user and the user id of the active profile, which an originator's loans carry. */
 export interface ImageFlowViewer {

@@ -1,9 +1,9 @@
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { problem } from '../../http/problems.ts';
-import { emptyFile, type LoanFile } from '../../store/loan-file.ts';
-import type { NoteCounts } from '../../store/notes.ts';
-import type { Store } from '../../store/store.ts';
+import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../../store/schema/loan-row.ts';
+import type { NoteCounts } from '../../store/repositories/notes.ts';
+import type { WorldStore } from '../../store/store.ts';
 
 /** What the shell knows about an open loan or lead. */
 export interface LoanFacts {
@@ -15,20 +15,19 @@ export interface LoanFacts {
 
 /** @throws {ProblemError} account-not-found */
 export async function loanFactsOf(
-  { loans, notes }: Pick<Store, 'loans' | 'notes'>,
-  worldId: string,
+  { loans, notes }: WorldStore,
   generalAccountId: number,
 ): Promise<LoanFacts> {
-  const account = await loans.account(worldId, { generalAccountId });
-  const dashboard = await loans.dashboardJson(worldId, generalAccountId);
+  const account = await loans.account({ generalAccountId });
+  const dashboard = await loans.dashboardJson(generalAccountId);
   if (!account || dashboard === null) {
     throw problem('account-not-found', `Loan ${generalAccountId} was not found.`);
   }
   return {
     account,
     dashboard: JSON.parse(dashboard) as LoanDashboard,
-    file: (await loans.file(worldId, generalAccountId)) ?? emptyFile,
-    notes: await notes.counts(worldId, generalAccountId),
+    file: (await loans.file(generalAccountId)) ?? emptyFile,
+    notes: await notes.counts(generalAccountId),
   };
 }
 
@@ -40,3 +39,52 @@ export function applicationCriteriaOf({ dashboard }: LoanFacts): LoanUpdate['app
     completedApplicationCriteriaRequirements: Object.values(requirements).filter(Boolean).length,
   };
 }
+
+export type MenuBorrower = LoanUpdate['borrowers'][number];
+
+/** The up to four borrowers of a loan that have a name, in the order of the loan menu. */
+export function menuBorrowersOf(
+  pair: {
+    readonly primaryBorrower: DashboardBorrower;
+    readonly primaryCoBorrower: DashboardBorrower | null;
+  },
+  file: LoanFile,
+): MenuBorrower[] {
+  return [
+    menuBorrower('primary borrower', nameOf(pair.primaryBorrower)),
+    menuBorrower('primary coborrower', pair.primaryCoBorrower && nameOf(pair.primaryCoBorrower)),
+    menuBorrower('secondary borrower', file.secondaryBorrower),
+    menuBorrower('secondary coborrower', file.secondaryCoBorrower),
+  ].filter((borrower) => borrower !== null);
+}
+
+/** State of the compliance icon (S-3-30 to S-3-34). */
+export const complianceAlertsOf = ({ compliance }: LoanFile): LoanUpdate['complianceAlerts'] => ({
+  showComplianceAlerts: compliance.verdict !== 'unchecked',
+  showComplianceAlertsInsufficientData: compliance.verdict === 'insufficient',
+  showComplianceAlertsStatus: statusOf(compliance) !== null,
+  complianceAlertStatus: statusOf(compliance),
+  numberOfFailureAlerts: compliance.failures.length,
+});
+
+const statusOf = ({ verdict }: Compliance): LoanUpdate['complianceAlerts']['complianceAlertStatus'] =>
+  verdict === 'pass' || verdict === 'fail' ? verdict : null;
+
+function menuBorrower(
+  borrowerPosition: MenuBorrower['borrowerPosition'],
+  name: PersonName | null,
+): MenuBorrower | null {
+  const { firstName = '', lastName = '' } = name ?? {};
+  const fullName = `${firstName} ${lastName}`.trim();
+  if (fullName === '') return null;
+  return {
+    fullName,
+    initials: `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase(),
+    borrowerPosition,
+  };
+}
+
+const nameOf = (borrower: DashboardBorrower): PersonName => ({
+  firstName: borrower.borrowerFirstName ?? '',
+  lastName: borrower.borrowerLastName ?? '',
+});

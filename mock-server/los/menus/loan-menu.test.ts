@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type MenuEntry, pageKinds } from '../../../contracts/schemas/shell.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
-import { emptyFile } from '../../store/loan-file.ts';
-import { openStore } from '../../store/store.ts';
+import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import { emptyFile } from '../../store/schema/loan-row.ts';
+import { openStore } from '../../store/open-store.ts';
 import { personas } from '../personas.ts';
 import { openWorlds } from '../mock/content.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
@@ -12,8 +12,8 @@ import { loanMenuOf } from './loan-menu.ts';
 
 const store = await openStore(':memory:');
 await openWorlds(store);
-const loan = await loanFactsOf(store, defaultWorldId, 123_404);
-const lead = await loanFactsOf(store, defaultWorldId, 123_417);
+const loan = await loanFactsOf(store.in(defaultWorldId), 123_404);
+const lead = await loanFactsOf(store.in(defaultWorldId), 123_417);
 await store.close();
 
 const userOf = (id: string): User => {

@@ -1,5 +1,5 @@
-import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
-import { menuBorrowersOf } from '../../store/loan-file.ts';
+import type { LoanMenu } from '../../../contracts/operations/shell.ts';
+import { menuBorrowersOf } from './loan-facts.ts';
 import { item, menuOf, ownPage, single } from './entries.ts';
 import type { LoanFacts } from './loan-facts.ts';
 import { type LoanViewer, subMenusOf } from './loan-sub-menus.ts';

@@ -1,6 +1,6 @@
-import type { User } from '../../../contracts/schemas/session.ts';
-import type { MenuEntry } from '../../../contracts/schemas/shell.ts';
-import { complianceAlertsOf, menuBorrowersOf } from '../../store/loan-file.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import type { MenuEntry } from '../../../contracts/operations/shell.ts';
+import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
 import { group, type Item, item, legacyPage, type Marks } from './entries.ts';
 import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 import { complianceBadgeOf } from './page-icons.ts';

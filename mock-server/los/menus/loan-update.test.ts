@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { ProblemError } from '../../http/problems.ts';
 import { loanRequest } from '../../testing.ts';
 import { openWorlds } from '../mock/content.ts';
@@ -11,7 +11,7 @@ test('[S-3-27 S-3-28 S-3-29 S-3-35 S-3-36 S-3-37] an update tells a loan as it i
   context.after(() => store.close());
   const world = (await (await openWorlds(store)).create({ seed: 'empty' })).id;
   const now = new Date('2026-03-04T05:06:07Z');
-  const { generalAccountId } = await store.loans.create(world, loanRequest, {
+  const { generalAccountId } = await store.in(world).loans.create(loanRequest, {
     objectId: 'somebody',
     now,
     institutionName: 'Marrowbrook Home Lending',
@@ -19,9 +19,9 @@ test('[S-3-27 S-3-28 S-3-29 S-3-35 S-3-36 S-3-37] an update tells a loan as it i
     originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
   });
   const note = { generalAccountId, author: 'Leila Sandoval', text: 'Called.', now };
-  await store.notes.add(world, { ...note, isShared: true });
-  await store.notes.add(world, { ...note, isShared: false });
-  assert.deepEqual(await loanUpdateOf(store, world, generalAccountId), {
+  await store.in(world).notes.add({ ...note, isShared: true });
+  await store.in(world).notes.add({ ...note, isShared: false });
+  assert.deepEqual(await loanUpdateOf(store.in(world), generalAccountId), {
     loanNumber: '1000123501',
     generalAccountId,
     borrowers: [{ fullName: 'Wilhelmina Ashdown', initials: 'WA', borrowerPosition: 'primary borrower' }],
@@ -44,5 +44,5 @@ test('[S-3-27 S-3-28 S-3-29 S-3-35 S-3-36 S-3-37] an update tells a loan as it i
       completedApplicationCriteriaRequirements: 5,
     },
   });
-  await assert.rejects(loanUpdateOf(store, world, 1), ProblemError);
+  await assert.rejects(loanUpdateOf(store.in(world), 1), ProblemError);
 });

@@ -1,6 +1,6 @@
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import { complianceAlertsOf, menuBorrowersOf } from '../../store/loan-file.ts';
-import type { Store } from '../../store/store.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
+import type { WorldStore } from '../../store/store.ts';
 import { applicationCriteriaOf, loanFactsOf } from './loan-facts.ts';
 import { pageIconsOf } from './page-icons.ts';
 
@@ -9,12 +9,8 @@ import { pageIconsOf } from './page-icons.ts';
  *
  * @throws {ProblemError} account-not-found
  */
-export async function loanUpdateOf(
-  store: Pick<Store, 'loans' | 'notes'>,
-  worldId: string,
-  generalAccountId: number,
-): Promise<LoanUpdate> {
-  const facts = await loanFactsOf(store, worldId, generalAccountId);
+export async function loanUpdateOf(store: WorldStore, generalAccountId: number): Promise<LoanUpdate> {
+  const facts = await loanFactsOf(store, generalAccountId);
   return {
     loanNumber: facts.account.loanNumber,
     generalAccountId,

@@ -1,6 +1,6 @@
-import type { MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
-import { group, item, legacyPage, type Marks, menuOf, single } from './entries.ts';
+import type { MenuEntry, MenuName } from '../../../contracts/operations/shell.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import { group, item, legacyPage, type Marks, menuOf, single, titledPage } from './entries.ts';
 
 /** A drawer menu as a user has it; empty where the user has none of it, so that its icon is not shown (S-2.4-03 to S-2.4-06). */
 export function menuFor(name: MenuName, user: User): MenuEntry[] {
@@ -48,19 +48,19 @@ const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuE
     group('Resources', 'Guides', [
       page('Lending Guide', 'lending-guide', { keyword: 'guidelines' }),
       page('Product Matrix', 'product-matrix'),
-      item('LOS Help', legacyPage('lending-portal', 'LosHelp'), { icon2: 'export' }),
-      item('Lender Help', legacyPage('lending-portal', 'LenderHelp'), { icon2: 'export' }),
+      titledPage('lending-portal', 'LosHelp', { icon2: 'export' }),
+      titledPage('lending-portal', 'LenderHelp', { icon2: 'export' }),
     ]),
     group('Resources', 'Contacts', [
-      item('Contact Us', legacyPage('lending-portal', 'ContactUs'), { icon2: 'export' }),
+      titledPage('lending-portal', 'ContactUs', { icon2: 'export' }),
       page('Branch Directory', 'branch-directory'),
     ]),
-    single('Resources', item("What's New", legacyPage('legacy-page', 'WhatsNew'))),
+    single('Resources', titledPage('legacy-page', 'WhatsNew')),
   ],
   rates: (user) =>
     isAdministrator(user) || !canPrice(user)
       ? []
-      : [single('Rates', item('Rates', legacyPage('legacy-page', 'ResourceRates'), { icon: 'percentage' }))],
+      : [single('Rates', titledPage('legacy-page', 'ResourceRates', { icon: 'percentage' }))],
 };
 
 const page = (name: string, key: string, marks: Marks = {}) =>

@@ -1,7 +1,7 @@
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
-import type { PageIcon } from '../../../contracts/schemas/shell.ts';
-import { complianceAlertsOf } from '../../store/loan-file.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import type { PageIcon } from '../../../contracts/operations/shell.ts';
+import { complianceAlertsOf } from './loan-facts.ts';
 import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 
 /**

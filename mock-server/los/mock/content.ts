@@ -1,8 +1,9 @@
+import { shippedFlags } from '../../../contracts/api/settings.ts';
 import type { WorldContent } from '../../control/worlds/content.ts';
 import { Worlds } from '../../control/worlds/worlds.ts';
 import { problem } from '../../http/problems.ts';
 import type { Store } from '../../store/store.ts';
-import { defaultFlags, settingsOf } from '../routes/configuration.ts';
+import { settingsOf } from '../routes/configuration.ts';
 import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../seeds/bulk.ts';
 import { isSeedName, type SeedName, seedOf, seeds } from '../seeds/seeds.ts';
 import { BulkMaking } from './making.ts';
@@ -14,7 +15,7 @@ const content: WorldContent = {
   seeds: Object.keys(seeds),
   bulkSeed: { prefix: bulkPrefix, mostLoans: mostBulkLoans },
   usualSeed: 'standard',
-  defaultFlags,
+  defaultFlags: shippedFlags,
   settingsOf,
   checkSeed: (name) => {
     if (isSeedName(name)) return;
@@ -25,9 +26,9 @@ const content: WorldContent = {
   },
   seedOf: (name, day) => seedOf(name as SeedName, day),
   isBulk: (seed) => bulkCountOf(seed) !== null,
-  addBulk: async (store, worldId, seed, day) => {
+  addBulk: async ({ loans }, seed, day) => {
     const count = bulkCountOf(seed);
-    if (count !== null) await store.loans.addMany(worldId, bulkLoans(count, day));
+    if (count !== null) await loans.addMany(bulkLoans(count, day));
   },
   seedInWords: (seed) => {
     const loans = bulkCountOf(seed);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EventData, type EventName, eventShapes } from '../../../contracts/schemas/events.ts';
+import { type EventData, type EventName, eventSchemas } from '../../../contracts/events.ts';
 import type { EventOrder } from '../../../contracts/schemas/mock.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
@@ -7,22 +7,23 @@ import type { Controls } from '../../control/worlds/controls.ts';
 import { loanUpdateOf } from '../menus/loan-update.ts';
 import type { WorldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
+import type { WorldStore } from '../../store/store.ts';
 
 /** Events are sent to the SPA from here. */
 export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
-  const { events, store } = controls;
+  const { events } = controls;
 
   serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {
-    const { id } = await worldNamed(request, parameters.id);
+    const { id, store } = await worldNamed(request, parameters.id);
     const { name } = body;
-    const data = body.data ?? (await dataAbout(id, body));
+    const data = body.data ?? (await dataAbout(store, body));
     return { listeners: await events.publish(id, name, checkedData(request, name, data)) };
   });
 
-  /** What is so about the loan that an order names instead of data. */
-  function dataAbout(worldId: string, { name, generalAccountId }: EventOrder): object | Promise<object> {
+  /** Returns the data of an event about the loan that an order names instead of data. */
+  function dataAbout(store: WorldStore, { name, generalAccountId }: EventOrder): object | Promise<object> {
     if (generalAccountId === undefined || name === 'sessionExtend') return {};
-    return name === 'loanUpdate' ? loanUpdateOf(store, worldId, generalAccountId) : { generalAccountId };
+    return name === 'loanUpdate' ? loanUpdateOf(store, generalAccountId) : { generalAccountId };
   }
 }
 
@@ -32,7 +33,7 @@ function checkedData<Name extends EventName>(
   name: Name,
   data: unknown,
 ): EventData[Name] {
-  const validate = request.compileValidationSchema(eventShapes[name]);
+  const validate = request.compileValidationSchema(eventSchemas[name]);
   if (validate(data)) return data as EventData[Name];
   const errors = fieldErrorsOf(validate.errors ?? [], '').map(({ field, message }) => ({
     field: field === '' ? 'data' : `data.${field}`,

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { assistantOperations } from '../../../contracts/api/assistant.ts';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
+import { type AssistantAnswer, assistantOperations } from '../../../contracts/operations/assistant.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import {
   antiForgeryCookie,
   antiForgeryHeader,
   idempotencyKeyHeader,
   worldHeader,
 } from '../../../contracts/api/headers.ts';
-import { loanOperations } from '../../../contracts/api/loan.ts';
-import { addressOf, type Operation } from '../../../contracts/api/operation.ts';
-import type { AssistantAnswer } from '../../../contracts/schemas/assistant.ts';
+import { loanOperations } from '../../../contracts/operations/loan.ts';
+import { addressOf, type Operation } from '../../../contracts/operation.ts';
 import type { StateValues } from '../../../contracts/schemas/mock.ts';
-import type { Problem } from '../../../contracts/schemas/problem.ts';
+import type { Problem } from '../../../contracts/problems.ts';
 import { problem } from '../../http/problems.ts';
 import { sampleLoan } from '../sample-loan.ts';
 import type { StateWorld } from './states.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import { configurablePages } from '../../../contracts/api/legacy.ts';
 import { providerStates, type StateName } from '../../../contracts/api/provider-states.ts';
-import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import type { StateValues, WorldState } from '../../../contracts/schemas/mock.ts';
 import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../../testing.ts';
 import { control, storeInMemory } from '../../control/api/worlds-testing.ts';

@@ -75,10 +75,10 @@ test('[S-7-11] the latest reaction to an answer is kept in its world', async () 
   await ask(await signedIn(app, 'lending-staff', there), 'What about credit?');
   const liked = await react(user, trackingId, 'Liked');
   assert.equal(liked.statusCode, 204);
-  assert.equal(await store.assistant.reaction(here, trackingId), 'Liked');
+  assert.equal(await store.in(here).assistant.reaction(trackingId), 'Liked');
   await react(user, trackingId, 'Disliked');
-  assert.equal(await store.assistant.reaction(here, trackingId), 'Disliked');
-  assert.equal(await store.assistant.reaction(there, trackingId), null);
+  assert.equal(await store.in(here).assistant.reaction(trackingId), 'Disliked');
+  assert.equal(await store.in(there).assistant.reaction(trackingId), null);
 });
 
 test('[S-7-12] a reaction is Liked or Disliked', async () => {

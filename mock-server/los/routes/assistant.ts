@@ -2,27 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { asksToFail, replyTo, thinkingTime } from '../assistant/scripts.ts';
 import { problem } from '../../http/problems.ts';
 import { loanFactsOf } from '../menus/loan-facts.ts';
-import type { Store } from '../../store/store.ts';
 import { serve } from '../../control/serve.ts';
 
 /** The assistant: scripts instead of a model, so that a prompt gets the same answer today and tomorrow. */
-export function assistantRoutes(app: FastifyInstance, store: Store): void {
-  serve(app, 'requestAssistant', async ({ world, body, objectId, request }) => {
+export function assistantRoutes(app: FastifyInstance): void {
+  serve(app, 'requestAssistant', async ({ store, body, objectId, request }) => {
     if (asksToFail(body.prompt)) throw problem('fault-injected', 'The prompt asked the assistant to fail.');
     const delayMilliseconds = thinkingTime(body.prompt);
     // As slow as if somebody had asked for it at the console, which has the last word.
     if (delayMilliseconds > 0)
       request.fault ??= { operation: 'requestAssistant', kind: 'delay', delayMilliseconds };
-    const loanId = await store.users.selectedLoan(world.id, objectId);
-    const loan = loanId === null ? null : await loanFactsOf(store, world.id, loanId);
+    const loanId = await store.sessions.selectedLoan(objectId);
+    const loan = loanId === null ? null : await loanFactsOf(store, loanId);
     const { output, citations } = replyTo(body.prompt, loan);
-    const trackingId = await store.assistant.add(world.id, objectId);
+    const trackingId = await store.assistant.add(objectId);
     return { output, citations: [...citations], troubleshooting: { trackingId } };
   });
 
-  serve(app, 'reactToAnswer', async ({ world, body, objectId }) => {
+  serve(app, 'reactToAnswer', async ({ store, body, objectId }) => {
     const { trackingId, reaction } = body;
-    if (!(await store.assistant.react(world.id, objectId, trackingId, reaction))) {
+    if (!(await store.assistant.react(objectId, trackingId, reaction))) {
       throw problem('answer-not-found', 'The assistant has given you no answer with this tracking id.');
     }
     return null;

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { originationTypes } from '../../../contracts/api/options.ts';
 import type { Institutions } from '../../../contracts/schemas/create-loan.ts';
 import { problem } from '../../http/problems.ts';
-import type { Offer } from '../../store/offer.ts';
-import type { Store } from '../../store/store.ts';
+import type { Offer } from '../../store/repositories/offer.ts';
+import type { WorldStore } from '../../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
 /** The choices of the create screen: each user sees the own ones only. */
-export function choiceRoutes(app: FastifyInstance, { choices }: Store): void {
-  serve(app, 'getInstitutions', async ({ world, objectId }) => {
-    const institutions = await choices.institutions(world.id, objectId);
+export function choiceRoutes(app: FastifyInstance): void {
+  serve(app, 'getInstitutions', async ({ store: { choices }, objectId }) => {
+    const institutions = await choices.institutions(objectId);
     return {
       loanOriginationTypes: [...originationTypes],
       defaultloanOriginationTypes: Object.fromEntries(
@@ -23,29 +23,29 @@ export function choiceRoutes(app: FastifyInstance, { choices }: Store): void {
     };
   });
 
-  serve(app, 'getOriginators', async ({ world, objectId, parameters }) => {
+  serve(app, 'getOriginators', async ({ store: { choices }, objectId, parameters }) => {
     const institutionId = idOf(parameters.institutionId);
-    const originators = await choices.originators(world.id, objectId, institutionId);
+    const originators = await choices.originators(objectId, institutionId);
     if (originators.length > 0) return originators;
-    if (await choices.offersInstitution(world.id, objectId, institutionId)) return [];
+    if (await choices.offersInstitution(objectId, institutionId)) return [];
     throw noInstitution();
   });
 
-  const offerOf = async (worldId: string, objectId: string, pair: Pair): Promise<Offer> => {
+  const offerOf = async ({ choices }: WorldStore, objectId: string, pair: Pair): Promise<Offer> => {
     const institutionId = idOf(pair.institutionId);
-    const offer = await choices.offer(worldId, objectId, institutionId, idOf(pair.originatorId));
+    const offer = await choices.offer(objectId, institutionId, idOf(pair.originatorId));
     if (offer) return offer;
-    throw (await choices.offersInstitution(worldId, objectId, institutionId))
+    throw (await choices.offersInstitution(objectId, institutionId))
       ? problem('originator-not-found', 'The institution has no originator with this id for you.')
       : noInstitution();
   };
 
-  serve(app, 'getProducts', async ({ world, objectId, parameters }) => [
-    ...(await offerOf(world.id, objectId, parameters)).products,
+  serve(app, 'getProducts', async ({ store, objectId, parameters }) => [
+    ...(await offerOf(store, objectId, parameters)).products,
   ]);
 
-  serve(app, 'getLicenses', async ({ world, objectId, parameters }) => [
-    ...(await offerOf(world.id, objectId, parameters)).licensedStates,
+  serve(app, 'getLicenses', async ({ store, objectId, parameters }) => [
+    ...(await offerOf(store, objectId, parameters)).licensedStates,
   ]);
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { documentedIdleTimes } from '../../../contracts/api/idle-times.ts';
-import type { FeatureFlags } from '../../../contracts/schemas/configuration.ts';
+import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
 import type { WorldSettings, WorldState } from '../../../contracts/schemas/mock.ts';
 import { zipCodesJson } from '../data/zip-codes.ts';
 import { accessScope, signInSettings } from '../../identity/settings.ts';
@@ -14,7 +13,7 @@ export function configurationRoutes(app: FastifyInstance): void {
     giveAntiForgeryCookie(request, reply);
     return {
       signIn: signInSettings(request),
-      featureFlags: { ...defaultFlags, ...world.flags },
+      featureFlags: { ...shippedFlags, ...world.flags },
       protectedResources,
       ...settingsOf(world.settings),
     };
@@ -25,15 +24,8 @@ export function configurationRoutes(app: FastifyInstance): void {
 
 /** The settings that a world answers: its own, and the others as the server ships them. */
 export function settingsOf({ idle, ...own }: WorldSettings): WorldState['settings'] {
-  return { ...shippedSettings, ...own, idle: { ...shippedSettings.idle, ...idle } };
+  return { ...shippedSettings, supportObjectId, ...own, idle: { ...shippedSettings.idle, ...idle } };
 }
-
-/** What a world's settings differ from. */
-const shippedSettings = {
-  idle: documentedIdleTimes.configured,
-  supportObjectId,
-  supportSiteUrl: 'https://support.example.com/cases',
-} as const satisfies WorldSettings;
 
 /** Every call under these paths needs a token with this scope. */
 const protectedResources: Record<string, string[]> = Object.fromEntries(
@@ -42,15 +34,3 @@ const protectedResources: Record<string, string[]> = Object.fromEntries(
     [accessScope],
   ]),
 );
-
-/** What a world's flags differ from. */
-export const defaultFlags: FeatureFlags = {
-  enableNewCreateLoanWorkflow: false,
-  enableAiAssistant: false,
-  enableBeta1_AdverseAction: false,
-  supportNoticeOfIncompleteness: false,
-  daysToFurnishMissingInformation: 30,
-  enableAppraisal36: false,
-  creditReportingAgencyBureau: '',
-  creditReportingAgencyVendor: '',
-};

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { ChoiceStore } from '../../store/choices.ts';
-import { openStore } from '../../store/store.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { Choices } from '../../store/repositories/choices.ts';
+import { openStore } from '../../store/open-store.ts';
 import { loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
@@ -29,12 +29,14 @@ test('another origination type than the default of the institution needs its fea
 test('a creation whose world is deleted under it is refused by name', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const offer: ChoiceStore['offer'] = async (worldId, ...rest) => {
-    const found = await store.choices.offer(worldId, ...rest);
-    await store.worlds.delete(worldId);
-    return found;
-  };
-  const app = await testApp(context, { store: storeWith(store, 'choices', { offer }) });
+  const choicesIn = (worldId: string): Partial<Choices> => ({
+    offer: async (...pair) => {
+      const found = await store.in(worldId).choices.offer(...pair);
+      await store.worlds.delete(worldId);
+      return found;
+    },
+  });
+  const app = await testApp(context, { store: storeWith(store, 'choices', choicesIn) });
   const keys: readonly Record<string, string>[] = [{}, { 'idempotency-key': 'one' }];
   for (const headers of keys) {
     const world = await newWorld(app);
@@ -42,6 +44,6 @@ test('a creation whose world is deleted under it is refused by name', async (con
     const answer = await user.post('/api/loans', loanRequest, headers);
     assert.equal(answer.statusCode, 404);
     assert.equal(problemOf(answer).code, 'world-not-found');
-    assert.deepEqual(await store.loans.list(world, { kind: 'loan' }), []);
+    assert.deepEqual(await store.in(world).loans.list({ kind: 'loan' }), []);
   }
 });

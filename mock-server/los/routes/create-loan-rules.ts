@@ -1,15 +1,19 @@
 import { isCalendarDay } from '../../../contracts/api/calendar-day.ts';
-import { limits } from '../../../contracts/api/limits.ts';
+import { amountFields } from '../../../contracts/fields/loan.ts';
+import { personFields } from '../../../contracts/fields/person.ts';
 import type { CreateLoanRequest, Product } from '../../../contracts/schemas/create-loan.ts';
 import type { FieldError } from '../../http/problems.ts';
-import type { Offer } from '../../store/offer.ts';
+import type { Offer } from '../../store/repositories/offer.ts';
 
 /** Quotients have no maximum of their own: the greatest amounts over the least price, a cent, bound them. */
 const greatest = {
-  loanToValue: (limits.amount + limits.financedAmount) / 0.01,
-  excess: limits.amount,
-  excessPercent: (limits.amount / 0.01) * 100,
+  loanToValue: amountFields.totalLoanAmount.maximum / 0.01,
+  excess: amountFields.baseLoanAmount.maximum,
+  excessPercent: (amountFields.baseLoanAmount.maximum / 0.01) * 100,
 } as const;
+
+const { characters } = amountFields.financedAmount;
+const { earliestYear } = personFields.birthDate;
 
 /** What is wrong with the fields beyond their shapes. The screen prevents all of it, so it is a bad request. */
 export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] {
@@ -23,11 +27,8 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   ) {
     errors.push({ field: 'totalLoanAmount', message: 'must be baseLoanAmount plus financedAmount' });
   }
-  if (String(request.financedAmount).length > limits.financedAmountCharacters) {
-    errors.push({
-      field: 'financedAmount',
-      message: `must have at most ${limits.financedAmountCharacters} characters`,
-    });
+  if (String(request.financedAmount).length > characters) {
+    errors.push({ field: 'financedAmount', message: `must have at most ${characters} characters` });
   }
   if (request.loanToValuePercent > greatest.loanToValue) {
     errors.push({ field: 'loanToValuePercent', message: 'is more than any amounts can give' });
@@ -47,8 +48,8 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   for (const [name, details] of people) {
     if (details?.birthDate && !isCalendarDay(details.birthDate)) {
       errors.push({ field: `${name}.birthDate`, message: 'is not a day of the calendar' });
-    } else if (details?.birthDate && Number(details.birthDate.slice(0, 4)) < limits.earliestBirthYear) {
-      errors.push({ field: `${name}.birthDate`, message: `must not be before ${limits.earliestBirthYear}` });
+    } else if (details?.birthDate && Number(details.birthDate.slice(0, 4)) < earliestYear) {
+      errors.push({ field: `${name}.birthDate`, message: `must not be before ${earliestYear}` });
     }
   }
   for (const field of fieldsWithControlCharacters(request)) {

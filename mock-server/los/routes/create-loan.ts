@@ -1,36 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
-import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { invalidField, invalidFields, problem } from '../../http/problems.ts';
-import type { Offer } from '../../store/offer.ts';
-import type { Store } from '../../store/store.ts';
+import type { Offer } from '../../store/repositories/offer.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { serve } from '../../control/serve.ts';
 
-export function createLoanRoutes(app: FastifyInstance, { choices, loans }: Store): void {
-  serve(app, 'createLoan', async ({ request, world, body, objectId, user }): Promise<CreateLoanAnswer> => {
-    requireFeature(body, user().features);
-    const errors = fieldErrorsOfCreation(body);
-    if (errors.length > 0) throw invalidFields(errors);
-    const idempotencyKey = idempotencyKeyOf(request);
-    const offer = await choices.offer(world.id, objectId, body.institutionId, body.originatorUserId);
-    const choice = choiceOf(body, offer);
-    if ('refusal' in choice) return failure(choice.refusal);
-    requireChosenByRight(body, choice.offer, user().features);
-    const account = await loans.create(world.id, body, {
-      objectId,
-      now: world.now(),
-      institutionName: choice.offer.institution.name,
-      productName: choice.product.loanProductName,
-      originator: choice.offer.originator,
-      ...(idempotencyKey === null ? {} : { idempotencyKey }),
-    });
-    return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
-  });
+export function createLoanRoutes(app: FastifyInstance): void {
+  serve(
+    app,
+    'createLoan',
+    async ({ request, world, store, body, objectId, user }): Promise<CreateLoanAnswer> => {
+      requireFeature(body, user().features);
+      const errors = fieldErrorsOfCreation(body);
+      if (errors.length > 0) throw invalidFields(errors);
+      const idempotencyKey = idempotencyKeyOf(request);
+      const offer = await store.choices.offer(objectId, body.institutionId, body.originatorUserId);
+      const choice = choiceOf(body, offer);
+      if ('refusal' in choice) return failure(choice.refusal);
+      requireChosenByRight(body, choice.offer, user().features);
+      const account = await store.loans.create(body, {
+        objectId,
+        now: world.now(),
+        institutionName: choice.offer.institution.name,
+        productName: choice.product.loanProductName,
+        originator: choice.offer.originator,
+        ...(idempotencyKey === null ? {} : { idempotencyKey }),
+      });
+      return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
+    },
+  );
 
-  serve(app, 'userHasOtherActiveOriginators', async ({ world, objectId }) => ({
-    HasOtherActiveOriginators: await choices.hasSeveralOriginators(world.id, objectId),
+  serve(app, 'userHasOtherActiveOriginators', async ({ store, objectId }) => ({
+    HasOtherActiveOriginators: await store.choices.hasSeveralOriginators(objectId),
   }));
 }
 

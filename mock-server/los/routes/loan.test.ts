@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account, LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { personas } from '../personas.ts';
 import { seeds } from '../seeds/seeds.ts';
@@ -11,8 +11,8 @@ import { commonServer, newcomer } from '../../common-testing.ts';
 test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {
   const { app, store } = await commonServer();
   const user = await signedIn(app, 'underwriter');
-  const loans = await store.loans.list(defaultWorldId, { kind: 'loan' });
-  const leads = await store.loans.list(defaultWorldId, { kind: 'lead' });
+  const loans = await store.in(defaultWorldId).loans.list({ kind: 'loan' });
+  const leads = await store.in(defaultWorldId).loans.list({ kind: 'lead' });
   // One page holds them all.
   assert.equal(loans.length + leads.length, seeds.standard('2026-01-01').loans.length);
   for (const { generalAccountId, loanNumber } of [...loans, ...leads]) {
@@ -25,7 +25,7 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
 test('[S-7-20] an application identifier leads to its account', async () => {
   const { app, store } = await commonServer();
   const user = await signedIn(app, 'processor');
-  const expected = await store.loans.account(defaultWorldId, { generalAccountId: 123_404 });
+  const expected = await store.in(defaultWorldId).loans.account({ generalAccountId: 123_404 });
   assert.match(expected?.applicationIdentifier ?? '', /^A[0-9A-F]{15}$/);
   const answer = await user.get(`/api/navigation/account/${expected?.applicationIdentifier}`);
   assert.deepEqual(answer.json<Account>(), expected);
@@ -67,11 +67,11 @@ test('[L-7-19] a selected loan is remembered for the person in the world', async
   const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'closing')?.objectId ?? '';
   const id = await newWorld(app);
-  assert.equal(await store.users.selectedLoan(id, objectId), null);
+  assert.equal(await store.in(id).sessions.selectedLoan(objectId), null);
   const user = await signedIn(app, 'closing', id);
   const answer = await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
   assert.equal(answer.statusCode, 204);
-  assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
+  assert.equal(await store.in(id).sessions.selectedLoan(objectId), 123_404);
 });
 
 test('[L-4.7-02] an account is found by its id, as a work queue knows it', async () => {
@@ -94,8 +94,8 @@ test('[L-7-17] a selected task is remembered with its loan, until a loan is open
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const id = await newWorld(app);
   const selected = async () => [
-    await store.users.selectedLoan(id, objectId),
-    await store.tasks.selected(id, objectId),
+    await store.in(id).sessions.selectedLoan(objectId),
+    await store.in(id).sessions.selectedTask(objectId),
   ];
   const user = await signedIn(app, 'processor', id);
   assert.deepEqual(await selected(), [null, null]);
@@ -117,10 +117,10 @@ test('the hidden frame of a loan that was opened with a task leaves the task ope
   const frame = (accountId: number) =>
     app.inject({ url: `/Search/SelectLoan?accountId=${accountId}`, headers: { cookie } });
   assert.equal((await frame(123_409)).statusCode, 200);
-  assert.equal(await store.tasks.selected(id, objectId), 70_108);
+  assert.equal(await store.in(id).sessions.selectedTask(objectId), 70_108);
   await frame(123_404);
-  assert.equal(await store.tasks.selected(id, objectId), null);
-  assert.equal(await store.users.selectedLoan(id, objectId), 123_404);
+  assert.equal(await store.in(id).sessions.selectedTask(objectId), null);
+  assert.equal(await store.in(id).sessions.selectedLoan(objectId), 123_404);
 });
 
 test('a task that the account does not have is not found', async () => {

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fastify from 'fastify';
-import { endpoints, type OperationName } from '../../../contracts/api/endpoints.ts';
-import type { Operation } from '../../../contracts/api/operation.ts';
+import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
+import type { Operation } from '../../../contracts/operation.ts';
 import { unservedOperations } from '../../../contracts/api/unserved.ts';
 import { addErrorHandler } from '../../http/errors.ts';
 import { newWorld, signedIn } from '../../testing.ts';
 import { refuseUnserved } from '../../control/serve.ts';
 import { commonServer } from '../../common-testing.ts';
 
-const table = Object.entries(endpoints) as [OperationName, Operation][];
+const table = Object.entries(productOperations) as [OperationName, Operation][];
 
 test('every documented call is either served or answers 501, as the list of unserved calls says', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const unserved: string[] = [];
-  for (const [name, { method, path, query = [] }] of table) {
+  for (const [name, { method, path, query }] of table) {
     const address = path.replaceAll(/\{\w+\}/g, '123401');
-    const url = query.length > 0 ? `${address}?${query.map((each) => `${each}=123401`).join('&')}` : address;
+    const url = query ? `${address}?${query.required.map((each) => `${each}=123401`).join('&')}` : address;
     if (name === 'getEvents') {
       // Its answer does not end by itself.
       const stream = await app.inject({ url, headers: user.headers, payloadAsStream: true });
@@ -29,8 +29,8 @@ test('every documented call is either served or answers 501, as the list of unse
     const code = answer.headers['content-type']?.toString().startsWith('application/problem')
       ? answer.json<{ code: string }>().code
       : '';
-    assert.notEqual(code, 'path-unknown', `${method} ${path} is not there`);
-    assert.notEqual(code, 'method-not-allowed', `${method} ${path} is not there`);
+    assert.notEqual(code, 'path-unknown', `${name}: ${method} ${path} is not served`);
+    assert.notEqual(code, 'method-not-allowed', `${name}: ${method} ${path} is not served`);
     assert.ok(answer.statusCode < 500 || answer.statusCode === 501, `${method} ${path}: ${answer.body}`);
     if (answer.statusCode === 501) unserved.push(name);
   }
@@ -42,7 +42,7 @@ test('an unserved call says so in a problem body', async (context) => {
   context.after(() => app.close());
   addErrorHandler(app);
   refuseUnserved(app, 'keepAlive');
-  const answer = await app.inject(endpoints.keepAlive.path);
+  const answer = await app.inject(productOperations.keepAlive.path);
   assert.equal(answer.statusCode, 501);
   assert.equal(answer.json<{ code: string }>().code, 'not-served');
 });

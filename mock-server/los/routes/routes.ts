@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unservedOperations } from '../../../contracts/api/unserved.ts';
 import type { EventHub } from '../../control/events/hub.ts';
-import type { Store } from '../../store/store.ts';
 import { assistantRoutes } from './assistant.ts';
 import { choiceRoutes } from './choices.ts';
 import { configurationRoutes } from './configuration.ts';
@@ -14,22 +13,21 @@ import { sessionRoutes } from './session.ts';
 import { shellRoutes } from './shell.ts';
 
 export interface RouteOptions {
-  readonly store: Store;
   readonly events: EventHub;
 }
 
 /** Every call of the endpoint table. */
-export async function routes(app: FastifyInstance, { store, events }: RouteOptions): Promise<void> {
+export async function routes(app: FastifyInstance, { events }: RouteOptions): Promise<void> {
   // Documented calls take JSON and nothing else.
   app.removeContentTypeParser('text/plain');
   configurationRoutes(app);
-  sessionRoutes(app, store, events);
+  sessionRoutes(app, events);
   landingRoutes(app);
-  shellRoutes(app, store);
-  loanRoutes(app, store);
-  choiceRoutes(app, store);
-  createLoanRoutes(app, store);
-  assistantRoutes(app, store);
+  shellRoutes(app);
+  loanRoutes(app);
+  choiceRoutes(app);
+  createLoanRoutes(app);
+  assistantRoutes(app);
   productDocumentRoute(app);
   for (const name of unservedOperations) refuseUnserved(app, name);
 }

@@ -4,10 +4,9 @@ import { eventsOf } from '../../control/events/subscription.ts';
 import { originOf } from '../../http/site.ts';
 import { signedOutPaths, signInSettings } from '../../identity/settings.ts';
 import { problem } from '../../http/problems.ts';
-import type { Store } from '../../store/store.ts';
 import { serve } from '../../control/serve.ts';
 
-export function sessionRoutes(app: FastifyInstance, { users }: Store, events: EventHub): void {
+export function sessionRoutes(app: FastifyInstance, events: EventHub): void {
   serve(app, 'getUser', ({ user }) => user());
 
   serve(app, 'logout', ({ request, user }) => {
@@ -21,8 +20,8 @@ export function sessionRoutes(app: FastifyInstance, { users }: Store, events: Ev
   });
 
   // Whoever switches to the profile that is active already gets what was asked for: nothing changes.
-  serve(app, 'switchProfile', async ({ world, objectId, body }) => {
-    if (!(await users.switchProfile(world.id, objectId, body.newUserId))) {
+  serve(app, 'switchProfile', async ({ store, objectId, body }) => {
+    if (!(await store.users.switchProfile(objectId, body.newUserId))) {
       throw problem(
         'profile-not-found',
         'You have no profile with this user id. See otherProfiles of the user.',

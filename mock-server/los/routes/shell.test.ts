@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/schemas/shell.ts';
+import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { worldOf } from '../legacy/testing.ts';
 import { newWorld, problemOf, signedIn } from '../../testing.ts';
 import { personas } from '../personas.ts';

@@ -1,25 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { menuNames } from '../../../contracts/schemas/shell.ts';
+import { menuNames } from '../../../contracts/operations/shell.ts';
 import { problem } from '../../http/problems.ts';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { loanMenuOf } from '../menus/loan-menu.ts';
 import { menuFor } from '../menus/menus.ts';
-import type { Store } from '../../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
 /** The menus of the left drawers. A world may empty any of them, so that what hangs on an empty menu can be seen. */
-export function shellRoutes(app: FastifyInstance, store: Store): void {
-  serve(app, 'getMenu', async ({ world, parameters, user }) => {
+export function shellRoutes(app: FastifyInstance): void {
+  serve(app, 'getMenu', async ({ store, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);
     if (!name) throw problem('menu-not-found', `The menus are ${menuNames.join(', ')}.`);
-    return (await store.menus.empty(world.id)).has(name) ? [] : menuFor(name, user());
+    return (await store.menus.empty()).has(name) ? [] : menuFor(name, user());
   });
 
-  serve(app, 'getLoanMenu', async ({ world, parameters, user, objectId }) => {
-    const facts = await loanFactsOf(store, world.id, idOf(parameters.generalAccountId));
-    const taskId = await store.tasks.selected(world.id, objectId);
+  serve(app, 'getLoanMenu', async ({ store, parameters, user, objectId }) => {
+    const facts = await loanFactsOf(store, idOf(parameters.generalAccountId));
+    const taskId = await store.sessions.selectedTask(objectId);
     const menu = loanMenuOf(facts, { user: user(), taskId });
-    return (await store.menus.empty(world.id)).has('loan') ? { ...menu, navigationMenu: [] } : menu;
+    return (await store.menus.empty()).has('loan') ? { ...menu, navigationMenu: [] } : menu;
   });
 }

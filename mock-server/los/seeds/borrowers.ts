@@ -1,4 +1,4 @@
-import type { DashboardBorrower } from '../../../contracts/schemas/loan.ts';
+import type { DashboardBorrower } from '../../../contracts/operations/loan.ts';
 
 type Name = readonly [first: string, middle: string | null, last: string];
 type Address = readonly [street: string, city: string, state: string, zipCode: string, zipExtension?: string];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
-import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { internalNote, lead, loan, sharedNote } from './builders.ts';
 
 const day = '2026-03-10';

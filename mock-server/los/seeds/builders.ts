@@ -1,7 +1,7 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import type { DashboardBorrower } from '../../../contracts/schemas/loan.ts';
-import type { PersonName } from '../../store/loan-file.ts';
-import type { SeedLoan } from '../../store/seed.ts';
+import type { DashboardBorrower } from '../../../contracts/operations/loan.ts';
+import type { PersonName } from '../../store/schema/loan-row.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { borrower } from './borrowers.ts';
 import { type LoanSketch, loanFrom, type MissingItem, type NoteSketch } from './sketch.ts';
 import type { LoanStatus } from './statuses.ts';

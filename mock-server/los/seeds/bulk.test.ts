@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Check } from 'typebox/value';
-import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
-import { openStore } from '../../store/store.ts';
+import { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { openStore } from '../../store/open-store.ts';
 import { openWorlds } from '../mock/content.ts';
 import { bulkCountOf, bulkLoans } from './bulk.ts';
 import { isSeedName } from './seeds.ts';
@@ -50,7 +50,7 @@ test('a world of a bulk seed has that many loans, again after a reset, and peopl
   assert.equal(await count(), 230);
   await worlds.reset(world.id);
   assert.equal(await count(), 230);
-  assert.ok((await store.users.everybody(world.id)).length > 10);
+  assert.ok((await store.in(world.id).users.all()).length > 10);
 });
 
 test('a world of many loans goes, and is made anew, while others are served', async (context) => {

@@ -1,5 +1,5 @@
 import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
-import type { SeedLoan } from '../../store/seed.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { borrower } from './borrowers.ts';
 import { loan } from './builders.ts';
 import { loanStatuses } from './statuses.ts';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/schemas/loan.ts';
-import type { User, UserFeatures } from '../../../contracts/schemas/session.ts';
-import { complianceAlertsOf, emptyFile } from '../../store/loan-file.ts';
-import { accountOf, loanColumns } from '../../store/loan-record.ts';
+import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
+import { emptyFile } from '../../store/schema/loan-row.ts';
+import { complianceAlertsOf } from '../menus/loan-facts.ts';
+import { accountOf, loanColumns } from '../../store/schema/loan-row.ts';
 import { personas } from '../personas.ts';
 import { seeds } from './seeds.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedLoan } from '../../store/seed.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { borrower, namedOnly } from './borrowers.ts';
 import { internalNote, type LoanBuilder, lead, sharedNote } from './builders.ts';
 import { files } from './files.ts';

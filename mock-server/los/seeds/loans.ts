@@ -1,4 +1,4 @@
-import type { SeedLoan } from '../../store/seed.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { closedAndLocked } from './closed-and-locked.ts';
 import { decided } from './decided.ts';
 import { files } from './files.ts';

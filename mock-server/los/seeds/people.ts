@@ -1,4 +1,4 @@
-import type { SeedUser } from '../../store/seed.ts';
+import type { SeedUser } from '../../store/repositories/seed.ts';
 import { personas } from '../personas.ts';
 
 /** Every persona with every profile, the same in all seeds. */

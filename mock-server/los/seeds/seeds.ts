@@ -1,4 +1,4 @@
-import type { Seed } from '../../store/seed.ts';
+import type { Seed } from '../../store/repositories/seed.ts';
 import { bulkCountOf } from './bulk.ts';
 import { choices } from './choices.ts';
 import { leads } from './leads.ts';

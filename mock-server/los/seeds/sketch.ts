@@ -1,8 +1,7 @@
 import type { LoanPurpose, StateCode, WorkQueueType } from '../../../contracts/api/options.ts';
-import type { DashboardBorrower, LoanDashboard } from '../../../contracts/schemas/loan.ts';
-import type { LoanFile, PersonName } from '../../store/loan-file.ts';
-import { loanNumberOf } from '../../store/loan-record.ts';
-import type { SeedLoan } from '../../store/seed.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { emptyFile, type LoanFile, loanNumberOf, type PersonName } from '../../store/schema/loan-row.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import type { LoanStatus } from './statuses.ts';
 
 /** A loan as a seed tells it; everything that follows from these facts is worked out below. */
@@ -102,6 +101,7 @@ function fileOf(sketch: LoanSketch): LoanFile {
   const { complianceFailures: failures, secondPair = [] } = sketch;
   const [second, secondCo] = secondPair;
   return {
+    ...emptyFile,
     propertyType: sketch.propertyType ?? null,
     occupancy: sketch.occupancy ?? null,
     secondaryBorrower: second ?? null,

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
 import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../../contracts/api/options.ts';
-import { LoanDashboard } from '../../../contracts/schemas/loan.ts';
-import { User } from '../../../contracts/schemas/session.ts';
-import { emptyFile, menuBorrowersOf } from '../../store/loan-file.ts';
+import { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { User } from '../../../contracts/operations/session.ts';
+import { emptyFile } from '../../store/schema/loan-row.ts';
+import { menuBorrowersOf } from '../menus/loan-facts.ts';
 import { dayFrom } from './sketch.ts';
 import { seeds } from './seeds.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openSite } from '../../../features/support/app.ts';
 import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
-import { buildWhenStale } from '../../build.ts';
+import { buildWhenStale } from '../../shared/build.ts';
 import type { BenchSettings } from '../bench.ts';
 
 /** One subject's page of the built SPA, with somebody from lending signed in. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../run.ts';
+import { run } from '../../shared/run.ts';
 import { peersFolder } from './folder.ts';
 
 const modules = join(peersFolder, 'node_modules');

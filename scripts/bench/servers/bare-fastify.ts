@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { endpointShapes } from '../../../contracts/schemas/endpoints.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
 import { loanRequest } from '../../../mock-server/testing.ts';
 import { validationOptions } from '../../../mock-server/http/validation.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
@@ -10,7 +10,7 @@ import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 const app = fastify({ ajv: { customOptions: validationOptions } });
 /** Its serialiser takes no amounts with two decimals: it divides them by 0.01 in binary fractions. */
 const dashboardShape = JSON.parse(
-  JSON.stringify(endpointShapes.getLoanDashboard.answers[200], (name, value: unknown) =>
+  JSON.stringify(productOperations.getLoanDashboard.responses[200], (name, value: unknown) =>
     name === 'multipleOf' ? undefined : value,
   ),
 ) as object;
@@ -26,8 +26,8 @@ app.post(
   '/api/loans',
   {
     schema: {
-      body: endpointShapes.createLoan.body,
-      response: { 200: endpointShapes.createLoan.answers[200] },
+      body: productOperations.createLoan.body,
+      response: { 200: productOperations.createLoan.responses[200] },
     },
   },
   async ({ body }) => {

@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { loanRequest } from '../../../mock-server/testing.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../mock-server/app.ts';
-import { openStore } from '../../../mock-server/store/store.ts';
+import { openStore } from '../../../mock-server/store/open-store.ts';
 import { loanRequest, newWorld } from '../../../mock-server/testing.ts';
 import { accessTokenFor } from '../../../mock-server/identity/testing.ts';
 import { antiForgery } from '../../../mock-server/testing.ts';

@@ -1,4 +1,4 @@
-import { openStore } from '../../../mock-server/store/store.ts';
+import { openStore } from '../../../mock-server/store/open-store.ts';
 import { openWorlds } from '../../../mock-server/los/mock/content.ts';
 
 // Makes worlds and says how long each took, with so many others present. The arguments are where the store

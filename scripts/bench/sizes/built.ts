@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { webRoot } from '../../build.ts';
+import { webRoot } from '../../shared/build.ts';
 import type { Budgets, Manifest, SizeOf } from './weights.ts';
 
 export const budgetsFile = join(import.meta.dirname, '..', 'budgets.json');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { root } from '../../source-files.ts';
+import { root } from '../../shared/source-files.ts';
 import { ownFiles, stubOf } from './stubs.ts';
 
 const web = join(root, 'web');

@@ -1,6 +1,11 @@
-import { once } from '../../../mock-server/los/once.ts';
-import { type FieldPath, fieldLabels } from '../../../web/create-loan/fields.ts';
-import { type CreateLoanValues, emptyForm } from '../../../web/create-loan/form-values.ts';
+import {
+  createFields as catalogue,
+  type FieldPath,
+  fieldPaths,
+} from '../../../contracts/fields/create-screen.ts';
+import { lazy } from '../../../mock-server/los/lazy.ts';
+import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { emptyForm } from '../../../web/create-loan/initial-values.ts';
 import { messagesOf } from '../../../web/create-loan/validation.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
@@ -29,11 +34,11 @@ export interface Saying {
  * Every field of the create screen in reading order. They are the same for every model of a process.
  * @throws {Error} when an entry passes that is told as wrong, or the other way round
  */
-export const createFields: () => readonly CreateField[] = once(checkedFields);
+export const createFields: () => readonly CreateField[] = lazy(checkedFields);
 
 function checkedFields(): CreateField[] {
   const [loan, lead] = [checksOf(false), checksOf(true)];
-  return (Object.keys(fieldLabels) as FieldPath[]).map((path) => {
+  return fieldPaths.map((path) => {
     const { takes, fits, wrong } = entriesOf(path);
     for (const entry of fits) {
       const message = messageFor(path, entry);
@@ -42,7 +47,7 @@ function checkedFields(): CreateField[] {
     const empty = loan[2][path] ?? lead[2][path];
     return {
       path,
-      label: fieldLabels[path],
+      label: catalogue[path].label,
       forLoan: needOf(path, loan),
       forLead: needOf(path, lead),
       takes,

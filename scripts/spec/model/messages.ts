@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../../contracts/api/problems.ts';
+import { type ProblemCode, problems } from '../../../contracts/problems.ts';
 import { alertWindow } from './halls/alert-window.ts';
 import { createScreen } from './halls/create-screen.ts';
 import { errorPage } from './halls/error-page.ts';

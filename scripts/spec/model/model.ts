@@ -6,7 +6,8 @@ import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } fr
 import type { Hall } from './halls/hall.ts';
 import { halls } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
-import { compareIds, ruleViews, type RuleView } from './rules.ts';
+import { compareIds } from '../../shared/ids.ts';
+import { ruleViews, type RuleView } from './rules.ts';
 
 /** Something that the documents leave open, with what shows the decision. */
 export interface QuestionView {

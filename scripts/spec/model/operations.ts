@@ -1,6 +1,6 @@
-import { endpoints } from '../../../contracts/api/endpoints.ts';
-import type { Operation } from '../../../contracts/api/operation.ts';
-import { type ProblemCode, problems } from '../../../contracts/api/problems.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { type ProblemCode, problems } from '../../../contracts/problems.ts';
 import { refusalsOf } from '../../../contracts/outcomes.ts';
 import { type Field, fieldsOf } from '../read/fields.ts';
 import type { Interaction } from '../read/interactions.ts';
@@ -20,13 +20,13 @@ export interface OperationView {
   readonly callers: readonly string[];
 }
 
-type Name = keyof typeof endpoints;
+type Name = keyof typeof productOperations;
 
 export function operationViews({ description, interactions, files }: Sources): OperationView[] {
   const { schemas } = description.components;
   const web = files.filter(({ path }) => path.startsWith('web/') && !/\.test\.tsx?$|\/api\.ts$/.test(path));
-  return (Object.keys(endpoints) as Name[]).map((name) => {
-    const operation: Operation = endpoints[name];
+  return (Object.keys(productOperations) as Name[]).map((name) => {
+    const operation: Operation = productOperations[name];
     const call: DescribedCall = description.paths[operation.path]?.[operation.method.toLowerCase()] ?? {
       responses: {},
     };

@@ -1,11 +1,18 @@
-import type { Area } from '../../../contracts/api/operation.ts';
+import type { Area } from '../../../contracts/operation.ts';
 import type { Rule } from '../../trace/catalogue.ts';
+import { compareIds, sectionIdOf } from '../../shared/ids.ts';
 import type { Waiver } from '../../trace/waivers.ts';
 import { type Level, levels, type TestVerdict, together } from '../read/evidence.ts';
-import { type ExampleRow, type Feature, type Run, type Scenario, scenariosOf } from '../read/feature.ts';
+import {
+  type ExampleRow,
+  type Feature,
+  type Run,
+  type Scenario,
+  scenariosOf,
+} from '../../gherkin/feature.ts';
 import type { Mention } from '../read/mentions.ts';
-import type { Mutant } from '../read/mutants.ts';
-import { areaOf, sectionIdOf } from '../read/sections.ts';
+import type { ReportedMutant } from '../../mutants/report.ts';
+import { areaOf } from '../read/sections.ts';
 import type { Sources } from '../read/sources.ts';
 import { type RuleTest, testsByRule } from '../read/tests.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
@@ -40,7 +47,7 @@ export interface RuleView {
   readonly code: readonly Mention[];
   readonly pictures: Sources['pictures'];
   /** Breakages of it that were made on purpose. */
-  readonly mutants: readonly Mutant[];
+  readonly mutants: readonly ReportedMutant[];
   /** Verdicts of the runs that this machine remembers, the oldest first. */
   readonly history: readonly PastVerdict[];
 }
@@ -129,22 +136,6 @@ export function levelVerdicts(
 /** The verdict on one row of examples, all levels together. */
 export function rowVerdict(sources: Pick<Sources, 'evidence'>, file: string, row: ExampleRow): TestVerdict {
   return together(levelVerdicts(sources, file, row.runs).map((one) => one.verdict));
-}
-
-/** Sections by number, not by letters: 2 before 10; document 000 before 001. */
-export function compareIds(one: string, other: string): number {
-  const [a, b] = [partsOf(one), partsOf(other)];
-  for (let index = 0; index < 4; index += 1) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-function partsOf(id: string): number[] {
-  const [letter = '', section = '', number = ''] = id.split('-');
-  const [chapter = '', part = '0'] = section.split('.');
-  return [letter === 'S' ? 0 : 1, Number(chapter), Number(part), Number(number)];
 }
 
 function scenariosByRule(sources: Sources): Map<string, ShowingScenario[]> {

@@ -16,8 +16,8 @@ export function traitsOf({ needsReview, pictures, mutants }: RuleView): Trait[] 
     ['review', needsReview],
     ['picture', pictures.length > 0],
     ['no-picture', pictures.length === 0],
-    ['noticed', mutants.some(({ status }) => status === 'killed')],
-    ['unnoticed', mutants.some(({ status }) => status === 'survived')],
+    ['noticed', mutants.some(({ verdict }) => verdict === 'killed')],
+    ['unnoticed', mutants.some(({ verdict }) => verdict === 'survived')],
   ];
   return traits.flatMap(([trait, has]) => (has ? [trait] : []));
 }

@@ -1,4 +1,4 @@
-import type { Feature, Scenario } from '../read/feature.ts';
+import type { Feature, Scenario } from '../../gherkin/feature.ts';
 
 /** Every address of the site, from its root. Nothing else writes one by hand; ids make them, so they are stable. */
 export const addresses = {

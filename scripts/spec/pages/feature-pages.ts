@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { levelVerdicts } from '../model/rules.ts';
 import { together } from '../read/evidence.ts';
-import { type Feature, type RuleBlock, scenariosOf } from '../read/feature.ts';
+import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { chip, count, reviewMark, ruleLinks } from './parts.ts';

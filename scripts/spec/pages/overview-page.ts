@@ -42,7 +42,7 @@ ${proofs(site)}
       )}</p>
 <div class="columns">${documents.map((document) =>
       table(
-        `Document ${document.number}: ${document.title}`,
+        `${document.name}: ${document.title}`,
         sections
           .filter((section) => section.document === document)
           .map((section) =>

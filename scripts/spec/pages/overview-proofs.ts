@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { MutantStatus } from '../read/mutants.ts';
+import type { ReportedMutant } from '../../mutants/report.ts';
 import { addresses } from './addresses.ts';
 import { count } from './parts.ts';
 import type { Site } from './site-context.ts';
@@ -31,7 +31,8 @@ function mutantWords({ rules, sources }: Site['model']): Html {
   const trouble = problem === null ? null : html`<br>${problem}.`;
   if (mutants.length === 0 && problem === null)
     return html`Not run: <code>npm run mutants</code> breaks rules and sees whether the tests notice.`;
-  const having = (status: MutantStatus) => mutants.filter((mutant) => mutant.status === status).length;
+  const having = (verdict: ReportedMutant['verdict']) =>
+    mutants.filter((mutant) => mutant.verdict === verdict).length;
   const broken = rules.filter((view) => view.mutants.length > 0).length;
   const survived = having('survived');
   return html`${count(mutants.length, 'breakage')} of ${count(broken, 'rule')}: ${having('killed')} noticed, ${

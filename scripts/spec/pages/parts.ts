@@ -3,7 +3,7 @@ import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
 import type { Field } from '../read/fields.ts';
-import { anyId } from '../read/mentions.ts';
+import { anyId } from '../../shared/ids.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 

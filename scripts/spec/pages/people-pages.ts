@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { PersonaLanding } from '../model/landing.ts';
 import type { RuleView } from '../model/rules.ts';
-import { type Feature, type Scenario, scenariosOf } from '../read/feature.ts';
+import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { chip, ruleLink, ruleLinks } from './parts.ts';

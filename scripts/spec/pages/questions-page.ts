@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { OpenQuestion } from '../../trace/catalogue.ts';
 import type { QuestionView } from '../model/model.ts';
-import { rulesIn } from '../../reporters/results.ts';
-import { documents, type Section, sectionIdOf, sections } from '../read/sections.ts';
+import { rulesIn, sectionIdOf } from '../../shared/ids.ts';
+import { documents, type Section, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, linked, ruleLinks } from './parts.ts';
@@ -40,7 +40,7 @@ function source({ id, evidence }: OpenQuestion): Html[] {
     const here = told.filter((section) => section.document === document);
     return here.length === 0
       ? []
-      : html`Document ${document.number}, ${listed(here.map((section) => html`<a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>`))}. `;
+      : html`${document.name}, ${listed(here.map((section) => html`<a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>`))}. `;
   });
 }
 

@@ -41,7 +41,7 @@ function whereItStands(view: RuleView, path: string): Html {
   return html`<nav class="crumbs" aria-label="Where the rule stands"><a href="${to(addresses.rules)}">Rules</a> › ${
     section === undefined
       ? null
-      : html`Document ${section.document.number} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
+      : html`${section.document.name} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
   }</nav>`;
 }
 

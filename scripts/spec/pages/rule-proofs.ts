@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { PastVerdict, RuleView } from '../model/rules.ts';
-import type { Mutant, MutantStatus } from '../read/mutants.ts';
+import type { ReportedMutant } from '../../mutants/report.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { count, verdictWords } from './parts.ts';
 
@@ -15,7 +15,7 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
   )}</div></section>`;
 }
 
-const outcomes: Readonly<Record<MutantStatus, string>> = {
+const outcomes: Readonly<Record<ReportedMutant['verdict'], string>> = {
   killed: 'noticed',
   survived: 'not noticed',
   broken: 'could not be tried',
@@ -27,11 +27,11 @@ export function mutantSection({ mutants }: RuleView): Html | null {
   return html`<section aria-labelledby="mutants"><h2 id="mutants">Broken on purpose</h2>
 <ul class="tests">${mutants.map(
     (mutant) =>
-      html`<li><span>${mutant.description}</span><span class="chip ${mutant.status === 'survived' ? 'failed' : mutant.status === 'killed' ? 'passed' : 'not-run'}">${outcomes[mutant.status]}</span>${noticedBy(mutant)}</li>`,
+      html`<li><span>${mutant.breaks}</span><span class="chip ${mutant.verdict === 'survived' ? 'failed' : mutant.verdict === 'killed' ? 'passed' : 'not-run'}">${outcomes[mutant.verdict]}</span>${noticedBy(mutant)}</li>`,
   )}</ul></section>`;
 }
 
-function noticedBy({ by }: Mutant): Html | null {
+function noticedBy({ by }: ReportedMutant): Html | null {
   return by === '' ? null : html`<code>by ${by}</code>`;
 }
 

@@ -23,14 +23,14 @@ ${filterForm(site)}
 ${documents.map(
   (
     document,
-  ) => html`<section class="document"><h2 id="document-${document.number}">Document ${document.number}: ${document.title}</h2>
+  ) => html`<section class="document"><h2 id="document-${document.letter}">${document.name}: ${document.title}</h2>
 ${sections
   .filter((section) => section.document === document)
   .map((section) => {
     const own = rules.filter((view) => view.section === section.id);
     return own.length === 0
       ? null
-      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.number}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
+      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.letter}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
 <ul>${own.map((view) => row(view, path, site))}</ul></section>`;
   })}</section>`,
 )}`,

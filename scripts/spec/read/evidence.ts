@@ -1,4 +1,5 @@
-import type { SuiteResults } from '../../reporters/results.ts';
+import { levels as featureLevels } from '../../../features/drivers/driver.ts';
+import type { SuiteResults, TestResult } from '../../reporters/results.ts';
 
 /** What the last run says about one test. */
 export type TestVerdict = 'passed' | 'failed' | 'not-run';
@@ -7,23 +8,16 @@ export type TestVerdict = 'passed' | 'failed' | 'not-run';
 export type ResultsState = 'none' | 'present' | 'earlier';
 
 /** Where a test runs. */
-export const levels = ['domain', 'http', 'browser', 'unit', 'contract', 'journey'] as const;
+export const levels = [...featureLevels, 'unit', 'contract', 'journey'] as const;
 export type Level = (typeof levels)[number];
 
 /** One test that carries ids of rules, as the results have it. */
-export interface RecordedTest {
+export interface RecordedTest extends TestResult {
   readonly level: Level;
-  /** From the project's root. */
-  readonly source: string;
-  readonly name: string;
-  readonly passed: boolean;
-  readonly rules: readonly string[];
 }
 
 const levelOfSuite: Readonly<Record<string, Level>> = {
-  'features-domain': 'domain',
-  'features-http': 'http',
-  'features-browser': 'browser',
+  ...Object.fromEntries(featureLevels.map((level) => [`features-${level}`, level])),
   unit: 'unit',
   'unit-server': 'unit',
   consumer: 'contract',
@@ -44,11 +38,8 @@ export class Evidence {
   constructor(results: readonly SuiteResults[], isOfThisState: boolean) {
     this.state = results.length === 0 ? 'none' : isOfThisState ? 'present' : 'earlier';
     this.tests = results.flatMap(testsOf);
-    for (const { level, source, name, passed } of this.tests) {
-      const key = keyOf(level, source, name);
-      // Rows of examples may share a name: then one that failed counts for all of them.
-      this.#verdicts.set(key, passed && this.#verdicts.get(key) !== false);
-    }
+    for (const { level, source, name, passed } of this.tests)
+      this.#verdicts.set(keyOf(level, source, name), passed);
   }
 
   /** The verdict on one test at one level; a test without rules is not recorded and counts as not run. */
@@ -64,20 +55,21 @@ export function together(verdicts: readonly TestVerdict[]): TestVerdict {
   return verdicts.includes('passed') ? 'passed' : 'not-run';
 }
 
-function testsOf({ suite, evidence }: SuiteResults): RecordedTest[] {
+/** Rows of examples with one name are one test, which has passed when all of them have. */
+function testsOf({ suite, tests }: SuiteResults): RecordedTest[] {
   const level = levelOfSuite[suite] ?? 'unit';
-  const tests = new Map<string, { rules: Set<string>; test: Omit<RecordedTest, 'rules'> }>();
-  for (const { rule, source, name, passed } of evidence) {
-    const key = JSON.stringify([source, name]);
-    const known = tests.get(key);
-    if (known === undefined) {
-      tests.set(key, { rules: new Set([rule]), test: { level, source, name, passed } });
-    } else {
-      known.rules.add(rule);
-      known.test = { ...known.test, passed: known.test.passed && passed };
-    }
+  const byName = new Map<string, RecordedTest>();
+  for (const test of tests.filter(({ rules }) => rules.length > 0)) {
+    const key = keyOf(level, test.source, test.name);
+    const { rules, passed } = byName.get(key) ?? { rules: [], passed: true };
+    byName.set(key, {
+      ...test,
+      level,
+      passed: passed && test.passed,
+      rules: [...new Set([...rules, ...test.rules])],
+    });
   }
-  return [...tests.values()].map(({ rules, test }) => ({ ...test, rules: [...rules] }));
+  return [...byName.values()];
 }
 
 function keyOf(level: string, source: string, name: string): string {

@@ -1,3 +1,5 @@
+import { anyId, idRange } from '../../shared/ids.ts';
+
 /** A place in a source file that names a rule or a decision. */
 export interface Mention {
   readonly id: string;
@@ -6,16 +8,11 @@ export interface Mention {
   readonly line: number;
 }
 
-/** Ids of rules and of questions of the documents (S-, L-), of conflicts (C-) and of ambiguities (A-). */
-export const anyId = /\b(?:[SL]-\d+(?:\.\d+)?-\d{2}|[CA]-\d{2})\b/g;
-
-const range = /\b([SL]-\d+(?:\.\d+)?-)(\d{2}) to \1(\d{2})\b/g;
-
 /** Every id that a file names, once for each line; `S-4.3-06 to S-4.3-11` names all from the one to the other. */
 export function mentionsIn(file: string, text: string): Mention[] {
   return text.split('\n').flatMap((content, index) => {
     const ids = new Set(content.match(anyId) ?? []);
-    for (const [, section = '', from, to] of content.matchAll(range)) {
+    for (const [, section = '', from, to] of content.matchAll(idRange)) {
       for (let number = Number(from); number <= Number(to); number += 1) {
         ids.add(`${section}${String(number).padStart(2, '0')}`);
       }

@@ -1,27 +1,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { reportOf } from '../../mutants/report.ts';
 import { readMutants } from './mutants.ts';
 
-const mutant = { rule: 'X-1', id: 'X-1.2', description: 'off by one', status: 'killed', by: 'a.feature' };
+const mutant = {
+  id: 'X-1.2',
+  rule: 'X-1',
+  area: 'loan',
+  breaks: 'off by one',
+  place: 'list.tsv:2',
+  change: { file: 'a.ts', from: '1', to: '2' },
+};
 
 test('without a report there are no mutants and no problem', () => {
   assert.deepEqual(readMutants(null), { mutants: [], problem: null });
 });
 
-test('a report is read; id and what noticed may be missing', () => {
-  const { id: _id, by: _by, ...bare } = mutant;
-  assert.deepEqual(readMutants(JSON.stringify([{ ...mutant, area: 'loan' }, bare])), {
-    mutants: [mutant, { ...bare, id: 'X-1', by: '' }],
-    problem: null,
-  });
+test('what a run of the mutants writes is read', () => {
+  const evaluation = {
+    mutant,
+    verdict: 'killed',
+    level: 'unit',
+    by: 'a.test.ts: it',
+    said: 'no',
+    seconds: 1,
+  } as const;
+  const { mutants, problem } = readMutants(JSON.stringify(reportOf([evaluation], [])));
+  assert.equal(problem, null);
+  assert.deepEqual(
+    mutants.map(({ rule, id, breaks, verdict, by }) => [rule, id, breaks, verdict, by]),
+    [['X-1', 'X-1.2', 'off by one', 'killed', 'a.test.ts: it']],
+  );
 });
 
 test('what cannot be read is named', () => {
-  assert.equal(readMutants('{}').problem, '.results/mutants.json is no list of mutants');
-  assert.equal(readMutants('[').problem, '.results/mutants.json is no list of mutants');
-  const { mutants, problem } = readMutants(
-    JSON.stringify([mutant, null, { ...mutant, status: 'unheard of' }]),
-  );
-  assert.equal(mutants.length, 1);
-  assert.equal(problem, '.results/mutants.json: 2 of 3 entries cannot be read');
+  for (const text of ['{}', '[', '[]'])
+    assert.equal(readMutants(text).problem, '.results/mutants.json is no report of mutants');
 });

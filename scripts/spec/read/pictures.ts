@@ -1,5 +1,5 @@
-import { rulesIn } from '../../reporters/results.ts';
 import { unpackIds } from '../../test/packed-ids.ts';
+import { rulesIn } from '../../shared/ids.ts';
 import { readTable, type Table } from '../../trace/table.ts';
 
 /** A picture of the running product that shows rules. */
@@ -43,7 +43,7 @@ export function readPicture(
   if (!file.endsWith('.png') || content.length < 24) return null;
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const width = view.getUint32(16);
-  const [named] = rulesIn(file).filter((rule) => file.startsWith(rule));
+  const named = rulesIn(file).find((rule) => file.startsWith(rule));
   const name = subjectOf(file, width);
   const rules = new Set([...(named === undefined ? [] : [named]), ...(subjects.get(name)?.rules ?? [])]);
   if (rules.size === 0) return null;
@@ -58,9 +58,10 @@ export function readPicture(
 
 /** `L-2.3-03-dashboard-1440.png` and `3-dashboard-1024.png` both show the dashboard; `error-400.png` names no width. */
 export function subjectOf(file: string, width: number): string {
+  const named = rulesIn(file).find((rule) => file.startsWith(rule));
   return file
+    .slice(named === undefined ? 0 : named.length + 1)
     .replace(/\.png$/, '')
-    .replace(/^[SL]-\d+(?:\.\d+)?-\d{2}-/, '')
     .replace(/^\d+-/, '')
     .replace(new RegExp(`(?:-at)?-${width}$`), '');
 }

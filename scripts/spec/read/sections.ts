@@ -1,16 +1,18 @@
-import type { Area } from '../../../contracts/api/operation.ts';
+import type { Area } from '../../../contracts/operation.ts';
+import { sectionIdOf } from '../../shared/ids.ts';
 
-/** One of the two documents that the product is built from. */
+/** One of the two documents that the product is built from, or this project. */
 export interface SpecDocument {
   /** First letter of its rule ids. */
-  readonly letter: 'S' | 'L';
-  readonly number: string;
+  readonly letter: 'S' | 'L' | 'T';
+  readonly name: string;
   readonly title: string;
 }
 
 export const documents: readonly SpecDocument[] = [
-  { letter: 'S', number: '000', title: 'Shell, navigation and sign-in' },
-  { letter: 'L', number: '001', title: 'Create loan or lead, loan dashboard, error pages' },
+  { letter: 'S', name: 'Document 000', title: 'Shell, navigation and sign-in' },
+  { letter: 'L', name: 'Document 001', title: 'Create loan or lead, loan dashboard, error pages' },
+  { letter: 'T', name: 'This project', title: 'Rules that no document has' },
 ];
 
 /** A section of a document; its rules carry its id and two digits. */
@@ -104,6 +106,7 @@ const table: Readonly<Record<string, readonly [title: string, area: Area, apart?
   'L-8.4': ['Silent failures', 'errors'],
   'L-8.5': ['Error page titles and messages by code', 'errors'],
   'L-9': ['Business constants and limits', 'configuration'],
+  'T-1': ['Requests that the server refuses', 'errors'],
 };
 
 /** All sections in the order of the documents. */
@@ -112,11 +115,6 @@ export const sections: readonly Section[] = Object.entries(table).flatMap(([id, 
     .filter((document) => id.startsWith(document.letter))
     .map((document) => ({ id, number: id.slice(2), title, document })),
 );
-
-/** The id of the section that a rule or a question of the documents stands in; `S-4.1-06` stands in `S-4.1`. */
-export function sectionIdOf(id: string): string {
-  return id.replace(/-\d+$/, '');
-}
 
 /**
  * The area of a rule or of a question of the documents.

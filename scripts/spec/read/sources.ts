@@ -1,25 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mutantFile } from '../../mutants/report.ts';
 import { readResults } from '../../reporters/results.ts';
-import { filesUnder, root, sourceFolders, treeHash } from '../../source-files.ts';
+import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/source-files.ts';
 import { type PastRun, readHistory } from '../../test/history.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
-import {
-  type OpenQuestion,
-  readOpenQuestions,
-  readPending,
-  readRules,
-  type Rule,
-} from '../../trace/catalogue.ts';
-import { readReviews, reviewFile, rulesToReview } from '../../trace/reviews.ts';
-import { readWaivers, type Waiver, waiverFile } from '../../trace/waivers.ts';
+import type { OpenQuestion, Rule } from '../../trace/catalogue.ts';
+import { readCatalogue } from '../../trace/read.ts';
+import { rulesToReview } from '../../trace/reviews.ts';
+import type { Waiver } from '../../trace/waivers.ts';
 import { Evidence } from './evidence.ts';
-import type { Feature } from './feature.ts';
+import type { Feature } from '../../gherkin/feature.ts';
 import type { Schema } from './fields.ts';
-import { readFeature } from './gherkin.ts';
+import { readFeature } from '../../gherkin/gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
-import { mutantFile, type MutantReport, readMutants } from './mutants.ts';
+import { type MutantReport, readMutants } from './mutants.ts';
 import { type Picture, readPicture, readSubjects, subjectFile } from './pictures.ts';
 import type { Source } from './tests.ts';
 
@@ -58,8 +54,6 @@ export interface DescribedCall {
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
-const catalogue = 'features/rules';
-
 /** The folder of the pictures, from the root. */
 export const pictureFolder = '.results/pictures';
 
@@ -69,17 +63,13 @@ export function readSources(): Sources {
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
   const results = suiteNames().flatMap((suite) => readResults(suite) ?? []);
-  const rules = filesUnder([catalogue])
-    .filter((file) => /\/[SL]-[^/]+\.tsv$/.test(file) && !file.includes('open-questions'))
-    .flatMap((file) => readRules(file, textOf(file)).rows);
+  const { rules, questions, pending, waivers, reviews } = readCatalogue();
   return {
     rules,
-    questions: filesUnder([`${catalogue}/open-questions`]).flatMap(
-      (file) => readOpenQuestions(file, textOf(file)).rows,
-    ),
-    pending: new Set(readPending(textOf(`${catalogue}/pending.txt`))),
-    waived: new Map(readWaivers(waiverFile, textOf(waiverFile)).rows.map((waiver) => [waiver.rule, waiver])),
-    toReview: rulesToReview(rules, readReviews(reviewFile, textOf(reviewFile)).rows),
+    questions,
+    pending: new Set(pending),
+    waived: new Map(waivers.map((waiver) => [waiver.rule, waiver])),
+    toReview: rulesToReview(rules, reviews),
     features: files
       .filter(({ path }) => path.endsWith('.feature'))
       .map(({ path, text }) => readFeature(path, text)),
@@ -103,8 +93,4 @@ function readPictures(): Picture[] {
         readPicture(file.slice(pictureFolder.length + 1), readFileSync(join(root, file)), subjects) ?? [],
     )
     .toSorted((one, other) => one.caption.localeCompare(other.caption) || other.width - one.width);
-}
-
-function textOf(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
 }

@@ -10,9 +10,8 @@ const source = (path: string, name: string) => ({
 });
 const ran = (suite: string, file: string, name: string, passed = true) => ({
   suite,
-  passed: 1,
-  failed: 0,
-  evidence: [{ rule: 'L-1-01', source: file, name, passed }],
+  seconds: 1,
+  tests: [{ rules: ['L-1-01'], source: file, name, passed }],
 });
 
 const shown = (evidence: Evidence, ...sources: ReturnType<typeof source>[]) =>

@@ -1,4 +1,5 @@
 import { claimsIn } from '../../trace/claims.ts';
+import { rulesIn } from '../../shared/ids.ts';
 import type { Evidence, Level, TestVerdict } from './evidence.ts';
 
 /** A test other than a scenario that shows a rule. */
@@ -77,5 +78,7 @@ function levelOf(source: string): Level {
 
 /** `[S-4.1-06 L-7-01] the user is fetched` without the brackets: the page says already which rules they are. */
 function withoutIds(name: string): string {
-  return name.replaceAll(/\[[SL]-[^\]]*\]\s*/g, '').trim();
+  return name
+    .replaceAll(/\[([^\]]*)\]\s*/g, (all, ids: string) => (rulesIn(ids).length > 0 ? '' : all))
+    .trim();
 }

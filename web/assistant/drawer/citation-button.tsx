@@ -1,4 +1,4 @@
-import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { nameOfCitation } from '../sound-citations.ts';
 import styles from './citation-button.module.css';
 import { useCitation } from './use-citation.tsx';

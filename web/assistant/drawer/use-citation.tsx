@@ -1,12 +1,11 @@
 import { App } from 'antd';
-import type { Citation } from '../../../contracts/schemas/assistant.ts';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { constants } from '../../shared/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { safeAddress } from '../safe-address.ts';
 import { nameOfCitation } from '../sound-citations.ts';
 import { texts } from '../texts.ts';
-import { writeCitation } from './write-citation.ts';
 
 /**
  * Opens a citation: its address where it has one that a browser may go to, otherwise a window with its title and
@@ -28,4 +27,28 @@ export function useCitation(): (citation: Citation) => void {
     if (opened) writeCitation(opened, title, content);
     else modal.info({ title, content });
   };
+}
+
+/** Fills an empty window with a citation. Both texts go in as text: nothing in them can become markup or a script. */
+function writeCitation(target: Window, title: string, content: string): void {
+  const { document } = target;
+  document.title = title;
+  document.documentElement.lang = 'en';
+  document.documentElement.style.colorScheme = 'light dark';
+  const heading = document.createElement('h1');
+  heading.textContent = title;
+  heading.style.fontSize = '20px';
+  const text = document.createElement('p');
+  text.textContent = content;
+  text.style.whiteSpace = 'pre-wrap';
+  const main = document.createElement('main');
+  main.append(heading, text);
+  document.body.replaceChildren(main);
+  Object.assign(document.body.style, {
+    maxWidth: '70ch',
+    margin: '32px auto',
+    padding: '0 24px',
+    font: '16px/1.5 system-ui, sans-serif',
+  });
+  target.focus();
 }

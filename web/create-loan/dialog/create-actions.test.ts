@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { createActionsOf, offerAddress } from './create-actions.ts';
 
 const none: UserFeatures = {

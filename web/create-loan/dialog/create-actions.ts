@@ -1,4 +1,4 @@
-import type { UserFeatures } from '../../../contracts/schemas/session.ts';
+import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
 /** Pages that need to know for which institution and originator something is created. */

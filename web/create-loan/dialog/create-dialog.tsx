@@ -1,13 +1,14 @@
+import { RightOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { constants } from '../../shared/constants.ts';
 import { useUser } from '../../session/use-user.ts';
+import { constants } from '../../shared/constants.ts';
+import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { createDialogClosed, type CreateDialogState } from '../../shell/create-dialog-slice.ts';
-import { useReturnedFocus } from '../../shared/ui/use-returned-focus.ts';
-import { ActionList } from './action-list.tsx';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
+import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 
 /**
@@ -84,3 +85,34 @@ function Steps() {
     />
   );
 }
+
+interface ActionListProps {
+  readonly actions: readonly CreateAction[];
+  /** The action that the user has come back from; null at first. */
+  readonly last: CreateAction | null;
+  readonly choose: (action: CreateAction) => void;
+}
+
+/** The first step: what the user may create. The focus begins on the first action, or on the one that was chosen. */
+function ActionList({ actions, last, choose }: ActionListProps) {
+  const marked = last?.label ?? actions[0]?.label;
+  return (
+    <ul className={styles['actions']}>
+      {actions.map((action) => (
+        <li key={action.label}>
+          <button
+            ref={action.label === marked ? takeFocus : null}
+            type="button"
+            className={styles['action']}
+            onClick={() => choose(action)}
+          >
+            {action.label}
+            <RightOutlined className={styles['onwards']} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

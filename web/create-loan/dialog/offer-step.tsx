@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
 import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
-import { useOffer } from './use-offer.ts';
+import { useOffer } from './offer.ts';
 
 interface OfferStepProps {
   /** The chosen action, in words. */

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noZips } from '../address/zip-index.ts';
-import type { FieldPath } from '../fields.ts';
-import { type CreateLoanValues, emptyForm } from '../form-values.ts';
+import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
+import type { CreateLoanValues } from '../form-values.ts';
+import { emptyForm } from '../initial-values.ts';
+import { noZips } from '../zip-index.ts';
 import { EditHistory, type Enter, type Kind } from './edit-history.ts';
-import { type Known, type TextPath, withEntry } from './entries.ts';
+import { type Known, type TextPath, withEdit } from './edits.ts';
 
 const known: Known = { zips: noZips, licensedStates: null };
 
@@ -15,8 +16,8 @@ function editedForm() {
   const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
     const before = values;
     const enterAgain: Enter = (current, from) =>
-      withEntry(current, path, String(Reflect.get(from, path)), known);
-    values = withEntry(values, path, text, known);
+      withEdit(current, path, String(Reflect.get(from, path)), known);
+    values = withEdit(values, path, text, known);
     history.note({ path, kind, before, after: values, enter: enterAgain });
   };
   return {

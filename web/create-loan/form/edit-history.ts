@@ -1,4 +1,4 @@
-import type { FieldPath } from '../fields.ts';
+import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 
 /** Enters the value that a field has in `from`. */
@@ -90,7 +90,7 @@ function isContinued(last: Edit, next: Edit): boolean {
 }
 
 /** Fields with a list of options or places. */
-const hasList = (path: FieldPath): boolean =>
-  /^(?:institution|originator|product|loan\w+|propertyType|occupancy)$|\.(?:generation|state|county|city|zipCode)$/.test(
-    path,
-  );
+function hasList(path: FieldPath): boolean {
+  const field = createFields[path];
+  return field.kind === 'choice' || field.kind === 'option' || 'list' in field;
+}

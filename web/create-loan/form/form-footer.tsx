@@ -1,8 +1,9 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type RefObject, useRef } from 'react';
-import type { FieldToFix } from '../fields.ts';
-import { FieldsToFix, fieldsToFixId } from './fields-to-fix.tsx';
+import { type Ref, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { fieldId, type FieldToFix } from '../fields.ts';
 import styles from './form-footer.module.css';
 
 interface FormFooterProps {
@@ -51,4 +52,65 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
       </p>
     </div>
   );
+}
+
+/** Id of the list, by which the Create button is described. */
+const fieldsToFixId = 'fields-to-fix';
+
+interface FieldsToFixProps {
+  readonly fields: readonly FieldToFix[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What is still missing or wrong, as links to the fields. Empty once the form is complete. */
+function FieldsToFix({ fields, ref }: FieldsToFixProps) {
+  return (
+    <div ref={ref} className={styles['lists']} id={fieldsToFixId}>
+      <FieldLinks intro="Still needed" fields={fields.filter(({ isMissing }) => isMissing)} />
+      <FieldLinks intro="To correct" fields={fields.filter(({ isMissing }) => !isMissing)} />
+    </div>
+  );
+}
+
+function FieldLinks({ intro, fields }: { readonly intro: string; readonly fields: readonly FieldToFix[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <p className={styles['list']}>
+      <span className={styles['intro']}>{intro}</span>{' '}
+      {fields.map(({ path, label }) => (
+        <a
+          key={path}
+          className={styles['link']}
+          href={`#${fieldId(path)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            focusField(path);
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** A list that waits for another choice leads to that one. */
+const prerequisites: Partial<Readonly<Record<FieldPath, FieldPath>>> = {
+  originator: 'institution',
+  product: 'originator',
+};
+
+/** Leads the user to a field: opens its panel when that is closed, and goes on to what a disabled field waits for. */
+function focusField(path: FieldPath): void {
+  const control = document.getElementById(fieldId(path));
+  if (!control) return;
+  const before = prerequisites[path];
+  if (control.matches(':disabled') && before) {
+    focusField(before);
+    return;
+  }
+  const closed = control.closest<HTMLElement>('[hidden]');
+  const toggle = closed && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(closed.id)}"]`);
+  if (toggle) flushSync(() => toggle.click());
+  control.focus();
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
-import type { AddressPath, FieldPath } from '../fields.ts';
+import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
-import type { Known, TextPath, Toggle } from './entries.ts';
+import type { Known, TextPath } from './edits.ts';
 
 /** What a field is told: id, label, and its message once the user has been there. */
 export interface FieldFacts {
@@ -17,6 +17,14 @@ export interface FieldFacts {
 export interface TextFacts extends FieldFacts {
   readonly value: string;
   readonly onChange: (text: string) => void;
+}
+
+/** What a switch is told. */
+export interface SwitchFacts {
+  readonly id: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
 export type Change = (changed: (values: CreateLoanValues) => CreateLoanValues) => void;
@@ -42,9 +50,9 @@ export interface CreateForm extends Known {
   readonly choose: (path: ChoicePath, choice: Choice, choosing: Choosing) => void;
   /** What follows from an answer of the server: nothing that leaving would lose. */
   readonly settle: Change;
-  readonly field: (path: FieldPath, isRequired?: boolean) => FieldFacts;
-  readonly text: (path: TextPath, isRequired?: boolean) => TextFacts;
-  readonly toggle: (name: Toggle) => { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+  readonly field: (path: FieldPath) => FieldFacts;
+  readonly text: (path: TextPath) => TextFacts;
+  readonly toggle: (name: SwitchName) => SwitchFacts;
   readonly lookup: (path: LookUpPath) => (row: ZipCode) => void;
 }
 

@@ -1,19 +1,11 @@
 import { getIn, useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ZipCode } from '../../../contracts/schemas/configuration.ts';
+import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
-import type { AddressPath, FieldPath } from '../fields.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
 import { EditHistory, type Enter, type Kind } from './edit-history.ts';
-import {
-  type Known,
-  type TextPath,
-  type Toggle,
-  withEntry,
-  withLeft,
-  withLookup,
-  withToggle,
-} from './entries.ts';
+import { type Known, type TextPath, withEdit, withLeft, withLookup, withToggle } from './edits.ts';
 import type { Change, ChoicePath, Choosing, LookUpPath } from './use-create-form.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -49,7 +41,7 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
       });
     const entering = (path: TextPath) => {
       const enter = (current: CreateLoanValues, text: string) =>
-        withEntry(current, path, text, latest.current.known);
+        withEdit(current, path, text, latest.current.known);
       const again: Enter = (current, from) => enter(current, String(getIn(from, path) ?? ''));
       return { enter, again };
     };
@@ -70,7 +62,7 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
           (current) => choosing(current, choice),
         ),
       turn: once(
-        (toggle: Toggle) => (isOn: boolean) =>
+        (toggle: SwitchName) => (isOn: boolean) =>
           change((current) => withToggle(current, toggle, isOn, latest.current.known)),
       ),
       lookUp: once((path: LookUpPath) => {

@@ -1,13 +1,17 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { getIn, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useZipIndex } from '../address/use-zip-index.ts';
-import { noZips } from '../address/zip-index.ts';
-import { institutionOf } from '../cascade.ts';
-import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
+import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { switches } from '../../../contracts/fields/loan.ts';
+import { useGetZipCodesQuery } from '../../configuration/api.ts';
+import { useGetLicensesQuery } from '../api.ts';
+import { institutionOf, originatorOf } from '../dependent-lists.ts';
+import { fieldId, isRequired } from '../fields.ts';
 import type { CreateLoanValues } from '../form-values.ts';
-import { useLicenses } from '../property/use-licenses.ts';
+import type { LicensedStates } from '../property.ts';
 import { messagesOf } from '../validation.ts';
-import { type TextPath, withArrivedZips } from './entries.ts';
+import { noZips, type ZipIndex, zipIndexOf } from '../zip-index.ts';
+import { type TextPath, withArrivedZips } from './edits.ts';
 import type { CreateForm, FieldFacts } from './use-create-form.ts';
 import { useFormEdits } from './use-form-edits.ts';
 
@@ -41,12 +45,12 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
     [values, isLead, mayShowOriginationType, licensedStates, zips],
   );
 
-  const field = (path: FieldPath, isRequired = false): FieldFacts => {
+  const field = (path: FieldPath): FieldFacts => {
     const isShown = getIn(touched, path) === true || tellsAtOnce(path, values);
     return {
       id: fieldId(path),
-      label: fieldLabels[path],
-      isRequired,
+      label: createFields[path].label,
+      isRequired: isRequired(path, isLead),
       message: isShown ? messages[path] : undefined,
       onLeave: leave(path),
     };
@@ -62,28 +66,52 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
     choose,
     settle,
     field,
-    text: (path: TextPath, isRequired = false) => ({
-      ...field(path, isRequired),
+    text: (path: TextPath) => ({
+      ...field(path),
       value: String(getIn(values, path) ?? ''),
       onChange: enter(path),
     }),
-    toggle: (name) => ({ isOn: values[name], onChange: turn(name) }),
+    toggle: (name) => ({
+      id: fieldId(name),
+      label: switches[name].label,
+      isOn: values[name],
+      onChange: turn(name),
+    }),
     lookup: lookUp,
   };
   return { form, messages };
 }
 
 /** Numbers may become wrong by an edit of another field, so they do not wait for the user to come by. */
-const numbers: ReadonlySet<FieldPath> = new Set([
-  'salesPrice',
-  'estimatedOrAppraisedValue',
-  'baseLoanAmount',
-  'financedAmount',
-  'downPaymentPercent',
-  'downPaymentAmount',
-  'interestRate',
-]);
+const isNumber = (path: FieldPath): boolean => ['money', 'percent'].includes(createFields[path].kind);
 
 /** Nobody comes by in a state that was copied from the borrower's address either (A-34). */
 const tellsAtOnce = (path: FieldPath, values: CreateLoanValues): boolean =>
-  numbers.has(path) || (path === 'propertyAddress.state' && values.isPropertyAddressSameAsBorrowerAddress);
+  isNumber(path) || (path === 'propertyAddress.state' && values.isPropertyAddressSameAsBorrowerAddress);
+
+/**
+ * The licensed states of the chosen pair. `currentData` belongs to the present pair only, so a late answer to an earlier
+ * choice counts for nothing; a failed call leaves the states unknown (A-37).
+ */
+function useLicenses(values: CreateLoanValues): {
+  readonly licensedStates: LicensedStates;
+  readonly retryLicenses: (() => void) | undefined;
+} {
+  const institutionId = institutionOf(values);
+  const originatorId = originatorOf(values);
+  const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
+  const { currentData, isError, isFetching, refetch } = useGetLicensesQuery(pair, {
+    refetchOnMountOrArgChange: true,
+  });
+  return {
+    licensedStates: isError ? null : (currentData ?? null),
+    retryLicenses: isError && !isFetching ? () => void refetch() : undefined,
+  };
+}
+
+/** The zip look-up, and how to ask again for a list that could not be had: silently, as it failed (L-8.4-03). */
+function useZipIndex(): { readonly zips: ZipIndex; readonly retryZips: (() => void) | undefined } {
+  const { data, isError, isFetching, refetch } = useGetZipCodesQuery();
+  const zips = useMemo(() => (data ? zipIndexOf(data) : noZips), [data]);
+  return { zips, retryZips: isError && !isFetching ? () => void refetch() : undefined };
+}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { type FieldPath, fieldId, fieldLabels } from '../fields.ts';
+import { createFields, type FieldPath, fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import { fieldId } from '../fields.ts';
 import type { Kind } from './edit-history.ts';
 
 /** Steps through the edits of one field. Each returns whether there was a step. */
@@ -46,9 +47,7 @@ export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
 
 /** By the id of the control. Without dates: the form has a date when it is complete, so the browser undoes its typing. */
 const paths: ReadonlyMap<string, FieldPath> = new Map(
-  (Object.keys(fieldLabels) as FieldPath[])
-    .filter((path) => !path.endsWith('.birthDate'))
-    .map((path) => [fieldId(path), path]),
+  fieldPaths.filter((path) => createFields[path].kind !== 'date').map((path) => [fieldId(path), path]),
 );
 
 const stepOfMenu: Readonly<Record<string, keyof Steps>> = { historyUndo: 'undo', historyRedo: 'redo' };

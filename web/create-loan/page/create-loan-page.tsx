@@ -1,12 +1,27 @@
 import { Formik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { useUser } from '../../session/use-user.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
-import { CreateLoanForm } from './create-loan-form.tsx';
-import { beginningOf } from '../prefill.ts';
+import { PageBanner } from '../../shell/banner/page-banner.tsx';
+import { fieldsToFix } from '../fields.ts';
+import styles from '../form.module.css';
+import { FormFooter } from '../form/form-footer.tsx';
+import { CreateFormContext } from '../form/use-create-form.ts';
+import { useFormState } from '../form/use-form-state.ts';
+import { initialValues } from '../initial-values.ts';
+import { LoanPanel } from '../panels/loan-panel.tsx';
+import { BorrowerPanel, CoBorrowerPanel } from '../panels/person-panels.tsx';
+import { PropertyPanel } from '../panels/property-panel.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { AlreadyCreatedDialog, FailureDialog } from './submit-dialogs.tsx';
 
 /** The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). */
 export default function CreateLoanPage({ isLead }: { readonly isLead: boolean }) {
-  const [{ values, locked }] = useState(() => beginningOf(isLead, browserStorage.read('CreateLoanCheck')));
+  const [{ values, locked }] = useState(() => initialValues(isLead, browserStorage.read('CreateLoanCheck')));
   useEffect(() => (isLead ? undefined : forgetCheck), [isLead]);
   return (
     <Formik initialValues={values} onSubmit={() => {}}>
@@ -19,4 +34,70 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
 function forgetCheck(): void {
   browserStorage.remove('CreateLoanCheck');
   browserStorage.remove('LoanMatches');
+}
+
+interface CreateLoanFormProps {
+  readonly isLead: boolean;
+  readonly locked: ReadonlySet<FieldPath>;
+}
+
+/**
+ * Banner, panels in their order, and footer. Nothing is sent but by the Create button (L-2.2-02, L-2.2-12). From then on
+ * the panels take no input until the response arrives (A-127).
+ */
+function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
+  const mayShowOriginationType = useUser().features.loanOriginationType === true;
+  const navigate = useNavigate();
+  const creation = useSubmit(isLead);
+  const { form, messages } = useFormState({
+    isLead,
+    mayShowOriginationType,
+    locked,
+    isFrozen: creation.isCreating,
+  });
+  const createButton = useRef<HTMLButtonElement>(null);
+  const title = isLead ? 'Create Lead' : 'Create Loan';
+  return (
+    <CreateFormContext value={form}>
+      <PageBanner title={title} />
+      <form
+        className={styles['form']}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles['scroll']}>
+          <div className={styles['column']} inert={creation.isCreating}>
+            <LoanPanel mayShowOriginationType={mayShowOriginationType} />
+            <BorrowerPanel />
+            {form.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
+            <PropertyPanel />
+          </div>
+        </div>
+        <FormFooter
+          action={title}
+          toFix={fieldsToFix(messages)}
+          isCreating={creation.isCreating}
+          createButton={createButton}
+          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
+          onCreate={() => void creation.send(form.values)}
+        />
+      </form>
+      <FailureDialog
+        isLead={isLead}
+        message={creation.failure}
+        onDismiss={creation.dismissFailure}
+        // A button that was disabled for a while has lost the focus for good.
+        onClosed={() => createButton.current?.focus()}
+      />
+      <AlreadyCreatedDialog
+        isLead={isLead}
+        isOpen={creation.alreadyCreated !== null}
+        onOpen={() => void creation.open(creation.alreadyCreated ?? '')}
+        onDismiss={creation.dismissAlreadyCreated}
+        onClosed={() => createButton.current?.focus()}
+      />
+      <LeaveGuard isLead={isLead} isCreating={creation.isCreating} />
+    </CreateFormContext>
+  );
 }

@@ -1,14 +1,19 @@
-import { limits } from '../../../contracts/api/limits.ts';
+import { memo, useMemo } from 'react';
+import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { propertyFields } from '../../../contracts/fields/person.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
+import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import type { Span } from '../../shared/ui/fields/span.ts';
-import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import type { AddressPath } from '../fields.ts';
-import { addressAt } from '../form/entries.ts';
-import { useCreateForm } from '../form/use-create-form.ts';
 import type { AddressValues } from '../form-values.ts';
-import { LookupField } from './lookup-field.tsx';
+import { addressAt, type TextPath } from '../form/edits.ts';
+import { type LookUpPath, useCreateForm } from '../form/use-create-form.ts';
+import type { ZipIndex } from '../zip-index.ts';
+import { FormField } from './form-field.tsx';
+import { addressLayout, propertyLayout } from './layout.ts';
+import styles from './lookup-field.module.css';
 
 interface AddressFieldsProps {
   readonly path: AddressPath;
@@ -24,71 +29,70 @@ interface AddressFieldsProps {
 
 /** The fields of one address, in two rows where there is room. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { path, states, counties, isCopy = false, isStreetDisabled = false, isStateDisabled = false } = props;
-  const { text, values, lookup, zips, retryZips, retryLicenses } = useCreateForm();
-  const span = counties ? propertySpans : homeSpans;
+  const { path: address, isCopy = false } = props;
+  const { values } = useCreateForm();
+  const layout = address === 'propertyAddress' ? propertyLayout : addressLayout;
+  return (
+    <div className={grid['grid']}>
+      {Object.entries<Span>(layout).map(([name, span]) => (
+        <AddressField key={name} {...props} name={name as AddressFieldName} span={span} />
+      ))}
+      <Announcement text={isCopy ? '' : filledIn(addressAt(values, address))} />
+    </div>
+  );
+}
+
+type AddressFieldName = keyof typeof propertyFields;
+
+interface AddressFieldProps extends AddressFieldsProps {
+  readonly name: AddressFieldName;
+  readonly span: Span;
+}
+
+function AddressField(props: AddressFieldProps) {
+  const { path: address, name, span, states, counties = none, isCopy, isStreetDisabled = false } = props;
+  const { text, lookup, zips, retryZips, retryLicenses } = useCreateForm();
+  const path = `${address}.${name}` as FieldPath & TextPath;
   // The toggle above, which is on, says it on the screen for all of them.
   const copied = {
     reason: isCopy ? "Same as the borrower's present address." : undefined,
     isReasonHidden: true,
   };
-  const street = (name: 'houseNumber' | 'streetName' | 'unitNumber') => (
-    <TextField
-      {...text(`${path}.${name}`)}
-      {...copied}
-      span={span[name]}
-      maximum={limits[name]}
-      isDisabled={isStreetDisabled}
-    />
-  );
-  const place = (name: 'city' | 'zipCode') => (
-    <LookupField
-      {...text(`${path}.${name}`)}
-      {...copied}
-      span={span[name]}
-      maximum={name === 'city' ? limits.city : zipWithExtension}
-      zips={zips}
-      onLookup={lookup(`${path}.${name}`)}
-      {...(retryZips ? { onArrive: retryZips } : {})}
-      onRetry={name === 'zipCode' ? retryZips : undefined}
-    />
-  );
-  return (
-    <div className={grid['grid']}>
-      {street('houseNumber')}
-      {street('streetName')}
-      {street('unitNumber')}
-      {place('city')}
-      <OptionField
-        {...text(`${path}.state`)}
-        {...copied}
-        span={span.state}
-        options={states}
-        placeholder=""
-        isDisabled={isStateDisabled}
-        onRetry={path === 'propertyAddress' ? retryLicenses : undefined}
-      />
-      {counties ? (
-        <OptionField
-          {...text('propertyAddress.county')}
-          span={propertySpans.county}
-          maximum={limits.county}
-          options={counties}
-          placeholder=""
-          isDisabled={isStateDisabled}
+  const list = { ...text(path), span, placeholder: '', isDisabled: props.isStateDisabled ?? false };
+  switch (name) {
+    case 'city':
+    case 'zipCode':
+      return (
+        <LookupField
+          {...text(path)}
+          {...copied}
+          span={span}
+          maximum={name === 'city' ? propertyFields.city.maximum : zipWithExtension}
+          zips={zips}
+          onLookup={lookup(path as LookUpPath)}
+          {...(retryZips ? { onArrive: retryZips } : {})}
+          onRetry={name === 'zipCode' ? retryZips : undefined}
         />
-      ) : null}
-      {place('zipCode')}
-      <TextField
-        {...text(`${path}.zipExtension`)}
-        {...copied}
-        span={span.zipExtension}
-        maximum={limits.zipExtension}
-      />
-      <Announcement text={isCopy ? '' : filledIn(addressAt(values, path))} />
-    </div>
-  );
+      );
+    case 'state':
+      return (
+        <OptionField
+          {...list}
+          {...copied}
+          options={states}
+          onRetry={address === 'propertyAddress' ? retryLicenses : undefined}
+        />
+      );
+    case 'county':
+      return <OptionField {...list} options={counties} maximum={propertyFields.county.maximum} />;
+    default: {
+      const isDisabled = isStreetDisabled && name !== 'zipExtension';
+      return <FormField path={path} {...copied} span={span} isDisabled={isDisabled} />;
+    }
+  }
 }
+
+const none: readonly string[] = [];
 
 /** What the look-up has filled in for the zip code; blank for none. */
 function filledIn({ zipCode, city, state, lookedUp }: AddressValues): string {
@@ -96,26 +100,54 @@ function filledIn({ zipCode, city, state, lookedUp }: AddressValues): string {
 }
 
 /** "98101-1234": a zip code may be typed with its extension. */
-const zipWithExtension = limits.zipCode + 1 + limits.zipExtension;
+const zipWithExtension = propertyFields.zipCode.digits + 1 + propertyFields.zipExtension.digits;
 
-/** What is said of a zip code fits into one line below it in a wide form. */
-const zipSpans = { zipCode: [6, 6, 6, 3], zipExtension: [6, 6, 6, 3] } as const;
+interface LookupFieldProps extends ComboFieldProps {
+  readonly value: string;
+  readonly zips: ZipIndex;
+  readonly onChange: (text: string) => void;
+  readonly onLookup: (row: ZipCode) => void;
+  /** The field has the focus: a list that could not be had is asked for again. */
+  readonly onArrive?: () => void;
+}
 
-const homeSpans = {
-  houseNumber: [5, 4, 3, 2],
-  streetName: [7, 8, 6, 8],
-  unitNumber: [5, 4, 3, 2],
-  city: [7, 8, 8, 4],
-  state: [12, 12, 4, 2],
-  ...zipSpans,
-} as const satisfies Readonly<Record<string, Span>>;
+/** A zip code or a city, with the places below that begin with what was typed, by zip and by city alike (A-41). */
+const LookupField = memo(function LookupField(props: LookupFieldProps) {
+  const { value, zips, onChange, onLookup, ...rest } = props;
+  const rows = useMemo(() => zips.search(value).map(rowOf), [zips, value]);
+  return (
+    <Combo<Row>
+      {...rest}
+      isPlain
+      text={value}
+      options={rows}
+      onType={onChange}
+      onPick={(row) => onLookup(row.place)}
+    />
+  );
+});
 
-const propertySpans = {
-  houseNumber: [5, 4, 3, 2],
-  streetName: [7, 8, 6, 5],
-  unitNumber: [5, 4, 3, 2],
-  city: [7, 8, 5, 3],
-  state: [5, 4, 3, 2],
-  county: [7, 8, 4, 4],
-  ...zipSpans,
-} as const satisfies Readonly<Record<string, Span>>;
+interface Row {
+  readonly value: string;
+  readonly label: React.ReactNode;
+  readonly title: string;
+  readonly place: ZipCode;
+}
+
+function rowOf(place: ZipCode): Row {
+  const { zip, city, state, county } = place;
+  return {
+    value: `${zip}|${city}|${state}|${county}`,
+    title: `${zip} ${city}, ${state} ${county}`.trim(),
+    label: (
+      <span className={styles['place']}>
+        <span className={styles['zip']}>{zip}</span>
+        <span className={styles['city']}>
+          {city}, {state}
+        </span>
+        <span className={styles['county']}>{county}</span>
+      </span>
+    ),
+    place,
+  };
+}

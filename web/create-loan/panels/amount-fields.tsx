@@ -1,108 +1,97 @@
-import { limits } from '../../../contracts/api/limits.ts';
+import { type ReactNode, useState } from 'react';
+import { type FieldPath, fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import { amountFields } from '../../../contracts/fields/loan.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
 import type { Span } from '../../shared/ui/fields/span.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
-import { shownPercent } from '../exact.ts';
+import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
+import { rulesOf } from '../amounts.ts';
+import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
+import { shownPercent } from '../decimal.ts';
+import { fieldId, isShown } from '../fields.ts';
 import { useCreateForm } from '../form/use-create-form.ts';
-import { rulesOf } from '../purposes.ts';
-import { type VisibleFields, visibleFields } from '../visible-fields.ts';
+import { FormField, numberProps } from './form-field.tsx';
+import { amountLayout } from './layout.ts';
 
 /** The amounts, then rate and term. Every edit goes through the calculation; nothing else writes an amount. */
 export function AmountFields() {
-  const { isLead, values, field, text, toggle } = useCreateForm();
-  const shown = visibleFields(values.loanPurpose, isLead);
-  const span = spansOf(shown);
+  const { isLead, values } = useCreateForm();
+  const screen = { isLead, loanPurpose: values.loanPurpose };
+  const layout = amountLayout(isShown('salesPrice', screen), isShown('downPaymentAmount', screen));
   return (
     <div className={grid['grid']}>
-      {shown.salesPrice ? (
-        <NumberField {...text('salesPrice')} span={span.price} unit="$" decimals={2} />
-      ) : null}
-      <NumberField
-        {...text('estimatedOrAppraisedValue')}
-        span={span.price}
-        unit="$"
-        decimals={2}
-        reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
-        isReasonHidden
-        aside={
-          shown.sameAsSalesPrice ? (
-            <SwitchField
-              id="field-sameAsSalesPrice"
-              label="Same as sales price"
-              {...toggle('sameAsSalesPrice')}
-            />
-          ) : null
-        }
-      />
-      {shown.downPayment ? (
-        <>
-          <NumberField {...text('downPaymentPercent')} span={span.price} unit="%" decimals={3} />
-          <NumberField {...text('downPaymentAmount')} span={span.price} unit="$" decimals={2} />
-        </>
-      ) : null}
-      <NumberField {...text('baseLoanAmount')} span={span.loan} unit="$" decimals={2} />
-      <NumberField
-        {...text('financedAmount')}
-        span={span.loan}
-        unit="$"
-        decimals={2}
-        maximumLength={limits.financedAmountCharacters}
-      />
-      <NumberField
-        {...field('totalLoanAmount')}
-        span={span.total}
-        value={values.totalLoanAmount}
-        unit="$"
-        decimals={2}
-        reason="Base loan plus financed amount."
-      />
-      <NumberField
-        {...field('loanToValuePercent')}
-        span={span.ratio}
-        value={shownPercent(values.loanToValuePercent)}
-        unit="%"
-        decimals={3}
-        reason={
-          rulesOf(values.loanPurpose).dividesByEstimatedValue
-            ? 'Total loan by estimated value.'
-            : 'Total loan by the lower of price and value.'
-        }
-      />
-      <NumberField {...text('interestRate')} span={span.terms} unit="%" decimals={3} />
-      <NumberField
-        {...text('amortizationTerm')}
-        span={span.terms}
-        unit="months"
-        decimals={0}
-        maximumLength={limits.amortizationTermCharacters}
-      />
+      {Object.entries<Span>(layout).map(([name, span]) => (
+        <AmountField key={name} name={name as AmountName} span={span} />
+      ))}
     </div>
   );
 }
 
-interface Spans {
-  readonly price: Span;
-  readonly loan: Span;
-  readonly total: Span;
-  readonly ratio: Span;
-  readonly terms: Span;
+type AmountName = keyof typeof amountFields;
+
+function AmountField({ name, span }: { readonly name: AmountName; readonly span: Span }): ReactNode {
+  const { isLead, values, field, toggle } = useCreateForm();
+  const { loanPurpose } = values;
+  if (!isShown(name, { isLead, loanPurpose })) return null;
+  switch (name) {
+    case 'totalLoanAmount':
+      return (
+        <NumberField
+          {...field(name)}
+          {...numberProps(amountFields[name])}
+          span={span}
+          value={values.totalLoanAmount}
+          reason="Base loan plus financed amount."
+        />
+      );
+    case 'loanToValuePercent':
+      return (
+        <NumberField
+          {...field(name)}
+          span={span}
+          value={shownPercent(values.loanToValuePercent)}
+          unit="%"
+          decimals={3}
+          reason={
+            rulesOf(loanPurpose).dividesByEstimatedValue
+              ? 'Total loan by estimated value.'
+              : 'Total loan by the lower of price and value.'
+          }
+        />
+      );
+    case 'estimatedOrAppraisedValue': {
+      const isOffered = isShown('sameAsSalesPrice', { isLead, loanPurpose });
+      return (
+        <FormField
+          path={name}
+          span={span}
+          reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
+          isReasonHidden
+          aside={isOffered ? <SwitchField {...toggle('sameAsSalesPrice')} /> : null}
+        />
+      );
+    }
+    default:
+      return <FormField path={name} span={span} />;
+  }
 }
 
-/** Three rows: price and down payment, the loan, its terms. A refinance has only the value in the first, so it joins the second. */
-function spansOf({ salesPrice, downPayment }: VisibleFields): Spans {
-  if (!salesPrice) return { ...spans, price: quarter, loan: quarter, total: quarter };
-  return downPayment ? spans : { ...spans, price: half };
+/** Announces calculated amounts to screen readers, once, when typing pauses (WCAG 4.1.3). */
+export function AmountAnnouncement() {
+  const { isLead, values } = useCreateForm();
+  const amounts = calculatedAmounts(values, isLead);
+  const [known, setKnown] = useState({ amounts, words: '' });
+  useAfterPause(Object.values(amounts).join(), () => {
+    const words = changedAmounts(known.amounts, amounts, focusedField());
+    setKnown({ amounts, words: words || known.words });
+  });
+  return (
+    <p role="status" className="visually-hidden">
+      {known.words}
+    </p>
+  );
 }
 
-const half: Span = [12, 6, 6, 6];
-const quarter: Span = [12, 6, 6, 3];
-const third: Span = [12, 6, 4, 4];
-
-const spans: Spans = {
-  price: quarter,
-  loan: third,
-  total: [12, 12, 4, 4],
-  ratio: [12, 12, 4, 4],
-  terms: [6, 6, 4, 4],
-};
+const focusedField = (): FieldPath | undefined =>
+  fieldPaths.find((path) => fieldId(path) === document.activeElement?.id);

@@ -1,12 +1,19 @@
+import { controls } from '../../../contracts/fields/create-screen.ts';
+import type { purposeFields } from '../../../contracts/fields/loan.ts';
+import { useUser } from '../../session/use-user.ts';
+import grid from '../../shared/ui/fields/grid.module.css';
+import type { Span } from '../../shared/ui/fields/span.ts';
+import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
+import { Note } from '../../shared/ui/note.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { AmountAnnouncement } from './amount-announcement.tsx';
-import { AmountFields } from './amount-fields.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
+import { isShown } from '../fields.ts';
 import styles from '../form.module.css';
 import { useCreateForm } from '../form/use-create-form.ts';
-import { Note } from '../../shared/ui/note.tsx';
-import { constructionNote, isConstruction } from '../notes.ts';
-import { PurposeFields } from './purpose-fields.tsx';
+import { constructionNote, isConstruction } from '../messages.ts';
+import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
+import { FormField } from './form-field.tsx';
+import { purposeLayout, switchLayout } from './layout.ts';
+import { ChoiceFields } from './lender-fields.tsx';
 
 /** The top of the form: what the mark of a required field means, and the first panel: who lends, for what, how much, on what terms (L-2.2-03). */
 export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
@@ -24,3 +31,32 @@ export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginat
     </>
   );
 }
+
+/** What the loan is for: purpose, kind and use of the property, and the switches of the loan. */
+function PurposeFields() {
+  const { isLead, values, toggle } = useCreateForm();
+  const { features } = useUser();
+  const isOffered = (name: (typeof loanSwitches)[number]) => {
+    const feature = controls[name].shown?.feature;
+    return (
+      (!feature || features[feature] === true) && isShown(name, { isLead, loanPurpose: values.loanPurpose })
+    );
+  };
+  const offered = loanSwitches.filter(isOffered);
+  return (
+    <>
+      <div className={grid['grid']}>
+        {Object.entries<Span>(purposeLayout).map(([name, span]) => (
+          <FormField key={name} path={name as keyof typeof purposeFields} span={span} />
+        ))}
+      </div>
+      <div className={[grid['grid'], styles['switches']].join(' ')}>
+        {offered.map((name) => (
+          <SwitchField key={name} {...toggle(name)} span={switchLayout(offered.length)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const loanSwitches = ['isPreApproval', 'isForgivable', 'isEmployeeLoan'] as const;

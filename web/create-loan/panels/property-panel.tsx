@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { AddressFields } from './address-fields.tsx';
 import styles from '../form.module.css';
 import { useCreateForm } from '../form/use-create-form.ts';
-import { hasNoLicense, propertyStates } from '../licensed-states.ts';
-import { withoutLicense } from '../property/property-edits.ts';
+import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
+import { AddressFields } from './address-fields.tsx';
 
 /** The last panel: where the property lies (L-2.2-06). */
 export function PropertyPanel() {
@@ -19,10 +18,8 @@ export function PropertyPanel() {
     <Panel heading="Property Information">
       <div className={styles['part-row']}>
         <SwitchField
-          id="field-isPropertyAddressSameAsBorrowerAddress"
-          label="Same as borrower's present address"
-          isDisabled={values.isPreApproval}
           {...toggle('isPropertyAddressSameAsBorrowerAddress')}
+          isDisabled={values.isPreApproval}
         />
       </div>
       <AddressFields

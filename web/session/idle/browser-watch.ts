@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { onActivity } from './activity.ts';
 import { readLastActivity, storeLastActivity } from './last-activity.ts';
 import { timingOf } from './timing.ts';

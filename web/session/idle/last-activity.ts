@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../contracts/schemas/configuration.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { idleStateAt, timingOf } from './timing.ts';
 

@@ -1,5 +1,5 @@
-import type { IdleTiming } from '../../../contracts/schemas/configuration.ts';
-import { idleDefaults } from '../../shared/idle-defaults.ts';
+import { builtInIdleTimes, idleSensitivitySeconds } from '../../../contracts/api/settings.ts';
+import type { IdleTiming } from '../../../contracts/operations/configuration.ts';
 
 /** When what happens to somebody who does nothing, in milliseconds. */
 export interface Timing {
@@ -21,12 +21,12 @@ export type IdleState =
 
 /** The built-in timing, overridden by the `idle` part of the settings as far as that makes sense (C-01, S-9-09). */
 export function timingOf(settings: Partial<IdleTiming> | undefined): Timing {
-  const { idleSeconds, timeoutSeconds, keepAliveSeconds, sensitivitySeconds } = idleDefaults;
+  const { idleSeconds, timeoutSeconds, keepAliveSeconds } = builtInIdleTimes;
   return {
     idle: milliseconds(settings?.idleSeconds, idleSeconds),
     timeout: milliseconds(settings?.timeoutSeconds, timeoutSeconds),
     keepAlive: milliseconds(settings?.keepAliveSeconds, keepAliveSeconds),
-    sensitivity: sensitivitySeconds * second,
+    sensitivity: idleSensitivitySeconds * second,
   };
 }
 

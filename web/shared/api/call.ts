@@ -1,4 +1,4 @@
-import { type AddressParameters, addressOf, type Operation } from '../../../contracts/api/operation.ts';
+import { type AddressParameters, addressOf, type ClientOperation } from '../../../contracts/operation.ts';
 
 /** What some calls add to the usual. */
 export interface CallOptions {
@@ -15,7 +15,7 @@ export interface CallOptions {
 
 /** One call, ready to be sent: what an endpoint's `query` returns. */
 export interface Call extends CallOptions {
-  readonly operation: Operation;
+  readonly operation: ClientOperation;
   /** From the site root, with all parameters filled in. */
   readonly address: string;
   /** Sent as JSON; absent means no body at all. */
@@ -26,7 +26,7 @@ export interface Call extends CallOptions {
  * The call of an operation of the endpoint table.
  * @throws {RangeError} when a parameter of the address is missing or empty.
  */
-export function call<const O extends Operation>(
+export function call<const O extends ClientOperation>(
   operation: O,
   parameters: AddressParameters<O>,
   body?: unknown,

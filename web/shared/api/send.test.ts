@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { sessionOperations } from '../../../contracts/api/session.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { call } from './call.ts';
 import { fakeTransport } from './fake-transport.ts';
 import { callLimitMilliseconds, type Outcome, send } from './send.ts';

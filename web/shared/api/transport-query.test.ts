@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { configurationOperations } from '../../../contracts/api/configuration.ts';
-import { createLoanOperations } from '../../../contracts/api/create-loan.ts';
-import { landingOperations } from '../../../contracts/api/landing.ts';
-import { loanOperations } from '../../../contracts/api/loan.ts';
-import type { Operation } from '../../../contracts/api/operation.ts';
-import { sessionOperations } from '../../../contracts/api/session.ts';
+import { configurationOperations } from '../../../contracts/operations/configuration.ts';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
+import { landingOperations } from '../../../contracts/operations/landing.ts';
+import { loanOperations } from '../../../contracts/operations/loan.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { createApiStore } from './store.ts';
 import { api } from './api.ts';
 import { type Call, call } from './call.ts';

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { sessionOperations } from '../../../contracts/api/session.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { Call } from './call.ts';
 import { type CallError, send } from './send.ts';
 import type { Transport } from './transport.ts';
@@ -42,7 +42,7 @@ function report(transport: Transport, call: Call, error: CallError): void {
     if (path !== sessionOperations.logout.path) endSession(transport);
     return;
   }
-  if (failure !== 'dialog' || shownByCaller.includes(error.code ?? '')) return;
+  if (failure !== 'dialog' || shownByCaller.some((code) => code === error.code)) return;
   if (call.isShownByCaller?.()) return;
   const errorMessage = errorMessageOf(error);
   transport.onServerError({

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { type Mode, palettes } from './palette.ts';
+import { type Mode, palettes } from '../../../contracts/palette.ts';
 import { themeOf } from './theme.ts';
 import { useMedia } from './use-media.ts';
 

@@ -1,5 +1,5 @@
 import { type ThemeConfig, theme as antd } from 'antd';
-import { type Mode, palettes } from './palette.ts';
+import { type Mode, palettes } from '../../../contracts/palette.ts';
 
 /** The class that carries the values of the theme as CSS variables. */
 export const variables = 'threshold';

@@ -1,12 +1,13 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import { isQueuePage } from '../queue-pages.ts';
 import styles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';
-import { DashboardButton } from './dashboard-button.tsx';
 import { LoanIcons } from './loan-icons-bar.tsx';
 import type { Place } from './place.ts';
 import { QuickSearchBox } from './quick-search-box.tsx';
@@ -35,5 +36,26 @@ export function BannerActions({ place, user, isResetting }: BannerActionsProps) 
         <CreateButtons user={user} isWaiting={page === 'loan-pipeline' && isResetting} />
       )}
     </div>
+  );
+}
+
+/** Opens the dashboard of the user's work queue (S-2.3-25). */
+function DashboardButton() {
+  const dispatch = useDispatch();
+  const isOpen = useSelector(
+    (state: { readonly panel: PanelState }) => state.panel.open === 'workQueueDashboard',
+  );
+  return (
+    <Tooltip title="Work Queue Dashboard" placement="bottom">
+      <button
+        type="button"
+        className={styles['icon']}
+        aria-label="Work Queue Dashboard"
+        aria-expanded={isOpen}
+        onClick={() => dispatch(panelToggled('workQueueDashboard'))}
+      >
+        <BarChartOutlined aria-hidden />
+      </button>
+    </Tooltip>
   );
 }

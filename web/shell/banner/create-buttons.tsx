@@ -1,14 +1,18 @@
 import { DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
-import type { User } from '../../../contracts/schemas/session.ts';
+import { useDispatch } from 'react-redux';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import { pageAddress } from '../../configuration/page-address.ts';
+import { useConfiguration } from '../../configuration/use-configuration.ts';
 import { constants } from '../../shared/constants.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
+import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
 import styles from './banner.module.css';
 import { type CreateChoice, createOfferOf } from './create-choices.ts';
 import { useCreateLoan } from './use-create-loan.ts';
-import { useOptimalBlueSearch } from './use-optimal-blue-search.ts';
 
 interface CreateButtonsProps {
   readonly user: User;
@@ -74,4 +78,17 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       </Button>
     ),
   );
+}
+
+/** Opens the Optimal Blue search in a dialog of the legacy application (decision on S-2.3-31). */
+function useOptimalBlueSearch(): () => void {
+  const dispatch = useDispatch();
+  const { pageAddresses } = useConfiguration();
+  return () =>
+    void dispatch(
+      legacyDialogOpened({
+        title: legacyPages.OptimalBlueSearch.title,
+        address: pageAddress(pageAddresses, 'OptimalBlueSearch'),
+      }),
+    );
 }

@@ -1,4 +1,4 @@
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 
 /** A way to begin a loan that the banner offers. */
 export type CreateChoice = 'create-loan' | 'optimal-blue-search';

@@ -1,4 +1,4 @@
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Place } from './place.ts';
 
 /** What stands at the left of the banner. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageIcon } from '../../../contracts/schemas/shell.ts';
+import type { PageIcon } from '../../../contracts/operations/shell.ts';
 import { userLike } from '../../session/user-like.ts';
 import { factsFromIcons } from './loan-facts.ts';
 import { loanIconsOf } from './loan-icons.ts';

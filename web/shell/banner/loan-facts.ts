@@ -1,5 +1,5 @@
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import type { PageIcon } from '../../../contracts/schemas/shell.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
 /** What the icons of a loan show. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;

@@ -1,16 +1,18 @@
 import { AlertOutlined, FileAddOutlined, FileTextOutlined, ProfileOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
+import { useGetLoanMenuQuery } from '../menu/api.ts';
 import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import styles from './banner.module.css';
+import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
 import { type LoanIcon, type LoanIconName, loanIconsOf } from './loan-icons.ts';
-import { useLoanFacts } from './use-loan-facts.ts';
+import { latestUpdateOf } from './loan-status-slice.ts';
 
 /** The icons of the open loan (S-2.3-13 to S-2.3-16). Nothing shows before anything is known of it. */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
@@ -82,3 +84,15 @@ const pictures: Readonly<Record<LoanIconName, ReactNode>> = {
   'add-note': <FileAddOutlined aria-hidden />,
   'compliance-alerts': <AlertOutlined aria-hidden />,
 };
+
+/**
+ * What is known of a loan: from the newest event, else from the icons of its menu, which is the very one that the drawer
+ * shows. Null as long as neither is there.
+ */
+function useLoanFacts(generalAccountId: number): LoanFacts | null {
+  const update = useSelector(latestUpdateOf(generalAccountId));
+  const { currentData } = useGetLoanMenuQuery(generalAccountId);
+  const icons = currentData?.pageIcons;
+  // A faulty server may leave the icons out.
+  return useMemo(() => update ?? (Array.isArray(icons) ? factsFromIcons(icons) : null), [update, icons]);
+}

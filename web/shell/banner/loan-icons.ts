@@ -1,5 +1,5 @@
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { iconNamed, type LoanFacts } from './loan-facts.ts';
 
 export type LoanIconName = 'application-criteria' | 'view-notes' | 'add-note' | 'compliance-alerts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
 
 /** What the newest event said about the open loan; null until there was one (document 000, section 3). */
 export interface LoanStatusState {

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import pageStyles from './page-banner.module.css';

@@ -1,5 +1,5 @@
 import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { queuePageOf } from '../queue-pages.ts';
 
 /** A choice of the pipeline dropdown. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import { isPipelinePage, onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
 
 /** Where the user is, as far as the banner goes. */

@@ -1,7 +1,7 @@
 import { BugOutlined } from '@ant-design/icons';
 import { type RefObject, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import { useConfiguration } from '../../configuration/use-configuration.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { pageWindow } from '../../windows/page-window.ts';

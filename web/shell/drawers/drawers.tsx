@@ -1,24 +1,22 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/use-account.ts';
+import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { latestUpdateOf } from '../banner/loan-status-slice.ts';
 import { newestBorrowers } from '../menu/borrowers.ts';
+import type { DrawerChoice } from '../menu/drawer-choice.ts';
+import { type DrawerState, primaryDrawerSettled, usePrimaryDrawer } from '../menu/drawer-slice.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { useLoanMenu } from '../menu/use-loan-menu.ts';
 import { useMenus } from '../menu/use-menus.ts';
-import type { DrawerChoice } from '../menu/drawer-choice.ts';
 import { areRatesAPage, iconOfPage, selectedIcon, standingOf } from './drawer-icon.ts';
-import { type DrawerState, primaryDrawerSettled } from '../menu/drawer-slice.ts';
 import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
-import { SecondaryDrawer } from './secondary-drawer.tsx';
-import { SecondaryDrawerPlace } from './secondary-drawer-place.tsx';
+import { SecondaryDrawer, SecondaryDrawerPlace } from './secondary-drawer.tsx';
 import { useDrawerLife } from './use-drawer-life.ts';
 import { useEscape } from './use-escape.ts';
-import { useOverlayFocus } from './use-overlay-focus.ts';
-import { usePrimaryDrawer } from '../menu/use-primary-drawer.ts';
 
 /** The navigation on the left: icons, and beside them the menu that is chosen (document 000, section 2.4). */
 export function Drawers({ user }: { readonly user: User }) {
@@ -100,3 +98,22 @@ const besideOf = (isWide: boolean, hasSecondary: boolean): 'nothing' | 'one' | '
   if (!isWide) return 'nothing';
   return hasSecondary ? 'both' : 'one';
 };
+
+/** The empty primary drawer, on a wide screen until the user is known. */
+export function DrawersPlace() {
+  return (
+    <div className={styles['drawers']} data-beside="one" aria-hidden="true">
+      <div className={styles['primary']} />
+    </div>
+  );
+}
+
+/** While something lies over the page the focus is in it; afterwards it is back where it was, unless the user moved it. */
+function useOverlayFocus(overlay: RefObject<HTMLElement | null>, isOver: boolean): void {
+  useEffect(() => {
+    if (!isOver) return;
+    const before = document.activeElement;
+    overlay.current?.querySelector<HTMLElement>('a, button')?.focus();
+    return () => giveBackFocus(before);
+  }, [overlay, isOver]);
+}

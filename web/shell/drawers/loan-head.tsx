@@ -1,9 +1,9 @@
 import { FileSearchOutlined } from '@ant-design/icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
-import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { readTaskId } from '../../session/task.ts';
 import { BorrowerEntries } from '../menu/borrower-entries.tsx';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';

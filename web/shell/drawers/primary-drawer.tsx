@@ -8,16 +8,15 @@ import {
 } from '@ant-design/icons';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { pipelineOf } from '../../shared/routes/pipeline-of.ts';
-import { panelsClosed } from '../panels/panel-slice.ts';
 import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
-import { type DrawerIcon, iconsOf, type MenuIcon, type MenuStanding } from './drawer-icon.ts';
 import { drawerClosed, drawerSelected } from '../menu/drawer-slice.ts';
+import { panelsClosed } from '../panels/panel-slice.ts';
+import { type DrawerIcon, iconsOf, type MenuIcon, type MenuStanding } from './drawer-icon.ts';
 import styles from './drawers.module.css';
-import { EqualHousingMark } from './equal-housing-mark.tsx';
 import { endOfLoanNumber } from './loan-number.ts';
 
 interface PrimaryDrawerProps {
@@ -139,5 +138,21 @@ function MenuButton({ choice, icon, isSelected, open, children }: MenuButtonProp
         <span>{children}</span>
       </button>
     </li>
+  );
+}
+
+/** The mark of equal housing: a house with an equals sign in it. Colour of the text around it. */
+function EqualHousingMark() {
+  return (
+    <svg width="30" height="28" viewBox="0 0 30 28" role="img" aria-label="Equal Housing Opportunity">
+      <path
+        d="M15 2 2.5 9.6v4h2.7V26h19.6V13.6h2.7v-4z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M10.2 14h9.6M10.2 19h9.6" stroke="currentColor" strokeWidth="2.6" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
+import type { MenuEntry, MenuName } from '../../../contracts/operations/shell.ts';
 import { readAccount } from '../../session/account.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { readUser } from '../../session/stored-user.ts';

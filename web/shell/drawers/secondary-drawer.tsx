@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
-import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
+import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
+import type { DrawerState } from '../menu/drawer-slice.ts';
 import { countItems, filterMenu } from '../menu/filter-menu.ts';
 import { MenuList } from '../menu/menu-list.tsx';
 import type { MenuLoad } from '../menu/menu-load.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
-import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
-import type { DrawerState } from '../menu/drawer-slice.ts';
-import styles from './secondary-drawer.module.css';
 import { DebugOption } from './debug-option.tsx';
 import { LoanHead } from './loan-head.tsx';
 import { MenuFailure } from './menu-failure.tsx';
+import styles from './secondary-drawer.module.css';
 
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
@@ -91,3 +91,21 @@ function matchesOf(count: number): string {
   if (count === 0) return 'Nothing matches. Try another part of the name.';
   return count === 1 ? '1 entry matches' : `${count} entries match`;
 }
+
+/** Where the menu of a loan is about to stand: its head and its lines, in grey. The page tells readers that it loads. */
+export function SecondaryDrawerPlace() {
+  return (
+    <div className={styles['secondary']} aria-hidden="true">
+      <div className={styles['head']}>
+        <span className={styles['bone']} data-of="title" />
+      </div>
+      <div className={styles['bones']}>
+        {lines.map((line) => (
+          <span key={line} className={styles['bone']} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const lines = Array.from({ length: 9 }, (_line, at) => at);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { iconOfPage } from './drawer-icon.ts';
 import {

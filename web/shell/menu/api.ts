@@ -1,5 +1,9 @@
-import { shellOperations } from '../../../contracts/api/shell.ts';
-import type { LoanMenu, MenuEntry, MenuName } from '../../../contracts/schemas/shell.ts';
+import {
+  type LoanMenu,
+  type MenuEntry,
+  type MenuName,
+  shellOperations,
+} from '../../../contracts/operations/shell.ts';
 import { api } from '../../shared/api/api.ts';
 import { call } from '../../shared/api/call.ts';
 

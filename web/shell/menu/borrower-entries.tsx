@@ -1,6 +1,6 @@
 import { type BorrowerEntry, borrowersOf } from './borrowers.ts';
 import { BorrowerAvatar } from './borrower-avatar.tsx';
-import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import type { MenuNode } from './menu-node.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';

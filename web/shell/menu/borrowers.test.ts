@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { borrowersOf, newestBorrowers } from './borrowers.ts';
 import { readMenu } from './read-menu.ts';
 

@@ -1,5 +1,5 @@
-import type { LoanUpdate } from '../../../contracts/schemas/events.ts';
-import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import type { MenuNode } from './menu-node.ts';
 import { everyNode } from './targets.ts';
 

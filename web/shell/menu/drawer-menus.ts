@@ -1,4 +1,4 @@
-import type { MenuName } from '../../../contracts/schemas/shell.ts';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
 import type { DrawerChoice } from './drawer-choice.ts';
 import type { ReadMenu } from './menu-node.ts';
 import { readMenu } from './read-menu.ts';

@@ -1,4 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { constants } from '../../shared/constants.ts';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import type { DrawerChoice } from './drawer-choice.ts';
 
 /** What the user chose about the drawers. */
@@ -53,3 +56,10 @@ const slice = createSlice({
 export const drawerReducer = slice.reducer;
 export const { primaryDrawerToggled, primaryDrawerSettled, drawerSelected, drawerClosed, loanAwaited } =
   slice.actions;
+
+/** Whether the primary drawer is open, and whether it stands beside the page (wide) or over it (S-4.2-01, S-9-01). */
+export function usePrimaryDrawer(): { readonly isOpen: boolean; readonly isWide: boolean } {
+  const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
+  const isFlipped = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.isPrimaryFlipped);
+  return { isOpen: isWide !== isFlipped, isWide };
+}

@@ -1,6 +1,6 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
 /** The page that an open loan starts on. */

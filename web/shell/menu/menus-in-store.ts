@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { MenuBorrower } from '../../../contracts/schemas/shell.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { shellApi } from './api.ts';
 import { drawerMenusOf } from './drawer-menus.ts';
 import type { ReadMenu } from './menu-node.ts';

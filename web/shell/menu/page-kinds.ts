@@ -1,4 +1,4 @@
-import type { pageKinds } from '../../../contracts/schemas/shell.ts';
+import type { pageKinds } from '../../../contracts/operations/shell.ts';
 
 /** The seven kinds of page that an entry of a menu can open (document 000, section 2.4). */
 export type PageKind = (typeof pageKinds)[number];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageKinds } from '../../../contracts/schemas/shell.ts';
+import { pageKinds } from '../../../contracts/operations/shell.ts';
 import type { MenuPage } from './menu-node.ts';
 import { isPageKind } from './page-kinds.ts';
 import { targetOf } from './page-target.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MenuEntry } from '../../../contracts/schemas/shell.ts';
+import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import type { MenuNode } from './menu-node.ts';
 import { readMenu } from './read-menu.ts';
 

@@ -1,5 +1,5 @@
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { LoanMenu } from '../../../contracts/operations/shell.ts';
 import { isListOf, isRecord } from '../../shared/parse/guards.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { readTaskId } from '../../session/task.ts';

@@ -1,5 +1,5 @@
-import type { User } from '../../../contracts/schemas/session.ts';
-import type { MenuName } from '../../../contracts/schemas/shell.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { isRecord } from '../../shared/parse/guards.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanMenu } from '../../../contracts/schemas/shell.ts';
+import type { LoanMenu } from '../../../contracts/operations/shell.ts';
 import { resetLoan } from '../../session/account.ts';
 import { createStorage } from '../../shared/storage.ts';
 import { storeTaskId } from '../../session/task.ts';

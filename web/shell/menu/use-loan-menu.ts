@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Account } from '../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import { useGetLoanMenuQuery } from './api.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';
 import { type MenuState, type OpenLoanMenu, selectLoanMenu } from './menus-in-store.ts';

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
-import { primaryDrawerSettled } from './drawer-slice.ts';
-import { usePrimaryDrawer } from './use-primary-drawer.ts';
+import { primaryDrawerSettled, usePrimaryDrawer } from './drawer-slice.ts';
 
 /**
  * For what opens over the page from a drawer: a drawer that lies over the page, too, has done its work. It gives the

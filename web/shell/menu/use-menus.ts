@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { useGetMenuQuery } from './api.ts';
 import type { DrawerMenus, UserDrawer } from './drawer-menus.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { SessionState } from '../../session/session-slice.ts';
-import { useLastFocus } from '../../shared/ui/use-last-focus.ts';
+import { useLastFocus } from '../../shared/ui/focus.ts';
 import { ownerOf } from '../menu/stored-menus.ts';
 import { type Notice, noticeDismissed, type NoticesState } from './notice-slice.ts';
 import styles from './notices.module.css';

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useReturnedFocus } from '../../shared/ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { OlderPage } from '../../windows/older-page.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './panel.module.css';

@@ -1,7 +1,7 @@
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import { legacyAddress, type LegacyPageName, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
-import type { Account } from '../../../contracts/schemas/loan.ts';
-import type { User } from '../../../contracts/schemas/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { constants } from '../../shared/constants.ts';
 
 /** A panel ready to be shown: an embedded page of the older application. */

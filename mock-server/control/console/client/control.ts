@@ -1,5 +1,4 @@
-import { mockOperations } from '../../../../contracts/api/mock.ts';
-import { addressOf, type Operation } from '../../../../contracts/api/operation.ts';
+import { mockOperations } from '../../../../contracts/operations/mock.ts';
 import type {
   Catalogue,
   ClockChange,
@@ -10,6 +9,7 @@ import type {
   WorldState,
   WorldTicket,
 } from '../../../../contracts/schemas/mock.ts';
+import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
 
 /** An order that the server did not follow, in its own words. */
@@ -48,7 +48,7 @@ const here = { id: 'current' };
 export const journalStream = (): string => addressOf(mockOperations.streamJournal, here);
 
 export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {
-  const order = async <Answer>(operation: Operation, body?: unknown): Promise<Answer> => {
+  const order = async <Answer>(operation: ClientOperation, body?: unknown): Promise<Answer> => {
     const parameters = operation.path.includes('{id}') ? here : {};
     const answer = await send(addressOf(operation, parameters), {
       method: operation.method,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UserFeatures } from '../../../../contracts/schemas/session.ts';
+import { UserFeatures } from '../../../../contracts/operations/session.ts';
 import { choiceOf, featureLabels } from './features.ts';
 
 test('every feature of the contract has a label', () => {

@@ -1,5 +1,5 @@
-import { longestIdleTime } from '../../../../contracts/api/idle-times.ts';
-import type { IdleTiming } from '../../../../contracts/schemas/configuration.ts';
+import { longestIdleTime } from '../../../../contracts/api/settings.ts';
+import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 import { choiceRow } from './choice-row.ts';
 import { element, isBusy, part } from './dom.ts';
 import { idleInWords, type IdleSetName, idleSetOf, idleSets } from './idle-times.ts';

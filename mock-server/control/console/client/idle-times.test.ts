@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { builtInIdleTimes, shippedSettings } from '../../../../contracts/api/settings.ts';
 import { idleInWords, idleSetOf, idleSets } from './idle-times.ts';
 
 test('idle times are known by their set, or by none', () => {
-  assert.equal(idleSetOf({ idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 }), 'configured');
-  assert.equal(idleSetOf({ idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 120 }), 'builtIn');
+  assert.equal(idleSetOf(shippedSettings.idle), 'configured');
+  assert.equal(idleSetOf(builtInIdleTimes), 'builtIn');
   assert.equal(idleSetOf(idleSets.demo.times), 'demo');
-  assert.equal(idleSetOf({ idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 121 }), null);
+  assert.equal(idleSetOf({ ...builtInIdleTimes, keepAliveSeconds: 1 }), null);
 });
 
 test('the warning of the demo is long enough to act on: WCAG 2.2.1 asks for 20 seconds', () => {

@@ -1,10 +1,10 @@
-import { documentedIdleTimes } from '../../../../contracts/api/idle-times.ts';
-import type { IdleTiming } from '../../../../contracts/schemas/configuration.ts';
+import { builtInIdleTimes, shippedSettings } from '../../../../contracts/api/settings.ts';
+import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 
 /** Idle times that one press sets: those of each document, and short ones that show the warning in a demo. */
 export const idleSets = {
-  configured: { label: 'Document 001', times: documentedIdleTimes.configured },
-  builtIn: { label: 'Document 000', times: documentedIdleTimes.builtIn },
+  configured: { label: 'Document 001', times: shippedSettings.idle },
+  builtIn: { label: 'Document 000', times: builtInIdleTimes },
   demo: { label: 'Demo', times: { idleSeconds: 5, timeoutSeconds: 30, keepAliveSeconds: 10 } },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly times: IdleTiming }>>;
 export type IdleSetName = keyof typeof idleSets;

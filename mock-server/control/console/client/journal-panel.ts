@@ -67,7 +67,7 @@ export function mountJournal(model: Model): JournalPanel {
     return fresh;
   }
 
-  /** A call of the product may have used up a fault, made a loan or signed somebody out. */
+  /** A call of the product may have consumed a fault, changed the state or signed a user out. */
   function announce(fresh: readonly JournalEntry[]): void {
     const error = fresh.findLast(isError);
     if (error) part('newest-error').textContent = errorInWords(error);

@@ -1,4 +1,4 @@
-import { documentedIdleTimes } from '../../../../contracts/api/idle-times.ts';
+import { shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { WorldState } from '../../../../contracts/schemas/mock.ts';
 
 /** A world for tests: as the standard recipe makes it unless told otherwise. */
@@ -6,18 +6,9 @@ export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   id: 'a1b2c3',
   persona: null,
   seed: 'standard',
-  flags: {
-    enableNewCreateLoanWorkflow: true,
-    enableAiAssistant: false,
-    enableBeta1_AdverseAction: false,
-    supportNoticeOfIncompleteness: false,
-    daysToFurnishMissingInformation: 30,
-    enableAppraisal36: false,
-    creditReportingAgencyBureau: '',
-    creditReportingAgencyVendor: '',
-  },
+  flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },
   features: {},
-  settings: { idle: documentedIdleTimes.configured },
+  settings: { idle: shippedSettings.idle },
   emptyMenus: [],
   clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
   createdAt: '2026-03-02T09:00:00.000Z',

@@ -6,21 +6,21 @@ const bulkSeed = { prefix: 'bulk-', mostLoans: 1_000_000 };
 
 test('a seed by name is its own choice', () => {
   assert.equal(seedChoiceOf('empty', bulkSeed).kind, 'empty');
-  assert.equal(seedNameOf({ kind: 'empty', loans: 500 }, bulkSeed), 'empty');
+  assert.equal(seedNameOf({ kind: 'empty', size: 500 }, bulkSeed), 'empty');
 });
 
-test('a bulk seed is the choice of so many loans', () => {
-  assert.deepEqual(seedChoiceOf('bulk-500', bulkSeed), { kind: 'bulk', loans: 500 });
-  assert.equal(seedNameOf({ kind: 'bulk', loans: 500 }, bulkSeed), 'bulk-500');
+test('a bulk seed is the choice of a size', () => {
+  assert.deepEqual(seedChoiceOf('bulk-500', bulkSeed), { kind: 'bulk', size: 500 });
+  assert.equal(seedNameOf({ kind: 'bulk', size: 500 }, bulkSeed), 'bulk-500');
 });
 
-test('a number of loans that no bulk seed has becomes the nearest one', () => {
-  for (const [loans, name] of [
+test('a size that no bulk seed has becomes the nearest one', () => {
+  for (const [size, name] of [
     [Number.NaN, 'bulk-1'],
     [0, 'bulk-1'],
     [2.5, 'bulk-2'],
     [1_000_001, 'bulk-1000000'],
   ] as const) {
-    assert.equal(seedNameOf({ kind: 'bulk', loans }, bulkSeed), name);
+    assert.equal(seedNameOf({ kind: 'bulk', size }, bulkSeed), name);
   }
 });

@@ -5,24 +5,24 @@ type BulkSeed = Catalogue['bulkSeed'];
 /** The choice that makes a bulk seed. */
 export const bulk = 'bulk';
 
-/** What the console offers: a seed by name, or `bulk` with a number of loans. */
+/** What the console offers: a seed by name, or `bulk` with a size. */
 export interface SeedChoice {
   readonly kind: string;
-  readonly loans: number;
+  readonly size: number;
 }
 
-const usualLoans = 1_000;
+const usualSize = 1_000;
 
 /** The choice that makes a seed. */
 export function seedChoiceOf(seed: string, { prefix }: BulkSeed): SeedChoice {
   return seed.startsWith(prefix)
-    ? { kind: bulk, loans: Number(seed.slice(prefix.length)) }
-    : { kind: seed, loans: usualLoans };
+    ? { kind: bulk, size: Number(seed.slice(prefix.length)) }
+    : { kind: seed, size: usualSize };
 }
 
-/** Name of the chosen seed. A number of loans that no bulk seed has becomes the nearest one. */
-export function seedNameOf({ kind, loans }: SeedChoice, { prefix, mostLoans }: BulkSeed): string {
+/** Name of the chosen seed. A size that no bulk seed has becomes the nearest one. */
+export function seedNameOf({ kind, size }: SeedChoice, { prefix, mostLoans }: BulkSeed): string {
   if (kind !== bulk) return kind;
-  const whole = Number.isFinite(loans) ? Math.trunc(loans) : 1;
+  const whole = Number.isFinite(size) ? Math.trunc(size) : 1;
   return prefix + Math.min(Math.max(whole, 1), mostLoans);
 }

@@ -9,43 +9,38 @@ export interface SeedField {
   chosen(): string;
 }
 
-/** A list of the seeds and, for the bulk seed, the number of its loans. */
+/** A list of the seeds and, for the bulk seed, its size. */
 export function seedField(
   { seeds, bulkSeed }: Pick<Catalogue, 'seeds' | 'bulkSeed'>,
   seed: string,
 ): SeedField {
-  const { kind, loans } = seedChoiceOf(seed, bulkSeed);
+  const { kind, size } = seedChoiceOf(seed, bulkSeed);
   const kinds = element(
     'select',
-    { id: 'seed', change: showLoans },
+    { id: 'seed', change: showSize },
     ...seeds.map((name) => element('option', { value: name }, inWords(name))),
     element('option', { value: bulk }, 'Bulk'),
   );
   kinds.value = kind;
   const count = element('input', {
-    id: 'bulk-loans',
+    id: 'bulk-size',
     type: 'number',
     min: 1,
     max: bulkSeed.mostLoans,
     step: 1,
-    value: loans,
+    value: size,
   });
-  const countRow = element(
-    'div',
-    { class: 'field' },
-    element('label', { for: 'bulk-loans' }, 'Loans'),
-    count,
-  );
-  showLoans();
+  const countRow = element('div', { class: 'field' }, element('label', { for: 'bulk-size' }, 'Loans'), count);
+  showSize();
   return {
     rows: [
       element('div', { class: 'field' }, element('label', { for: 'seed' }, 'New world from'), kinds),
       countRow,
     ],
-    chosen: () => seedNameOf({ kind: kinds.value, loans: count.valueAsNumber }, bulkSeed),
+    chosen: () => seedNameOf({ kind: kinds.value, size: count.valueAsNumber }, bulkSeed),
   };
 
-  function showLoans(): void {
+  function showSize(): void {
     countRow.hidden = kinds.value !== bulk;
   }
 }

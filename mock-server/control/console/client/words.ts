@@ -1,4 +1,4 @@
-/** The name of an operation, flag or feature as words: `getLoanMenu` is "Get loan menu". */
+/** The name of an operation, flag or feature as words: `getMenu` is "Get menu". */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/[_-]/g, ' ')
@@ -13,7 +13,7 @@ export function inWords(name: string): string {
 /** The name of a flag: an `enable` in front says nothing that its switch does not say. */
 export const flagInWords = (name: string): string => inWords(name.replace(/^enable(?=[A-Z])/, ''));
 
-/** A number of things: "1 loan", "2 loans". */
+/** A number of things: "1 world", "2 worlds". */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The world of an id as its people call it. */

@@ -30,8 +30,8 @@ export const areas: Html = html`
 <dd>The rate sheets that are published to originators.</dd>
 </dl>`;
 
-async function recentActivity({ store, world }: PageContext): Promise<Html> {
-  const rows = (await store.loans.list(world.id, { kind: 'loan' })).slice(0, 8);
+async function recentActivity({ store }: PageContext): Promise<Html> {
+  const rows = (await store.loans.list({ kind: 'loan' })).slice(0, 8);
   if (rows.length === 0) return html`<p class="empty">No loans yet.</p>`;
   return html`
 <h2 id="activity">Recent Activity</h2>

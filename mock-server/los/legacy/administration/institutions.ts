@@ -3,7 +3,7 @@ import { html } from '../../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page.ts';
 import { nothing, table } from '../parts.ts';
-import type { SeedInstitution } from '../../../store/seed.ts';
+import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import { mayAdminister } from './may-administer.ts';
 
 /** The institutions that the user looks after, with their originators. */
@@ -29,12 +29,12 @@ interface Entry {
   readonly originators: readonly Originator[];
 }
 
-async function entriesOf({ store, world, objectId }: PageContext): Promise<Entry[]> {
-  const institutions = await store.choices.institutions(world.id, objectId);
+async function entriesOf({ store, objectId }: PageContext): Promise<Entry[]> {
+  const institutions = await store.choices.institutions(objectId);
   return Promise.all(
     institutions.map(async (institution) => ({
       institution,
-      originators: await store.choices.originators(world.id, objectId, institution.institutionId),
+      originators: await store.choices.originators(objectId, institution.institutionId),
     })),
   );
 }

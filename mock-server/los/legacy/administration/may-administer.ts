@@ -1,4 +1,4 @@
-import type { User } from '../../../../contracts/schemas/session.ts';
+import type { User } from '../../../../contracts/operations/session.ts';
 
 /** Administrators, and those to whom some of their work is delegated. */
 export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);

@@ -1,4 +1,4 @@
-import type { User } from '../../../../contracts/schemas/session.ts';
+import type { User } from '../../../../contracts/operations/session.ts';
 import { given } from '../format.ts';
 import { html } from '../../../html/html.ts';
 import { notAllowed } from '../notices.ts';
@@ -7,9 +7,9 @@ import { table } from '../parts.ts';
 import { mayAdminister } from './may-administer.ts';
 
 /** The users of the world, for those who look after them. */
-export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, world, user }) => {
+export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) => {
   if (!mayAdminister(user)) return notAllowed('managing user accounts');
-  const users = await store.users.everybody(world.id);
+  const users = await store.users.all();
   return {
     content: html`${table(
       `${users.length} profiles, by last name`,

@@ -1,8 +1,7 @@
 import type { LoanMatch } from '../../../../contracts/api/frame-messages.ts';
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import { limits } from '../../../../contracts/api/limits.ts';
-import { generations } from '../../../../contracts/api/options.ts';
-import type { LoanRow } from '../../../store/loan-list.ts';
+import { personFields } from '../../../../contracts/fields/person.ts';
+import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { field, formToken, select, textInput, textOf } from '../forms.ts';
 import { given, usd } from '../format.ts';
 import { type Html, html } from '../../../html/html.ts';
@@ -22,8 +21,8 @@ export async function checkBorrower(context: PageContext): Promise<PageView> {
   if (Object.keys(problems).length > 0) {
     return { status: 400, content: nameForm(context, names, problems) };
   }
-  const { store, world } = context;
-  const rows = await store.loans.ofBorrower(world.id, names);
+  const { store } = context;
+  const rows = await store.loans.ofBorrower(names);
   return { content: html`${matchTable(names, rows)}${taxForm(names, rows.map(matchOf))}` };
 }
 
@@ -43,33 +42,34 @@ const namesIn = (form: PageContext['form']): Names => ({
 
 type Problems = { readonly [Name in keyof Names]?: string };
 
+const longest = personFields.firstName.maximum;
+
 function problemsOf({ firstName, middleName, lastName, generation }: Names): Problems {
-  const long = `At most ${limits.name} characters`;
-  const required = (name: string) =>
-    name === '' ? 'Required' : name.length > limits.name ? long : undefined;
+  const long = `At most ${longest} characters`;
+  const required = (name: string) => (name === '' ? 'Required' : name.length > longest ? long : undefined);
   const problems = {
     firstName: required(firstName),
-    middleName: middleName.length > limits.name ? long : undefined,
+    middleName: middleName.length > longest ? long : undefined,
     lastName: required(lastName),
-    generation: ['', ...generations].includes(generation) ? undefined : 'Invalid',
+    generation: ['', ...personFields.generation.options].includes(generation) ? undefined : 'Invalid',
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-const suffixes = generations.map((suffix) => [suffix, suffix] as const);
+const suffixes = personFields.generation.options.map((suffix) => [suffix, suffix] as const);
 
 function nameForm(context: PageContext, names: Names, problems: Problems): Html {
   const name = (key: 'firstName' | 'middleName' | 'lastName', isRequired: boolean) =>
-    textInput(key, { value: names[key], longest: limits.name, isRequired });
+    textInput(key, { value: names[key], longest: longest, isRequired });
   return html`<form class="stacked" method="post" action="${legacyPages.CreateLoanCheck.path}">
 <h2>Who is the borrower?</h2>
 <p>Loans of the same name are looked up first, so that none is created twice.</p>
 ${formToken(context)}
 <div class="fields">
-${field('First name', name('firstName', true), problems.firstName)}
-${field('Middle name', name('middleName', false), problems.middleName)}
-${field('Last name', name('lastName', true), problems.lastName)}
-${field('Suffix', select('generation', 'None', suffixes, names.generation), problems.generation)}
+${field(personFields.firstName.label, name('firstName', true), problems.firstName)}
+${field(personFields.middleName.label, name('middleName', false), problems.middleName)}
+${field(personFields.lastName.label, name('lastName', true), problems.lastName)}
+${field(personFields.generation.label, select('generation', personFields.generation.blank, suffixes, names.generation), problems.generation)}
 </div>
 ${actions(html`<button class="button">Check</button>`, routeButton('Cancel', '/lf/loan-pipeline'))}
 </form>`;
@@ -96,12 +96,12 @@ const taxForm = (names: Names, matches: readonly LoanMatch[]): Html => {
   return html`<form class="stacked" data-check="${JSON.stringify(matches)}">
 <h2>Create a new loan</h2>
 <div class="fields">
-${field('First name', kept('firstName'))}
-${field('Middle name', kept('middleName'))}
-${field('Last name', kept('lastName'))}
-${field('Suffix', kept('generation'))}
-${field('Tax identifier', taxIdentifierInput)}
-${field('Tax identifier type', select('taxIdentifierType', null, taxTypes))}
+${field(personFields.firstName.label, kept('firstName'))}
+${field(personFields.middleName.label, kept('middleName'))}
+${field(personFields.lastName.label, kept('lastName'))}
+${field(personFields.generation.label, kept('generation'))}
+${field(personFields.taxIdentifier.label, taxIdentifierInput)}
+${field(personFields.taxIdentifierType.label, select('taxIdentifierType', null, taxTypes))}
 </div>
 ${actions(
   html`<button class="button">Continue</button>`,
@@ -112,15 +112,12 @@ ${actions(
 };
 
 const taxIdentifierInput = textInput('taxIdentifier', {
-  longest: 11,
+  longest: personFields.taxIdentifier.mask.length,
   isRequired: true,
   more: html`pattern="[0-9]{3}-?[0-9]{2}-?[0-9]{4}" inputmode="numeric" title="9 digits"`,
 });
 
-const taxTypes = [
-  ['ssn', 'SSN'],
-  ['itin', 'ITIN'],
-] as const;
+const taxTypes = Object.entries(personFields.taxIdentifierType.labels);
 
 const matchOf = ({ generalAccountId, loanNumber, borrowerName, isLead }: LoanRow): LoanMatch => ({
   generalAccountId,

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../store/offer.ts';
+import type { Offer } from '../../../store/repositories/offer.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';
@@ -8,7 +8,7 @@ import { actions, facts, notice, routeButton } from '../parts.ts';
 export const forOffer =
   (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
   async (context): Promise<PageView> => {
-    const { store, world, objectId, query } = context;
+    const { store, objectId, query } = context;
     const { institutionId, originatorUserId } = query;
     if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
       return notice(
@@ -18,7 +18,7 @@ export const forOffer =
       );
     }
     const ids = [Number(institutionId), Number(originatorUserId)] as const;
-    const offer = await store.choices.offer(world.id, objectId, ...ids);
+    const offer = await store.choices.offer(objectId, ...ids);
     if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
     return {
       content: html`${facts([

@@ -1,6 +1,6 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Product } from '../../../../contracts/schemas/create-loan.ts';
-import type { Offer } from '../../../store/offer.ts';
+import type { Offer } from '../../../store/repositories/offer.ts';
 import { field, select, textInput, textOf } from '../forms.ts';
 import { percent, usd } from '../format.ts';
 import { type Html, html } from '../../../html/html.ts';

@@ -76,11 +76,11 @@ interface Pair {
   readonly originator: Originator;
 }
 
-async function pairsOf({ store, world, objectId }: PageContext): Promise<Pair[]> {
-  const institutions = await store.choices.institutions(world.id, objectId);
+async function pairsOf({ store, objectId }: PageContext): Promise<Pair[]> {
+  const institutions = await store.choices.institutions(objectId);
   const pairs = await Promise.all(
     institutions.map(async (institution) =>
-      (await store.choices.originators(world.id, objectId, institution.institutionId)).map((originator) => ({
+      (await store.choices.originators(objectId, institution.institutionId)).map((originator) => ({
         institution,
         originator,
       })),

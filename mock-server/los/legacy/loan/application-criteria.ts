@@ -1,4 +1,4 @@
-import type { ApplicationCriteria } from '../../../../contracts/schemas/loan.ts';
+import type { ApplicationCriteria } from '../../../../contracts/operations/loan.ts';
 import { day } from '../format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, closePanelButton } from '../parts.ts';

@@ -1,4 +1,4 @@
-import type { DashboardBorrower } from '../../../../contracts/schemas/loan.ts';
+import type { DashboardBorrower } from '../../../../contracts/operations/loan.ts';
 import { html } from '../../../html/html.ts';
 import { notGiven } from '../format.ts';
 import { actions, closeWindowButton, table } from '../parts.ts';

@@ -1,6 +1,6 @@
-import { greatestId } from '../../../../contracts/schemas/shapes.ts';
-import type { Account, LoanDashboard } from '../../../../contracts/schemas/loan.ts';
-import type { LoanFile } from '../../../store/loan-file.ts';
+import { greatestId } from '../../../../contracts/schema.ts';
+import type { Account, LoanDashboard } from '../../../../contracts/operations/loan.ts';
+import type { LoanFile } from '../../../store/schema/loan-row.ts';
 import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page.ts';
 import { notice } from '../parts.ts';
 
@@ -27,7 +27,7 @@ export const formForLoan =
     return 'content' in loan ? loan : handle(context, loan);
   };
 
-async function loanOf({ store, world, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
+async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
   const asked = query['accountId'];
   if (asked !== undefined && !isAccountId(asked)) {
     return notice(
@@ -36,12 +36,12 @@ async function loanOf({ store, world, objectId, query }: PageContext): Promise<O
       'The address must name a loan by its account id. Open a loan from a pipeline or a queue.',
     );
   }
-  const id = asked === undefined ? await store.users.selectedLoan(world.id, objectId) : Number(asked);
+  const id = asked === undefined ? await store.sessions.selectedLoan(objectId) : Number(asked);
   if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or a queue first.');
   const [account, dashboard, file] = await Promise.all([
-    store.loans.account(world.id, { generalAccountId: id }),
-    store.loans.dashboardJson(world.id, id),
-    store.loans.file(world.id, id),
+    store.loans.account({ generalAccountId: id }),
+    store.loans.dashboardJson(id),
+    store.loans.file(id),
   ]);
   if (!account || dashboard === null || !file) {
     return notice(404, 'Loan Not Found', `Loan ${id} was not found. Open a loan from a pipeline or a queue.`);

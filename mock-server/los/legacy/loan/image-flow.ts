@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
 import { html } from '../../../html/html.ts';
 import { imageFlowAccessOf } from '../../menus/image-flow-access.ts';
 import type { PageView } from '../page.ts';
@@ -12,8 +12,8 @@ interface Scan {
 }
 
 /** The scanned documents of a loan, for whoever may see them: the product asks before it opens the page, others may not. */
-export const imageFlow = forLoan(async ({ store, world, user, objectId }, loan) => {
-  const userId = await store.users.activeProfileId(world.id, objectId);
+export const imageFlow = forLoan(async ({ store, user, objectId }, loan) => {
+  const userId = await store.users.activeProfileId(objectId);
   const { hasPermission, errorTitle, errorMessage } = imageFlowAccessOf(loan.account, { user, userId });
   return hasPermission ? documentsOf(loan) : notice(403, errorTitle ?? '', errorMessage ?? '');
 });

@@ -1,14 +1,14 @@
-import { complianceAlertsOf, menuBorrowersOf } from '../../../store/loan-file.ts';
+import { complianceAlertsOf, menuBorrowersOf } from '../../menus/loan-facts.ts';
 import { day, given, percent, usd } from '../format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
 /** A loan at a glance, for the panel of the drawer and the banner. */
-export const loanSummary = forLoan(async ({ store, world }, loan) => {
+export const loanSummary = forLoan(async ({ store }, loan) => {
   const { account, dashboard, file } = loan;
   const { loanDetails: details, ratios } = dashboard;
-  const notes = await store.notes.counts(world.id, account.generalAccountId);
+  const notes = await store.notes.counts(account.generalAccountId);
   const compliance = complianceAlertsOf(file);
   return {
     content: html`<h2>${titleOf(loan)}</h2>

@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../../contracts/schemas/loan.ts';
+import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
 import { day, given, percent } from '../format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, nothing, routeButton, table } from '../parts.ts';

@@ -1,18 +1,19 @@
+import { titleOfItem } from '../../../../contracts/api/legacy.ts';
 import { html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page.ts';
 import { isAccountId } from './for-loan.ts';
 
 /** What a menu item opens that has no page of its own: a form, package or report, and the loan that it is about. */
-export const menuItem: LegacyPageRenderer = async ({ store, world, query }) => {
+export const menuItem: LegacyPageRenderer = async ({ store, query }) => {
   const { item, accountId } = query;
   if (typeof item !== 'string' || !/^[a-z-]{1,60}$/.test(item)) {
     return { status: 400, content: html`<p>item must be the name of a menu item.</p>` };
   }
-  const title = inTitleCase(item);
+  const title = titleOfItem(item);
   const placeholder = html`<p>Placeholder for the page “${title}” of the legacy application.</p>`;
   if (accountId === undefined) return { title, content: placeholder };
   const account = isAccountId(accountId)
-    ? await store.loans.account(world.id, { generalAccountId: Number(accountId) })
+    ? await store.loans.account({ generalAccountId: Number(accountId) })
     : null;
   if (!account)
     return {
@@ -27,23 +28,3 @@ export const menuItem: LegacyPageRenderer = async ({ store, world, query }) => {
 ${placeholder}`,
   };
 };
-
-/** `intent-to-proceed` is "Intent to Proceed". */
-const inTitleCase = (item: string): string =>
-  item
-    .split('-')
-    .map((word, at) => (at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-
-const smallWords: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'for',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-]);

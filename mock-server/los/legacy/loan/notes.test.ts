@@ -23,7 +23,7 @@ test('[S-6-14] an originator reads the shared notes and no others', async () => 
 
 test('a note that is added is there, newest first, counted, and escaped', async () => {
   const world = await worldOf(app, 'processor');
-  const before = await store.notes.counts(world.id, 123_402);
+  const before = await store.in(world.id).notes.counts(123_402);
   const text = 'First line\n<script>alert(1)</script>';
   const answer = await world.send('AddNote', { accountId: 123_402 }, { text, isShared: 'yes' });
   assert.equal(answer.statusCode, 303);
@@ -31,7 +31,7 @@ test('a note that is added is there, newest first, counted, and escaped', async 
   const page = (await world.open('ViewNotes', { accountId: 123_402 })).body;
   assert.match(textOf(page), /Paloma QuinteroShared[\s\S]*First line[\s\S]*Fatima BelhadjInternal/);
   assert.equal(page.includes('<script>alert'), false);
-  assert.deepEqual(await store.notes.counts(world.id, 123_402), {
+  assert.deepEqual(await store.in(world.id).notes.counts(123_402), {
     count: before.count + 1,
     countShared: before.countShared + 1,
   });
@@ -40,7 +40,7 @@ test('a note that is added is there, newest first, counted, and escaped', async 
 test('an originator can only write what is shared', async () => {
   const world = await worldOf(app, 'originator');
   await world.send('AddNote', { accountId: 123_412 }, { text: 'Mine' });
-  assert.deepEqual(await store.notes.counts(world.id, 123_412), { count: 1, countShared: 1 });
+  assert.deepEqual(await store.in(world.id).notes.counts(123_412), { count: 1, countShared: 1 });
 });
 
 test('an empty or endless note is refused next to its field, and nothing is kept', async () => {
@@ -50,7 +50,7 @@ test('an empty or endless note is refused next to its field, and nothing is kept
     assert.equal(answer.statusCode, 400);
     assert.match(answer.body, /<strong class="problem">/);
   }
-  assert.equal((await store.notes.counts(world.id, 123_412)).count, 0);
+  assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
 });
 
 test('a form from elsewhere, without its token or without a session changes nothing', async () => {
@@ -77,7 +77,7 @@ test('a form from elsewhere, without its token or without a session changes noth
   }
   const nobody = await post({ cookie: `${antiForgeryCookie}=${token}` }, token);
   assert.equal(nobody.statusCode, 401);
-  assert.equal((await store.notes.counts(world.id, 123_412)).count, 0);
+  assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
 });
 
 test('who may not read or add notes is told so', async () => {
@@ -95,7 +95,7 @@ test('everybody who listens in the world hears that the loan has changed', async
   const heard: ServerEvent[] = [];
   events.subscribe(id, (event) => heard.push(event));
   await keepNote({
-    store,
+    store: store.in(id),
     events,
     world: {
       id,
@@ -104,6 +104,7 @@ test('everybody who listens in the world hears that the loan has changed', async
       features: {},
       settings: {},
       faults: [],
+      store: store.in(id),
       now: () => new Date('2026-03-10T12:00:00Z'),
     },
     user: persona.user,

@@ -1,7 +1,7 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
-import type { User } from '../../../../contracts/schemas/session.ts';
+import type { User } from '../../../../contracts/operations/session.ts';
 import { loanUpdateOf } from '../../menus/loan-update.ts';
-import type { Note } from '../../../store/notes.ts';
+import type { Note } from '../../../store/repositories/notes.ts';
 import { field, formToken, textOf } from '../forms.ts';
 import { moment } from '../format.ts';
 import { type Html, html } from '../../../html/html.ts';
@@ -11,10 +11,10 @@ import { actions, closeWindowButton, nothing } from '../parts.ts';
 import { forLoan, formForLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 /** The notes on a loan, newest first. Originators see the shared ones alone (S-6-14). */
-export const viewNotes = forLoan(async ({ store, world, user }, loan) => {
+export const viewNotes = forLoan(async ({ store, user }, loan) => {
   if (!user.showLoanNotes) return notAllowed('loan notes');
   const { generalAccountId: id } = loan.account;
-  const notes = await store.notes.list(world.id, id, user.isOriginator ? 'shared' : 'all');
+  const notes = await store.notes.list(id, user.isOriginator ? 'shared' : 'all');
   return {
     content: html`<h2>${titleOf(loan)}</h2>
 ${notes.length === 0 ? nothing('No notes yet.') : notes.map(article)}
@@ -40,7 +40,7 @@ export const keepNote = formForLoan(async (context, loan) => {
     return noteForm(context, loan, text, `A note has at most ${longestNote} characters.`);
   }
   const { generalAccountId } = loan.account;
-  await store.notes.add(world.id, {
+  await store.notes.add({
     generalAccountId,
     author: `${user.firstName} ${user.lastName}`,
     text,
@@ -48,7 +48,7 @@ export const keepNote = formForLoan(async (context, loan) => {
     isShared: user.isOriginator || textOf(form, 'isShared') === 'yes',
     now: world.now(),
   });
-  await events.publish(world.id, 'loanUpdate', await loanUpdateOf(store, world.id, generalAccountId));
+  await events.publish(world.id, 'loanUpdate', await loanUpdateOf(store, generalAccountId));
   return { location: legacyAddress('ViewNotes', { accountId: generalAccountId }) };
 });
 

@@ -9,11 +9,11 @@ const { app, store } = await commonServer();
 test('the hidden frame selects the loan in the older session', async () => {
   const world = await worldOf(app, 'processor');
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
-  const [, loan] = await store.loans.list(world.id, { kind: 'loan' });
+  const [, loan] = await store.in(world.id).loans.list({ kind: 'loan' });
   assert.ok(loan);
   const response = await world.open('SelectLoan', { accountId: loan.generalAccountId });
   assert.equal(response.statusCode, 200);
-  assert.equal(await store.users.selectedLoan(world.id, objectId), loan.generalAccountId);
+  assert.equal(await store.in(world.id).sessions.selectedLoan(objectId), loan.generalAccountId);
 });
 
 test('what is no account is refused, and nothing is selected', async () => {
@@ -31,5 +31,5 @@ test('what is no account is refused, and nothing is selected', async () => {
     assert.equal(response.statusCode, status, accountId);
     assert.equal(response.body.includes('<script>'), false);
   }
-  assert.equal(await store.users.selectedLoan(world.id, objectId), null);
+  assert.equal(await store.in(world.id).sessions.selectedLoan(objectId), null);
 });

@@ -3,13 +3,13 @@ import type { LegacyPageRenderer } from '../page.ts';
 import { isAccountId } from './for-loan.ts';
 
 /** Hidden frame of an open loan: selects it in the older session, as the call of the same name does (C-03). */
-export const selectLoan: LegacyPageRenderer = async ({ store, world, objectId, query }) => {
+export const selectLoan: LegacyPageRenderer = async ({ store, objectId, query }) => {
   const accountId = query['accountId'];
   if (!isAccountId(accountId)) {
     return { status: 400, content: html`<p>accountId must be the number of an account.</p>` };
   }
-  const account = await store.loans.account(world.id, { generalAccountId: Number(accountId) });
+  const account = await store.loans.account({ generalAccountId: Number(accountId) });
   if (!account) return { status: 404, content: html`<p>Loan ${accountId} was not found.</p>` };
-  await store.users.keepLoanSelected(world.id, objectId, account.generalAccountId);
+  await store.sessions.keepLoanSelected(objectId, account.generalAccountId);
   return { content: html`<p>Loan ${account.loanNumber} is selected.</p>` };
 };

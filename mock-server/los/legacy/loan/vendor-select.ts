@@ -17,13 +17,13 @@ export const selectVendor = formForLoan(async (context, loan) => {
     return { status: 400, content: await vendorForm(context, loan, 'Choose a vendor from the list.') };
   }
   const { generalAccountId: accountId } = loan.account;
-  await context.store.vendors.select(context.world.id, accountId, chosen[0]);
+  await context.store.vendors.select(accountId, chosen[0]);
   return { location: legacyAddress('VendorSelect', { accountId }) };
 });
 
 async function vendorForm(context: PageContext, loan: OpenLoan, problem?: string): Promise<Html> {
   const { generalAccountId: accountId } = loan.account;
-  const selected = await context.store.vendors.selected(context.world.id, accountId);
+  const selected = await context.store.vendors.selected(accountId);
   const [id, name] = vendors.find(([known]) => known === selected) ?? [];
   return html`<h2>${titleOf(loan)}</h2>
 <form class="stacked" method="post" action="${legacyAddress('VendorSelect', { accountId })}">

@@ -7,9 +7,9 @@ import { forLoan, isAccountId, titleOf } from './for-loan.ts';
  * One task of a work queue: what is to be done for the loan before it goes on. It leads to the dashboard of the loan
  * that is open: opened anew, the loan would lose its task.
  */
-export const workOrder = forLoan(async ({ store, world, query }, loan) => {
+export const workOrder = forLoan(async ({ store, query }, loan) => {
   const { taskId } = query;
-  const task = isAccountId(taskId) ? await store.tasks.find(world.id, Number(taskId)) : null;
+  const task = isAccountId(taskId) ? await store.tasks.find(Number(taskId)) : null;
   if (task?.generalAccountId !== loan.account.generalAccountId) {
     return notice(404, 'Task Not Found', 'This loan has no such task. Open the loan from its queue.');
   }

@@ -1,6 +1,6 @@
 import { limits } from '../../../../contracts/api/limits.ts';
-import { type Direction, type LoanSort, loanSorts } from '../../../store/loan-order.ts';
-import type { LoanPage } from '../../../store/loan-list.ts';
+import { type Direction, type LoanSort, loanSorts } from '../../../store/repositories/loan-order.ts';
+import type { LoanPage } from '../../../store/repositories/loan-list.ts';
 import { textOf } from '../forms.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 

@@ -1,5 +1,5 @@
-import type { LoanPage, LoanRow } from '../../../store/loan-list.ts';
-import type { LoanSort } from '../../../store/loan-order.ts';
+import type { LoanPage, LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanSort } from '../../../store/repositories/loan-order.ts';
 import { day, given, usd } from '../format.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';

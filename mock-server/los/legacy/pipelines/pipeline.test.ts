@@ -24,7 +24,7 @@ test("the pipelines list the world's loans and leads, newest activity first", as
     ['loan-pipeline', 'loan'],
     ['lead-pipeline', 'lead'],
   ] as const) {
-    const loans = await store.loans.list(world.id, { kind });
+    const loans = await store.in(world.id).loans.list({ kind });
     assert.ok(loans.length > 0);
     const expected = loans.map((loan) => [
       loan.loanNumber,
@@ -44,7 +44,7 @@ test("the pipelines list the world's loans and leads, newest activity first", as
 test('a pipeline opens a loan by its application identifier', async () => {
   const world = await worldOf(app, 'lending-staff');
   const page = (await world.open('loan-pipeline')).body;
-  for (const { applicationIdentifier } of await store.loans.list(world.id, { kind: 'loan' })) {
+  for (const { applicationIdentifier } of await store.in(world.id).loans.list({ kind: 'loan' })) {
     assert.ok(page.includes(`<tr data-route="/dashboard/${applicationIdentifier}">`));
     assert.ok(page.includes(`<a href="/dashboard/${applicationIdentifier}" target="_top"`));
   }
@@ -57,7 +57,7 @@ for (const [name, queue] of Object.entries(queues) as [
   test(`the ${name} lists the loans with a task in it and opens loan and task`, async () => {
     const world = await worldOf(app, 'lending-staff');
     const page = (await world.open(name)).body;
-    const loans = await store.loans.list(world.id, { kind: 'loan', queue });
+    const loans = await store.in(world.id).loans.list({ kind: 'loan', queue });
     assert.ok(loans.length > 0);
     assert.deepEqual(
       rowsOf(page).map(([loanNumber]) => loanNumber),
@@ -82,7 +82,7 @@ test('a search that is handed over tells what it found, and where its only match
     borrowerName: 'Casimir Dombrowski',
     isLead: false,
   };
-  const [only] = (await store.loans.list(world.id, { kind: 'loan', text: 'dom' })) ?? [];
+  const [only] = (await store.in(world.id).loans.list({ kind: 'loan', text: 'dom' })) ?? [];
   const route = `/dashboard/${only?.applicationIdentifier}`;
   assert.deepEqual(await found({ search: 'dom', handedOver: 'true' }), {
     type: 'searchResult',
@@ -106,7 +106,7 @@ test('a search that is handed over tells what it found, and where its only match
 test('an empty pipeline says what would be here', async () => {
   const { id } = await worldOf(app, 'lending-staff');
   const objectId = personas.find((persona) => persona.id === 'lending-staff')?.objectId ?? '';
-  const user = await store.users.byObjectId(id, objectId);
+  const user = await store.in(id).users.byObjectId(objectId);
   assert.ok(user);
   const nowhere = {
     id: 'a-world-without-loans',
@@ -115,11 +115,12 @@ test('an empty pipeline says what would be here', async () => {
     features: {},
     settings: {},
     faults: [],
+    store: store.in('a-world-without-loans'),
     now: () => new Date(0),
   };
   const events = new EventHub();
   const asked = { user, objectId, query: {}, form: {}, antiForgeryToken: '' };
-  const view = await loanPipeline({ store, events, world: nowhere, ...asked });
+  const view = await loanPipeline({ store: nowhere.store, events, world: nowhere, ...asked });
   assert.equal(rowsOf(String(view.content)).length, 0);
   assert.match(String(view.content), /No loans yet/);
 });
@@ -127,7 +128,7 @@ test('an empty pipeline says what would be here', async () => {
 test('hostile names stay text', async () => {
   const world = await worldOf(app, 'lending-staff');
   const hostile = '<img src=x onerror=alert(1)>';
-  await store.loans.create(world.id, leadFor(hostile, `"O'Neil" & <script>`), {
+  await store.in(world.id).loans.create(leadFor(hostile, `"O'Neil" & <script>`), {
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: '</td><script>alert(2)</script>',
@@ -149,7 +150,7 @@ test('hostile names stay text', async () => {
 test('a pipeline never shows a loan of another world', async () => {
   const mine = await worldOf(app, 'lending-staff');
   const other = await worldOf(app, 'lending-staff');
-  await store.loans.create(other.id, leadFor('Otherworldly', 'Borrower'), {
+  await store.in(other.id).loans.create(leadFor('Otherworldly', 'Borrower'), {
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: 'Elsewhere',

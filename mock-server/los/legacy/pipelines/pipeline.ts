@@ -1,8 +1,8 @@
 import { type LegacyPageName, legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import type { UserFeatures } from '../../../../contracts/schemas/session.ts';
-import { type LoanPage, mostSorted } from '../../../store/loan-list.ts';
-import type { LoanSort } from '../../../store/loan-order.ts';
+import type { UserFeatures } from '../../../../contracts/operations/session.ts';
+import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
+import type { LoanSort } from '../../../store/repositories/loan-order.ts';
 import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
 import { select, textInput } from '../forms.ts';
 import { type Html, html } from '../../../html/html.ts';
@@ -31,11 +31,11 @@ export const rowsOnAPage = 50;
 /** The pipelines and the five queues are one list over different loans. */
 export const pipelinePage =
   ({ name, kind, queue, empty, create }: Pipeline): LegacyPageRenderer =>
-  async ({ store, world, user, query }) => {
+  async ({ store, user, query }) => {
     const { path } = legacyPages[name];
     const request = readList(query);
     const { text, status, ...order } = request;
-    const page = await store.loans.page(world.id, {
+    const page = await store.loans.page({
       kind,
       limit: rowsOnAPage,
       ...order,

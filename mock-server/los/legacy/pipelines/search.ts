@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { LoanRow } from '../../../store/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { day, given, usd } from '../format.ts';
 import { textInput } from '../forms.ts';
 import { type Html, html } from '../../../html/html.ts';
@@ -11,16 +11,14 @@ import { longestSearch, readList } from './list-address.ts';
 const mostResults = 50;
 
 /** Looks through loans and leads at once. */
-export const search: LegacyPageRenderer = async ({ store, world, query }) => {
+export const search: LegacyPageRenderer = async ({ store, query }) => {
   const { text } = readList(query);
   const found =
     text === ''
       ? []
       : (
           await Promise.all(
-            (['loan', 'lead'] as const).map((kind) =>
-              store.loans.list(world.id, { kind, text, limit: mostResults }),
-            ),
+            (['loan', 'lead'] as const).map((kind) => store.loans.list({ kind, text, limit: mostResults })),
           )
         ).flat();
   return {

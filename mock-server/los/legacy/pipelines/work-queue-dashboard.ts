@@ -1,5 +1,5 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import type { LoanRow } from '../../../store/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { day, given } from '../format.ts';
 import { html } from '../../../html/html.ts';
 import { notAllowed } from '../notices.ts';
@@ -13,11 +13,11 @@ const mostTasks = 25;
  * What waits in the user's own queue. Loan openers and processors see tasks, closers, funders and underwriters the
  * documents that are outstanding.
  */
-export const workQueueDashboard: LegacyPageRenderer = async ({ store, world, user }) => {
+export const workQueueDashboard: LegacyPageRenderer = async ({ store, user }) => {
   const queue = user.workQueueType;
   if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
   if (queue === null) return notice(404, 'No Queue', 'Your profile works on no queue.');
-  const rows = await store.loans.list(world.id, { kind: 'loan', queue, limit: mostTasks });
+  const rows = await store.loans.list({ kind: 'loan', queue, limit: mostTasks });
   const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${rows.length} in the queue`;
   const close = actions(closePanelButton('workQueueDashboard'));
   if (rows.length === 0) return { content: html`${nothing('Nothing waits in your queue.')}${close}` };

@@ -1,5 +1,5 @@
 import type { PersonaId } from '../../../../contracts/api/personas.ts';
-import type { Account } from '../../../../contracts/schemas/loan.ts';
+import type { Account } from '../../../../contracts/operations/loan.ts';
 import { imageFlowAccessOf } from '../../../../mock-server/los/menus/image-flow-access.ts';
 import { personas } from '../../../../mock-server/los/personas.ts';
 import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/alert.ts';

@@ -1,15 +1,24 @@
-import { limits } from '../../../../contracts/api/limits.ts';
 import { loanPurposes } from '../../../../contracts/api/options.ts';
-import type { Attempt } from '../../../../web/create-loan/attempt.ts';
-import { noticeOfLeftCreation } from '../../../../web/create-loan/left-creation.ts';
-import { messages as fieldMessages, tooLong, tooManyDecimals } from '../../../../web/create-loan/messages.ts';
-import { constructionNote, isConstruction, noLicenseNote } from '../../../../web/create-loan/notes.ts';
+import { createFields } from '../../../../contracts/fields/create-screen.ts';
+import { addressFields } from '../../../../contracts/fields/person.ts';
+import type { SubmitResult } from '../../../../web/create-loan/submit.ts';
 import {
-  createdBeforeText,
-  createdBeforeTitle,
+  alreadyCreatedText,
+  alreadyCreatedTitle,
   failureTitle,
   generalMessage,
-} from '../../../../web/create-loan/outcome.ts';
+  noticeOfLeftCreation,
+} from '../../../../web/create-loan/submit-messages.ts';
+import {
+  constructionNote,
+  isConstruction,
+  messages as fieldMessages,
+  noLicenseNote,
+  tooLarge,
+  tooLong,
+  tooManyDecimals,
+  wrongDigits,
+} from '../../../../web/create-loan/messages.ts';
 import type { RuleView } from '../rules.ts';
 import { type Hall, rulesSaying } from './hall.ts';
 
@@ -22,25 +31,28 @@ export function createScreen(rules: readonly RuleView[]): Hall {
     rules: rulesSaying(failureTitle(isLead), rules),
     subject: 'create failed',
   }));
-  const createdBefore = [false, true].map((isLead) => ({
-    title: createdBeforeTitle(isLead),
-    text: createdBeforeText(isLead),
+  const alreadyCreated = [false, true].map((isLead) => ({
+    title: alreadyCreatedTitle(isLead),
+    text: alreadyCreatedText(isLead),
     when: 'an answer was lost, and the form was edited and sent again',
     rules: [],
-    subject: 'create created before',
+    subject: 'create already created',
   }));
-  const notifications = leftCreations.map((attempt) => {
-    const { title, text } = noticeOfLeftCreation(attempt, { isLead: false, borrower: 'Ada Newcomer' });
+  const notifications = leftCreations.map((result) => {
+    const { title, text } = noticeOfLeftCreation(result, { isLead: false, borrower: 'Ada Newcomer' });
     return { title, text, when: 'the form was left while the loan was being created', rules: [] };
   });
-  const underFields = [...Object.values<string>(fieldMessages), tooLong(limits.city), tooManyDecimals(3)].map(
-    (message) => ({
-      title: message,
-      text: '',
-      when: 'under a field',
-      rules: rulesSaying(message, rules),
-    }),
-  );
+  const underFields = [
+    ...Object.values<string>(fieldMessages),
+    ...limitMessages,
+    tooLong(addressFields.city.maximum),
+    tooManyDecimals(3),
+  ].map((message) => ({
+    title: message,
+    text: '',
+    when: 'under a field',
+    rules: rulesSaying(message, rules),
+  }));
   const constructionPurposes = loanPurposes.filter((purpose) => isConstruction(purpose));
   return {
     id: 'create-screen',
@@ -56,14 +68,22 @@ export function createScreen(rules: readonly RuleView[]): Hall {
       },
       { title: noLicenseNote, text: '', when: 'no licensed state', rules: rulesSaying(noLicenseNote, rules) },
       ...failures,
-      ...createdBefore,
+      ...alreadyCreated,
       ...notifications,
     ],
   };
 }
 
+/** The messages about a number of digits or a maximum, each once. */
+const limitMessages = new Set(
+  Object.values(createFields).flatMap((field) => {
+    if (field.kind === 'digits') return [wrongDigits(field.digits)];
+    return 'decimals' in field && !field.isCalculated ? [tooLarge(field)] : [];
+  }),
+);
+
 /** What may become of a creation whose form has been left. */
-const leftCreations: readonly Attempt[] = [
+const leftCreations: readonly SubmitResult[] = [
   { kind: 'created', newApplyId: '' },
   { kind: 'refused', reason: null },
   { kind: 'unanswered', reason: null, traceId: null },

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useState } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { NumberFormatBase, usePatternFormat } from 'react-number-format';
 import { dotted } from './dotted.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
@@ -6,6 +6,7 @@ import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
 import { digitsPasted } from './pasted.ts';
 import { digitsAfter, digitsOf } from './typed-digits.ts';
+import { useInputNote } from './use-input-note.ts';
 
 interface MaskedFieldProps extends FieldProps {
   /** With `#` for each digit. */
@@ -28,17 +29,13 @@ export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
   const digits = digitsOf(value);
   const isLocked = rest.reason !== undefined;
   const isHidden = isPrivate && digits !== '';
-  /** What was refused or left out. Kept until the field gets the focus again or is emptied. */
-  const [note, setNote] = useState<string>();
+  const { note, notePaste, noteTyping, forget } = useInputNote();
   const field = { ...rest, note };
   const formatter = usePatternFormat<ComponentProps<'input'>>({ format: pattern });
   const { format, getCaretBoundary, onKeyDown } = formatter;
   return (
     <Field {...field}>
-      <div
-        className={[styles['frame'], isLocked ? styles['locked'] : ''].join(' ')}
-        onFocus={() => setNote(undefined)}
-      >
+      <div className={[styles['frame'], isLocked ? styles['locked'] : ''].join(' ')} onFocus={forget}>
         <NumberFormatBase
           {...controlProps(field)}
           {...{ format, getCaretBoundary, onKeyDown }}
@@ -55,14 +52,14 @@ export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
           onBlur={onLeave}
           onPaste={(event) => {
             const pasted = digitsPasted(event.clipboardData.getData('text'), places);
-            setNote(pasted.kind === 'part' ? undefined : pasted.note);
+            notePaste(pasted.kind === 'part' ? undefined : pasted.note);
             if (pasted.kind !== 'part') event.preventDefault();
             if (pasted.kind === 'whole') onChange(pasted.digits);
           }}
           // Runs before the formatter's own handler.
           onInput={({ currentTarget }) => {
             const edit = digitsAfter(digits, currentTarget.value, places);
-            if (edit.note !== undefined || edit.digits === '') setNote(edit.note);
+            noteTyping(edit.note, edit.digits === '');
           }}
           onValueChange={(typed, { source }) => {
             if (source === 'event') onChange(typed.value);

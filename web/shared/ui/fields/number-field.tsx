@@ -13,6 +13,7 @@ import {
   valueMeanwhile,
   valueOnLeaving,
 } from './typed-number.ts';
+import { useInputNote } from './use-input-note.ts';
 
 interface NumberFieldProps extends FieldProps {
   /** Decimal text without separators; blank for none. Text that is not a number is shown as it is. */
@@ -40,14 +41,13 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const isLocked = rest.reason !== undefined;
   /** The text since the field got the focus. It is completed on blur: earlier the caret would jump. */
   const [draft, setDraft] = useState<string | null>(null);
-  /** Why the last input was refused. Kept until the field gets the focus again or is emptied. */
-  const [note, setNote] = useState<string>();
+  const { note, notePaste, noteTyping, forget } = useInputNote();
   const isTyping = draft !== null && valueMeanwhile(draft) === value;
   const settled = maximumLength === undefined ? padded(value, decimals) : value;
   const field = { ...rest, note, unit: unitWords[unit] };
   return (
     <Field {...field} aside={aside}>
-      <div className={styles['frame']} onFocus={() => setNote(undefined)}>
+      <div className={styles['frame']} onFocus={forget}>
         <NumberFormatBase
           {...controlProps(field)}
           className={isLocked ? styles['locked'] : styles['number']}
@@ -64,13 +64,13 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
           readOnly={isLocked}
           isAllowed={({ value: text }) => {
             const refusal = refusalOf(text, { decimals, maximumLength: maximumLength ?? longest });
-            if (refusal !== undefined || text === '') setNote(refusal);
+            noteTyping(refusal, text === '');
             return refusal === undefined;
           }}
           onKeyDown={passSigns}
           onPaste={(event) => {
             const isOneNumber = amountIn(event.clipboardData.getData('text')) !== null;
-            setNote(isOneNumber ? undefined : notOneNumber);
+            notePaste(isOneNumber ? undefined : notOneNumber);
             if (!isOneNumber) event.preventDefault();
           }}
           onBlur={() => {

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { errorTextOf, errorTexts } from './error-texts.ts';
+
+const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules', 'L-8.5.tsv');
+const sentences = new Map(
+  readFileSync(catalogue, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', , sentence = ''] = line.split('\t');
+      return [id, sentence] as const;
+    }),
+);
+
+for (const [code, { title, message, rule }] of Object.entries(errorTexts)) {
+  test(`[${rule}] the error page says for code ${code} what the rule says`, () => {
+    assert.equal(
+      `For code ${code} the error page is titled "${title}" and says "${message}"`,
+      sentences.get(rule),
+    );
+  });
+}
+
+test('every rule about a code has its text', () => {
+  const codes = [...sentences.values()].flatMap((sentence) => /^For code (\d+)/.exec(sentence)?.[1] ?? []);
+  assert.deepEqual(codes.toSorted(), Object.keys(errorTexts));
+});
+
+test('[L-8.5-14 L-2.4-03 L-2.4-04] a missing or unknown code is a page that is not found', () => {
+  for (const code of [undefined, '', '404', '418', '999', 'abc', 'toString', '__proto__', '0500']) {
+    const { title, message } = errorTextOf(code);
+    assert.equal(title, 'Page Not Found', code);
+    assert.equal(message, 'Sorry, we are unable to find that page.', code);
+  }
+});

@@ -1,0 +1,57 @@
+/** Title and message of the error page for one code. */
+export interface ErrorText {
+  readonly title: string;
+  readonly message: string;
+  /** Id of the rule that gives the text. */
+  readonly rule: string;
+}
+
+/** Texts of the error page by the code in its address. Document 001, section 8.5, letter for letter (A-69). */
+export const errorTexts: Readonly<Record<string, ErrorText>> = {
+  400: {
+    title: 'Bad Request',
+    message: 'The server cannot or will not process the request.',
+    rule: 'L-8.5-01',
+  },
+  401: {
+    title: 'Unauthorized',
+    message:
+      'The request has not been completed because it lacks valid authentication credentials for the requested resource.',
+    rule: 'L-8.5-02',
+  },
+  403: { title: 'Forbidden', message: 'Access forbidden.', rule: 'L-8.5-03' },
+  405: { title: 'Method Not Allowed', message: 'Incorrect HTTP Verb used.', rule: 'L-8.5-04' },
+  408: { title: 'Request Timeout', message: 'Request Timeout.', rule: 'L-8.5-05' },
+  409: {
+    title: 'Conflict',
+    message: 'Request conflicts with the current state of the server.',
+    rule: 'L-8.5-06',
+  },
+  412: { title: 'Precondition Failed', message: 'Precondition Failed.', rule: 'L-8.5-07' },
+  421: {
+    title: 'Misdirected Request',
+    message: 'Sorry, we are unable process your request.',
+    rule: 'L-8.5-08',
+  },
+  428: { title: 'Precondition Required', message: 'Precondition Required.', rule: 'L-8.5-09' },
+  500: {
+    title: 'Internal Server Error',
+    message: 'The server has encountered a situation it does not know how to handle.',
+    rule: 'L-8.5-10',
+  },
+  502: { title: 'Bad Gateway', message: 'Bad Gateway.', rule: 'L-8.5-11' },
+  503: { title: 'Service Unavailable', message: 'Service Unavailable.', rule: 'L-8.5-12' },
+  504: { title: 'Gateway Timeout', message: 'Gateway Timeout.', rule: 'L-8.5-13' },
+};
+
+/** The text for anything that cannot be found (C-14). */
+export const notFound: ErrorText = {
+  title: 'Page Not Found',
+  message: 'Sorry, we are unable to find that page.',
+  rule: 'L-8.5-14',
+};
+
+/** Returns the text of the error page for a code; `notFound` for a missing or unknown one. */
+export function errorTextOf(code: string | undefined): ErrorText {
+  return code !== undefined && Object.hasOwn(errorTexts, code) ? (errorTexts[code] ?? notFound) : notFound;
+}

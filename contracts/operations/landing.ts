@@ -1,0 +1,17 @@
+import type { Operations } from '../operation.ts';
+import { NoContent } from '../schema.ts';
+
+/** The call that opens every landing. Document 000, sections 4.3 and 7. */
+export const landingOperations = {
+  initializeEnterpriseLos: {
+    area: 'landing',
+    method: 'POST',
+    path: '/login/InitializeEnterpriseLos',
+    access: 'bearer',
+    responses: { 204: NoContent },
+    successes: ['prepared'],
+    failure: 'dialog',
+    rules: ['S-7-05', 'S-4.3-01', 'S-4.3-03'],
+    summary: 'Prepares the older application for the signed-in user. Sent without a body.',
+  },
+} as const satisfies Operations;

@@ -1,0 +1,158 @@
+import Type from 'typebox';
+import type { Method, Operation, Operations } from '../operation.ts';
+import { NoContent, strict } from '../schema.ts';
+import {
+  Catalogue,
+  ClockChange,
+  EventOrder,
+  Fault,
+  JournalEntry,
+  StateOrder,
+  StateValues,
+  TokenOrder,
+  WorldChange,
+  WorldRecipe,
+  WorldState,
+  WorldTicket,
+} from '../schemas/mock.ts';
+
+const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
+/** A recipe as JSON in base64url. */
+const link = strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) });
+
+type Details = Pick<Operation, 'responses'> & Partial<Operation>;
+
+/**
+ * An operation of the control surface of the mock server. It is not part of the product and never reaches a real
+ * backend; it exists only while the server runs as a mock.
+ */
+const control = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
+  ({
+    area: 'configuration',
+    method,
+    path,
+    access: 'anonymous',
+    failure: 'local',
+    successes: [],
+    rules: [],
+    summary,
+    ...details,
+  }) as const;
+
+/** An operation on one world. `{id}` may be `current`: the world of the request itself. */
+const inWorld = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
+  control(method, `/mock/worlds/{id}${path}`, summary, {
+    parameters: strict({ id: WorldId }),
+    ...details,
+    problems: ['world-not-found', ...(details.problems ?? [])],
+  });
+
+/** Every operation of the control surface by name. */
+export const mockOperations = {
+  createWorld: control(
+    'POST',
+    '/mock/worlds',
+    'Creates a world from a recipe and answers the cookie that leads into it.',
+    {
+      body: WorldRecipe,
+      responses: { 201: WorldTicket },
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+    },
+  ),
+  getWorld: inWorld('GET', '', 'The present state of a world.', {
+    responses: { 200: WorldState },
+  }),
+  changeWorld: inWorld('PATCH', '', 'Changes persona, flags, features, settings or menus of a world.', {
+    body: WorldChange,
+    responses: { 200: WorldState },
+    problems: ['persona-not-found'],
+  }),
+  resetWorld: inWorld('POST', '/reset', 'Puts a world back to what its recipe made.', {
+    responses: { 200: WorldState },
+    problems: ['too-many-loans'],
+  }),
+  deleteWorld: inWorld('DELETE', '', 'Deletes a world and everything in it.', {
+    responses: { 204: NoContent },
+  }),
+  setClock: inWorld('POST', '/clock', "Sets, advances, freezes or releases a world's clock.", {
+    body: ClockChange,
+    responses: { 200: WorldState },
+  }),
+  getFaults: inWorld('GET', '/faults', 'The faults that wait in a world.', {
+    responses: { 200: Type.Array(Fault) },
+  }),
+  addFault: inWorld('POST', '/faults', 'Makes an operation fail, once, some times or always.', {
+    body: Fault,
+    responses: { 201: Type.Array(Fault) },
+    problems: ['operation-not-found'],
+  }),
+  clearFaults: inWorld('DELETE', '/faults', 'Takes all faults of a world away.', {
+    responses: { 204: NoContent },
+  }),
+  sendEvent: inWorld('POST', '/events', 'Sends an event to everybody who listens in a world.', {
+    body: EventOrder,
+    responses: { 202: strict({ listeners: Type.Integer({ minimum: 0 }) }) },
+    problems: ['account-not-found'],
+  }),
+  issueToken: inWorld(
+    'POST',
+    '/tokens',
+    'Issues an access token of a persona in a world, a good one or one to be refused.',
+    {
+      body: TokenOrder,
+      responses: { 201: strict({ accessToken: Type.String() }) },
+      problems: ['persona-not-found'],
+    },
+  ),
+  changeState: control(
+    'POST',
+    '/mock/states',
+    'Sets a provider state up in a world of its own, or takes it down; the body is that of Pact.',
+    {
+      body: StateOrder,
+      responses: { 200: StateValues },
+      problems: ['persona-not-found', 'operation-not-found', 'account-not-found'],
+    },
+  ),
+  getJournal: inWorld('GET', '/journal', 'The newest calls of a world, newest last.', {
+    responses: { 200: Type.Array(JournalEntry) },
+  }),
+  streamJournal: inWorld(
+    'GET',
+    '/journal/stream',
+    'The calls of a world as they happen, as server-sent events.',
+    { responses: { 200: Type.String() } },
+  ),
+  getCatalogue: control(
+    'GET',
+    '/mock/catalogue',
+    'What worlds can be made from: personas, seeds, operations, problems, fault kinds.',
+    { responses: { 200: Catalogue } },
+  ),
+  enterWorld: control(
+    'GET',
+    '/mock/enter',
+    'Makes a world from a recipe in the query, leads the browser into it and opens the product. A page asks before it does so for another site, or for a bulk seed.',
+    {
+      query: link,
+      responses: { 302: NoContent },
+      problems: [
+        'persona-not-found',
+        'seed-not-found',
+        'operation-not-found',
+        'window-needed',
+        'too-many-loans',
+      ],
+    },
+  ),
+  confirmWorld: control(
+    'POST',
+    '/mock/enter',
+    'The button of that page: makes the world, leads the browser into it and opens the product.',
+    {
+      query: link,
+      responses: { 303: NoContent },
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+    },
+  ),
+} as const satisfies Operations;

@@ -1,0 +1,114 @@
+/** Colours of one mode. Every pair of text on ground passes WCAG AA (4.5:1); a test computes it. */
+export interface Palette {
+  /** Text. */
+  readonly ink: string;
+  /** Secondary text. */
+  readonly muted: string;
+  /** Ground of the page. */
+  readonly layout: string;
+  /** Ground of cards, dialogs and fields. */
+  readonly card: string;
+  /** Ground of quiet areas on a card: table heads, hovered rows. */
+  readonly quiet: string;
+  /** Hairlines and borders. */
+  readonly line: string;
+  /** Borders of things that can be operated; 3:1 on a card. */
+  readonly edge: string;
+  readonly primary: string;
+  readonly 'primary-hover': string;
+  readonly 'primary-active': string;
+  /** Pale primary colour, for selections. */
+  readonly 'primary-soft': string;
+  /** Text on the primary colour. */
+  readonly 'on-primary': string;
+  readonly warn: string;
+  readonly 'warn-soft': string;
+  /** Take care: between `warn` and `pass`. */
+  readonly caution: string;
+  readonly 'caution-soft': string;
+  /** Accent: passed, done. */
+  readonly pass: string;
+  readonly 'pass-soft': string;
+  /** The toolbar and its texts: dark in both modes. */
+  readonly bar: string;
+  readonly 'bar-ink': string;
+  readonly 'bar-muted': string;
+  /** The selected mark and the product's own mark. */
+  readonly mark: string;
+  /** Grounds of borrowers' initials: by position, and for one without; the text on them (S-2.4-50). */
+  readonly borrower: string;
+  readonly 'borrower-1': string;
+  readonly 'borrower-2': string;
+  readonly 'borrower-3': string;
+  readonly 'borrower-4': string;
+  readonly 'on-borrower': string;
+}
+
+/** The same in both modes: a borrower is known by the colour. */
+const borrowers = {
+  borrower: '#51636d',
+  'borrower-1': '#0b5c6b',
+  'borrower-2': '#6b4a9e',
+  'borrower-3': '#94481c',
+  'borrower-4': '#2f6b3a',
+  'on-borrower': '#ffffff',
+} as const;
+
+export type Mode = 'light' | 'dark';
+
+/**
+ * The colours of all pages but the legacy ones: of the SPA, of the pages that the mock server renders and of the
+ * specification site. A page has them as CSS variables by these names (`var(--ink)`), the component library as its tokens.
+ */
+export const palettes: Readonly<Record<Mode, Palette>> = {
+  light: {
+    ink: '#16232b',
+    muted: '#51636d',
+    layout: '#f4f6f7',
+    card: '#ffffff',
+    quiet: '#f7f9fa',
+    line: '#dfe5e8',
+    edge: '#84949d',
+    primary: '#0b5c6b',
+    'primary-hover': '#0e7081',
+    'primary-active': '#084855',
+    'primary-soft': '#e4f1f3',
+    'on-primary': '#ffffff',
+    warn: '#b42318',
+    'warn-soft': '#fdecea',
+    caution: '#875a00',
+    'caution-soft': '#fdf3dd',
+    pass: '#0a7a55',
+    'pass-soft': '#e6f4ef',
+    bar: '#10242c',
+    'bar-ink': '#f2f6f7',
+    'bar-muted': '#c4d2d8',
+    mark: '#f2b84b',
+    ...borrowers,
+  },
+  dark: {
+    ink: '#e6edf0',
+    muted: '#9fb2bb',
+    layout: '#0e1a20',
+    card: '#14242c',
+    quiet: '#182b34',
+    line: '#263b45',
+    edge: '#5f7884',
+    primary: '#7fd1de',
+    'primary-hover': '#9adce6',
+    'primary-active': '#65bfcd',
+    'primary-soft': '#1a3a43',
+    'on-primary': '#0b1a20',
+    warn: '#ff9b8f',
+    'warn-soft': '#3a2120',
+    caution: '#f2b84b',
+    'caution-soft': '#3a2f17',
+    pass: '#5fd0a3',
+    'pass-soft': '#153430',
+    bar: '#0a151a',
+    'bar-ink': '#f2f6f7',
+    'bar-muted': '#c4d2d8',
+    mark: '#f2b84b',
+    ...borrowers,
+  },
+};

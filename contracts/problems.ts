@@ -1,0 +1,81 @@
+import Type from 'typebox';
+import { oneOf, strict } from './schema.ts';
+
+/** One kind of refusal: what every answer with this code has in common. */
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+}
+
+/**
+ * The error catalogue of the server: each refusal has a code of its own. A problem body adds a detail that says
+ * what to do, the trace id and, for a bad request, the fields that are wrong.
+ */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request is not valid' },
+  'unreadable-body': { status: 400, title: 'The body is not readable JSON' },
+  'world-unknown': { status: 400, title: 'No such world' },
+  'sign-in-required': { status: 401, title: 'An access token is required' },
+  'token-rejected': { status: 401, title: 'The access token is not accepted' },
+  'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
+  /** The address does something when it is opened, and no window was to show it. */
+  'window-needed': { status: 403, title: 'The address has to be opened in a window' },
+  'feature-missing': { status: 403, title: 'The user does not have this feature' },
+  'path-unknown': { status: 404, title: 'No such path' },
+  'account-not-found': { status: 404, title: 'No such account' },
+  'answer-not-found': { status: 404, title: 'No such answer' },
+  'institution-not-found': { status: 404, title: 'No such institution' },
+  'operation-not-found': { status: 404, title: 'No such operation' },
+  'originator-not-found': { status: 404, title: 'No such originator' },
+  'menu-not-found': { status: 404, title: 'No such menu' },
+  'persona-not-found': { status: 404, title: 'No such persona' },
+  'profile-not-found': { status: 404, title: 'No such profile' },
+  'seed-not-found': { status: 404, title: 'No such seed' },
+  'task-not-found': { status: 404, title: 'No such task' },
+  'world-not-found': { status: 404, title: 'No such world' },
+  'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
+  /** Another request came with the key of one that has created something; `existing` says what. */
+  'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
+  'request-timeout': { status: 408, title: 'The request did not arrive in time' },
+  'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
+  'host-unknown': { status: 421, title: 'The server does not answer to this name' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'too-many-loans': { status: 429, title: 'Too many loans are in the making' },
+  'too-many-streams': { status: 429, title: 'Too many event streams are open' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
+  /** The mock server was asked to fail; the answer has the status that was asked for. */
+  'fault-injected': { status: 500, title: 'This failure was asked for' },
+  'internal-error': { status: 500, title: 'The server failed' },
+  'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
+  'upstream-unreachable': { status: 502, title: 'The backend gives no answer' },
+  'not-ready': { status: 503, title: 'The server takes no requests now' },
+  'upstream-timeout': { status: 504, title: 'The backend takes too long' },
+  /** The database is away, or has broken off the connection. */
+  'store-unavailable': { status: 503, title: 'The data cannot be reached' },
+  /** The disk of the data is full: nothing is written, everything can be read. */
+  'store-full': { status: 507, title: 'There is no room left for data' },
+  'not-served': { status: 501, title: 'This call is documented but not served yet' },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Media type of every problem body (RFC 9457). */
+export const problemMediaType = 'application/problem+json';
+
+/** Body of every refusal (RFC 9457). `detail` says what to do; `errors` names the fields of a bad request. */
+export const Problem = strict({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer({ minimum: 400, maximum: 599 }),
+  detail: Type.String(),
+  code: oneOf(Object.keys(problems)),
+  traceId: Type.String(),
+  errors: Type.Optional(Type.Array(strict({ field: Type.String(), message: Type.String() }))),
+  /** The known path that is most like the one asked for. */
+  nearest: Type.Optional(Type.String()),
+  /** What an earlier request has created already: its application identifier. */
+  existing: Type.Optional(Type.String()),
+});
+export type Problem = Type.Static<typeof Problem>;

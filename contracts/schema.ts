@@ -1,0 +1,31 @@
+import Type, { type TSchema } from 'typebox';
+
+/** An object that allows no undocumented property. */
+export const strict = <const P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+/** A response without a body. */
+export const NoContent = Type.Null();
+
+export const nullable = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** One of a list of texts, as a JSON Schema enum. */
+export const oneOf = <const Values extends string[]>(values: readonly [...Values]) => Type.Enum(values);
+
+/** The largest id that every store can keep. */
+export const greatestId = 2_147_483_647;
+
+/** Positive whole number that identifies an account, institution, user, product or task. */
+export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
+
+/** The same in a path or query: digits only. */
+export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,9}$' });
+
+/** Calendar day without a time zone, yyyy-MM-dd. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
+/** US dollars as a decimal number with at most two decimals. */
+export const Usd = Type.Number({ multipleOf: 0.01 });
+
+/** A fraction: 0.065 stands for 6.5 % (A-08). */
+export const Fraction = Type.Number();

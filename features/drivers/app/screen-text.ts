@@ -1,0 +1,31 @@
+/** Returns whether nothing hides the element. Style sheets are not looked at: there are none at this level. */
+export function isVisible(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { display, visibility } = (one as HTMLElement).style ?? {};
+    if (display === 'none' || visibility === 'hidden' || one.hasAttribute('hidden')) return false;
+  }
+  return true;
+}
+
+/** Returns the text of an element with single spaces. */
+export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Returns what a part of a screen shows, a line for each block of text or field. */
+export function shownLines(root: Element): string[] {
+  const lines: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const value = (element as HTMLInputElement).value;
+    if (element.closest('noscript, style')) continue;
+    const isField = /^(?:INPUT|TEXTAREA)$/.test(element.tagName);
+    if ((own || isField) && isVisible(element)) {
+      lines.push(
+        isField ? `[${element.getAttribute('aria-label') ?? element.id}: ${value}]` : textOf(element),
+      );
+    }
+  }
+  // The line of an element contains the text of the elements inside it.
+  return lines.filter((line, index) => line !== '' && !lines[index - 1]?.includes(line));
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import type { SessionActions } from '../areas/session.ts';
+import type { TabUser } from './tab-user.ts';
+
+export function sessionActions(user: TabUser): Partial<SessionActions> {
+  const kept = (key: string) => user.tab.storage.sessionStorage.getItem(key);
+  return {
+    startAsNobody: () => user.enterWorld(),
+    startSignedIn: (person) => user.enterAs(person),
+    startKnownToProvider: (person) => user.enterAs(person, { isNew: true }),
+    reload: () => user.open(user.address),
+    press: (button) => user.press(button),
+
+    seesProvider: async () => user.seesTitle('Sign in'),
+    canPress: async (button, possible) =>
+      assert.equal(!(user.button(button) as HTMLButtonElement).disabled, possible),
+    seesNoToolbar: async () => user.expect(user.toolbar === null, 'no toolbar'),
+    keepsNothingUnder: async (key) => assert.equal(kept(key), null),
+  };
+}

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { Fault, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { providerPaths } from '../../../mock-server/identity/settings.ts';
+import type { Persona } from '../../../mock-server/los/personas.ts';
+import { addFault, ownFaults } from '../../support/faults.ts';
+import { type Product, type SentRequest, Tab } from '../../support/tab/tab.ts';
+import { createWorld } from '../../support/worlds.ts';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import type { Evidence } from '../driver.ts';
+import { addressOfPage, personaOf, routeOfPage } from '../vocabulary.ts';
+import { isVisible, shownLines, textOf } from './screen-text.ts';
+
+/** The sign-ins of one worker by persona: entries of the sign-in library in session storage. */
+export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
+
+const ofLibrary = /^msal\./;
+
+/** One user in front of one tab, in a world of their own. */
+export class TabUser {
+  /** The tab in front of the user. */
+  tab: Tab;
+  readonly #others: Tab[] = [];
+  readonly #product: Product;
+  readonly #signIns: KeptSignIns;
+  #person: Persona | undefined;
+  #hasSignIn = false;
+  #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
+
+  constructor(product: Product, signIns: KeptSignIns) {
+    this.tab = new Tab(product);
+    this.#product = product;
+    this.#signIns = signIns;
+  }
+
+  get person(): Persona {
+    return this.#person ?? assert.fail('The scenario has not said who the user is');
+  }
+
+  get document(): Document {
+    return this.tab.window.document;
+  }
+
+  /** Address of the page: path, query and fragment. */
+  get address(): string {
+    const { pathname, search, hash } = this.tab.window.location;
+    return pathname + search + hash;
+  }
+
+  /** Enters a new world. */
+  async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
+    const { send, origin } = this.#product.server;
+    const { cookie } = await createWorld(send, origin, recipe);
+    this.tab.cookies.set(cookie.name, cookie.value);
+  }
+
+  /**
+   * Enters a new world in which the identity provider knows the user.
+   * @param options.isNew the product does not know them from earlier scenarios
+   */
+  async enterAs(person: string, { isNew = false } = {}): Promise<void> {
+    await this.enterWorld();
+    this.#person = personaOf(person);
+    const response = await this.tab.send(providerPaths.session, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ persona: person }),
+    });
+    assert.equal(response.status, 204);
+    if (isNew) return;
+    for (const [key, value] of this.#signIns.get(person) ?? []) {
+      this.tab.storage.sessionStorage.setItem(key, value);
+      this.#hasSignIn = true;
+    }
+  }
+
+  /** Loads an address of the product. The first sign-in of a persona is kept for later scenarios. */
+  async open(address: string): Promise<void> {
+    await this.tab.open(address);
+    if (!this.#person || this.#hasSignIn) return;
+    this.#hasSignIn = true;
+    const { sessionStorage } = this.tab.storage;
+    const kept = Object.keys(sessionStorage).filter((key) => ofLibrary.test(key));
+    this.#signIns.set(
+      this.#person.id,
+      kept.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),
+    );
+  }
+
+  /** Opens the product where no page is open yet. */
+  async haveOpened(): Promise<void> {
+    if (!this.tab.isOpen) await this.open(routeOfPage("What's New"));
+  }
+
+  /** Goes to another address as a link of the product does: the page is not loaded again. */
+  async goOn(address: string): Promise<void> {
+    const { window } = this.tab;
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new window.PopStateEvent('popstate'));
+    await this.tab.rest();
+  }
+
+  /** Goes to the window that the page opened last. */
+  async goToOpenedWindow(): Promise<void> {
+    const opened = this.tab.opened.at(-1) ?? assert.fail('No window has opened');
+    this.#others.push(this.tab);
+    this.tab = await opened.load();
+  }
+
+  /** Closes all tabs. */
+  async close(): Promise<void> {
+    for (const tab of [...this.#others, this.tab]) await tab.close();
+  }
+
+  /** Makes requests of the user's world fail. */
+  fail(fault: Fault): Promise<void> {
+    return addFault(
+      (input, init) => this.tab.send(input as string, init),
+      this.#product.server.origin,
+      fault,
+    );
+  }
+
+  /** @param what names the element in the message when there is none */
+  /** Ends the faults of the user's world. */
+  async endFaults(): Promise<void> {
+    assert.ok((await this.tab.send(ownFaults, { method: 'DELETE' })).ok);
+  }
+
+  async click(element: Element | null | undefined, what = 'the element'): Promise<void> {
+    this.expect(Boolean(element), what);
+    await this.#user().click(element as Element);
+    await this.tab.rest();
+  }
+
+  /** Replaces what a field holds in one go, as an input method does. */
+  async fill(field: HTMLInputElement, text: string): Promise<void> {
+    await this.#user().click(field);
+    const { HTMLInputElement, InputEvent } = this.tab.window;
+    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+    await this.tab.rest();
+  }
+
+  /** @param keys as @testing-library/user-event writes them */
+  async type(keys: string): Promise<void> {
+    await this.#user().keyboard(keys);
+    await this.tab.rest();
+  }
+
+  /** Presses a button by its whole name. */
+  async press(name: string): Promise<void> {
+    await this.click(this.button(name));
+  }
+
+  /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
+  button(name: string, root: Element = this.document.body): Element {
+    const named = [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter(
+      (button) => isVisible(button) && (button.getAttribute('aria-label') ?? textOf(button)) === name,
+    );
+    this.expect(named.length === 1, `one button "${name}", not ${named.length}`);
+    return named[0] as Element;
+  }
+
+  /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */
+  region(role: string, label: string): Element {
+    const tag = role === 'navigation' ? 'nav' : role;
+    const found = this.document.querySelector(`:is(${tag}, [role="${role}"])[aria-label="${label}"]`);
+    this.expect(found !== null, `the ${role} "${label}"`);
+    return found as Element;
+  }
+
+  /** Asserts something about the screen. @param expected what should be there, for the message */
+  expect(holds: boolean, expected: string): void {
+    if (holds) return;
+    assert.fail(
+      `Expected ${expected}.\nAt ${this.address} the screen shows:\n  ${this.screen().join('\n  ')}`,
+    );
+  }
+
+  screen(): string[] {
+    return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
+  }
+
+  seesTitle(title: string): void {
+    const titles = [...this.document.querySelectorAll('h1')].filter(isVisible).map(textOf);
+    this.expect(titles.includes(title), `the page to be titled "${title}", not "${titles.join('", "')}"`);
+  }
+
+  /** Asserts that some element shows exactly this text. */
+  seesText(text: string, root: Element = this.document.body): void {
+    const shown = [...root.querySelectorAll('*')].some(
+      (element) => textOf(element) === text && isVisible(element),
+    );
+    this.expect(shown, `the text "${text}"`);
+  }
+
+  /** Returns the dialog with the title. @throws {AssertionError} without one */
+  dialog(title: string): Element {
+    const dialogs = [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
+    const found = dialogs.find((dialog) => {
+      const label = dialog.getAttribute('aria-labelledby');
+      return label !== null && textOf(this.document.getElementById(label) ?? dialog) === title;
+    });
+    this.expect(found !== undefined, `a dialog titled "${title}"`);
+    return found as Element;
+  }
+
+  /** Asserts that a page of the legacy application is framed; its content belongs to the browser level. */
+  seesFramed(title: string): void {
+    this.seesTitle(title);
+    const frames = [...this.document.querySelectorAll('iframe')];
+    const isFramed = frames.some(({ src }) => new URL(src).pathname === addressOfPage(title));
+    this.expect(
+      isFramed,
+      `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
+    );
+  }
+
+  get toolbar(): Element | null {
+    return this.document.querySelector('#root header');
+  }
+
+  /** The trace id of the last response that was an error. */
+  get failedTraceId(): string | undefined {
+    const failed = this.tab.requests.findLast(({ status }: SentRequest) => status >= 400);
+    return failed?.responseHeaders.get(traceIdHeader) ?? undefined;
+  }
+
+  async evidence(): Promise<readonly Evidence[]> {
+    const { console, requests } = this.tab;
+    const sent = requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    return [{ content: [...this.screen(), '', ...console, '', ...sent].join('\n'), mediaType: 'text/plain' }];
+  }
+
+  #user(): UserEvent {
+    const { document } = this;
+    if (this.#keys?.document !== document) {
+      const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
+      this.#keys = { document, user };
+    }
+    return this.#keys.user;
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ingredients } from '../../../scripts/shared/build.ts';
+import { filesUnder, hashOf, root } from '../../../scripts/shared/source-files.ts';
+
+const folder = join(root, 'dist', 'app-level');
+
+/**
+ * Returns the folder of the SPA built for Node: index.html as it is, and the scripts as CommonJS chunks, with all
+ * packages in the chunk `vendor`. It is built when the sources have changed since (about 4 s). The variable
+ * THRESHOLD_SPA_BUNDLE names a folder that is ready: a mutant's.
+ */
+export async function spaBundle(): Promise<string> {
+  const ready = process.env['THRESHOLD_SPA_BUNDLE'];
+  if (ready) return ready;
+  const built = join(folder, hashOf(filesUnder(ingredients).filter((file) => !/\.test\.tsx?$/.test(file))));
+  if (existsSync(built)) return built;
+  const own = `${built}-${process.pid}`;
+  rmSync(folder, { recursive: true, force: true });
+  await buildSpaForNode(own);
+  // Another process may have built the same meanwhile.
+  if (!existsSync(built)) renameSync(own, built);
+  return built;
+}
+
+/** Builds the SPA for Node into a folder. @param plugins come first @throws {Error} when it does not build */
+export async function buildSpaForNode(outDir: string, plugins: readonly Plugin[] = []): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const [{ build }, { default: react }, { componentStyles }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('../../../scripts/component-styles/plugin.ts'),
+  ]);
+  const conditions = ['browser', 'import', 'module', 'default'];
+  await build({
+    configFile: false,
+    root: join(root, 'web'),
+    logLevel: 'error',
+    plugins: [...plugins, componentStyles(), react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions, mainFields: ['browser', 'module', 'main'] },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: join(root, 'web/app/main.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      minify: false,
+      cssMinify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name].cjs',
+          codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] },
+        },
+      },
+    },
+  });
+  await cp(join(root, 'web/index.html'), join(outDir, 'index.html'));
+}

@@ -1,0 +1,31 @@
+/** The cookies of a browser, for one site. */
+export class Cookies {
+  readonly #kept = new Map<string, { readonly value: string; readonly isHidden: boolean }>();
+
+  /** Sets a cookie that scripts cannot read. */
+  set(name: string, value: string): void {
+    this.#kept.set(name, { value, isHidden: true });
+  }
+
+  /** Keeps the cookies of a response. An empty value takes a cookie away. */
+  keep(headers: Headers): void {
+    for (const text of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
+      if (value === '') this.#kept.delete(name);
+      else this.#kept.set(name, { value, isHidden: /;\s*httponly/i.test(text) });
+    }
+  }
+
+  /** Returns the value of the request header; empty without cookies. */
+  header(): string {
+    return [...this.#kept].map(([name, { value }]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Returns what scripts read as `document.cookie`. */
+  readable(): string {
+    return [...this.#kept]
+      .filter(([, { isHidden }]) => !isHidden)
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+  }
+}

@@ -1,0 +1,180 @@
+import { GlobalWindow } from 'happy-dom';
+import { Activity } from './activity.ts';
+import type { Chunks, PageGlobals } from './chunks.ts';
+import { isPresent, PageDate, setPresentPage } from './globals.ts';
+
+/** The window of a page, as its scripts know it. */
+export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyDOM'>;
+
+/** What the pages of a tab keep. */
+export type TabStorage = Pick<PageWindow, 'sessionStorage' | 'localStorage'>;
+
+/** What a page has from the tab around it. */
+export interface PageSurroundings {
+  readonly fetch: typeof fetch;
+  readonly storage: TabStorage;
+  /** The cookies that scripts may read, as `document.cookie` has them. */
+  cookies(): string;
+  /** Loads another page in place of this one. */
+  navigate(address: string): void;
+  /** Opens another window; returns null when the browser blocks it. */
+  open(address: string): object | null;
+  print(level: string, said: readonly unknown[]): void;
+}
+
+const settings = {
+  // There are no style sheets to compute anything from.
+  disableComputedStyleRendering: true,
+  navigation: {
+    disableMainFrameNavigation: true,
+    disableChildFrameNavigation: true,
+    disableFallbackToSetURL: true,
+  },
+  device: { prefersReducedMotion: 'reduce' },
+};
+
+/** One page load: a window, its document and what runs in it. A process shows one page at a time. */
+export class Page {
+  readonly window: PageWindow;
+  readonly globals: PageGlobals;
+  readonly #activity = new Activity();
+  readonly #channels: BroadcastChannel[] = [];
+
+  /** @param html the document as the server sent it */
+  constructor(address: string, html: string, surroundings: PageSurroundings) {
+    this.window = new GlobalWindow({
+      url: address,
+      width: 1440,
+      height: 900,
+      settings,
+    }) as unknown as PageWindow;
+    this.globals = this.#globalsFor(surroundings);
+    equip(this.window, this.globals, surroundings);
+    define(this.window, {
+      requestAnimationFrame: this.#activity.requestAnimationFrame,
+      cancelAnimationFrame: this.#activity.clearTimer,
+    });
+    this.window.document.write(html);
+    setPresentPage(this);
+  }
+
+  /** Runs the SPA from its entry. */
+  run(chunks: Chunks): void {
+    chunks.runEntry(this.globals);
+  }
+
+  /** Milliseconds since 1970 by the page's clock. */
+  get time(): number {
+    return this.#activity.time;
+  }
+
+  get isAtRest(): boolean {
+    return this.#activity.isIdle;
+  }
+
+  /** Waits until the page does nothing by itself. @returns false when it still does after the limit, milliseconds */
+  async rest(limit: number): Promise<boolean> {
+    const end = performance.now() + limit;
+    // What a promise leads to shows one turn later.
+    for (let turns = 0; turns < 2; turns = this.isAtRest ? turns + 1 : 0) {
+      if (performance.now() > end) return false;
+      await nextTurn();
+    }
+    return true;
+  }
+
+  /** Moves the page's clock. Timers of up to 50 ms do not wait for it. */
+  pass(milliseconds: number): Promise<void> {
+    return this.#activity.pass(milliseconds, () => this.rest(1_000));
+  }
+
+  /** Leaves the page: its timers end, and what was scheduled still finds its window. */
+  async close(): Promise<void> {
+    this.#activity.end();
+    for (const channel of this.#channels) channel.close();
+    await this.rest(1_000);
+    if (isPresent(this)) setPresentPage(undefined);
+    void this.window.happyDOM.close();
+  }
+
+  #globalsFor({ fetch, print }: PageSurroundings): PageGlobals {
+    const activity = this.#activity;
+    const channels = this.#channels;
+    return {
+      setTimeout: activity.setTimeout,
+      clearTimeout: activity.clearTimer,
+      setInterval: activity.setInterval,
+      clearInterval: activity.clearTimer,
+      setImmediate: activity.setImmediate,
+      Date: PageDate,
+      fetch: (...given: Parameters<typeof fetch>) => activity.during(fetch(...given)),
+      crypto: countedCrypto(activity),
+      console: Object.fromEntries(
+        ['error', 'warn', 'info', 'log', 'debug'].map((level) => [
+          level,
+          (...said: unknown[]) => print(level, said),
+        ]),
+      ),
+      BroadcastChannel: class extends BroadcastChannel {
+        constructor(name: string) {
+          super(name);
+          channels.push(this);
+        }
+      },
+    };
+  }
+}
+
+/** Returns when everything that waited for the next turn of the event loop has run. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Returns the storage of a tab that has shown nothing yet. */
+export function emptyStorage(): TabStorage {
+  const { sessionStorage, localStorage } = new GlobalWindow() as unknown as PageWindow;
+  return { sessionStorage, localStorage };
+}
+
+/** Gives a window what happy-dom has not, or does in its own way. */
+function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurroundings): void {
+  const { storage, cookies, navigate, open } = surroundings;
+  const { location, document } = window;
+  const absolute = (address: string | URL) => new URL(address, location.href).href;
+  define(window, {
+    ...storage,
+    ...globals,
+    isSecureContext: true,
+    open: (to: string, target?: string) => (target === '_self' ? navigate(absolute(to)) : open(absolute(to))),
+  });
+  const go = (to: string | URL) => navigate(absolute(to));
+  define(location, { assign: go, replace: go, reload: () => navigate(location.href) });
+  const href = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(location), 'href');
+  Object.defineProperty(location, 'href', { get: href?.get?.bind(location), set: go });
+  Object.defineProperty(document, 'cookie', {
+    get: cookies,
+    set: () => {},
+  });
+}
+
+/** Cryptography whose work counts as the page's. */
+const countedCrypto = (activity: Activity): Crypto =>
+  new Proxy(crypto, {
+    get: (own, name) => {
+      if (name === 'subtle') return countedSubtle(activity);
+      const value: unknown = Reflect.get(own, name);
+      return typeof value === 'function' ? value.bind(own) : value;
+    },
+  });
+
+const countedSubtle = (activity: Activity): SubtleCrypto =>
+  new Proxy(crypto.subtle, {
+    get: (own, name) => {
+      const action = Reflect.get(own, name) as (...given: unknown[]) => Promise<unknown>;
+      return (...given: unknown[]) => activity.during(action.apply(own, given));
+    },
+  });
+
+function define(target: object, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(target, name, { configurable: true, writable: true, value });
+  }
+}

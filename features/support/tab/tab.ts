@@ -1,0 +1,179 @@
+import type { ServerUnderTest } from '../server.ts';
+import type { Chunks } from './chunks.ts';
+import { Cookies } from './cookies.ts';
+import { emptyStorage, Page, type PageWindow, type TabStorage } from './page.ts';
+
+/** A request that a tab sent, with what came of it. */
+export interface SentRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly status: number;
+  readonly responseHeaders: Headers;
+}
+
+/** The product that tabs show. */
+export interface Product {
+  readonly server: ServerUnderTest;
+  readonly chunks: Chunks;
+}
+
+/** How long a page may be at work until it rests, milliseconds. */
+const longestWork = 20_000;
+
+/** How many pages may lead to one another, redirects included, until one rests. */
+const mostLoads = 20;
+
+/** Marks the document that starts the SPA. */
+const rootOfSpa = 'id="root"';
+
+/** One tab of a browser without a screen: cookies, storage, and one page after the other. */
+export class Tab {
+  readonly cookies: Cookies;
+  readonly storage: TabStorage = emptyStorage();
+  readonly requests: SentRequest[] = [];
+  /** Lines that pages wrote to the console: level and text. */
+  readonly console: string[] = [];
+  /** The windows that pages opened, not loaded yet. */
+  readonly opened: OpenedWindow[] = [];
+  blocksWindows = false;
+  /** What to make of the responses of a path before the page gets them. */
+  readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
+  readonly #product: Product;
+  #page: Page | undefined;
+  /** Aborted when the page is left. */
+  #left = new AbortController();
+  #loading: Promise<void> | null = null;
+
+  constructor(product: Product, cookies = new Cookies()) {
+    this.#product = product;
+    this.cookies = cookies;
+  }
+
+  get window(): PageWindow {
+    if (!this.#page) throw new Error('No page is open');
+    return this.#page.window;
+  }
+
+  get isOpen(): boolean {
+    return this.#page !== undefined;
+  }
+
+  /** Loads a page, follows redirects, and waits until it rests. */
+  async open(path: string): Promise<void> {
+    await this.#load(new URL(path, this.#product.server.origin));
+    await this.rest();
+  }
+
+  /** Waits until the page, and every page that it leads to, does nothing by itself. */
+  async rest(): Promise<void> {
+    for (let loads = 0; loads < mostLoads; loads += 1) {
+      const loading = this.#loading;
+      await loading;
+      if ((await this.#page?.rest(longestWork)) === false)
+        throw new Error(`The page is still at work after ${longestWork / 1_000} s`);
+      if (loading === this.#loading) return;
+    }
+    throw new Error(`The tab is led from page to page without end, now at ${this.window.location.href}`);
+  }
+
+  /** Moves the clock of the page. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.#page?.pass(milliseconds);
+    await this.rest();
+  }
+
+  /** Sends a request with the tab's cookies and keeps those of the response. Redirects are not followed. */
+  async send(path: string | URL, init: RequestInit = {}): Promise<Response> {
+    const { server } = this.#product;
+    const address = new URL(path, server.origin);
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const cookie = this.cookies.header();
+    const isEndless = headers['accept']?.includes('text/event-stream') === true;
+    const send = isEndless ? server.listen : server.send;
+    const response = await send(address, { ...init, headers: { ...headers, ...(cookie && { cookie }) } });
+    this.cookies.keep(response.headers);
+    this.requests.push({
+      method: init.method ?? 'GET',
+      path: address.pathname + address.search,
+      status: response.status,
+      responseHeaders: response.headers,
+    });
+    return response;
+  }
+
+  async close(): Promise<void> {
+    this.#left.abort();
+    await this.#page?.close();
+    this.#page = undefined;
+  }
+
+  async #load(wanted: URL): Promise<void> {
+    let address = wanted;
+    let response = await this.#document(address);
+    for (let redirects = 0; redirects < mostLoads; redirects += 1) {
+      const to = response.headers.get('location');
+      if (to === null) break;
+      const { hash } = address;
+      address = new URL(to, address);
+      if (address.hash === '') address.hash = hash;
+      response = await this.#document(address);
+    }
+    const html = await response.text();
+    await this.close();
+    this.#left = new AbortController();
+    this.#page = new Page(address.href, html, {
+      fetch: (input, init) => this.#fetch(input, init),
+      storage: this.storage,
+      cookies: () => this.cookies.readable(),
+      navigate: (to) => {
+        this.#loading = this.#load(new URL(to));
+      },
+      open: (to) => this.#openWindow(to),
+      print: (level, said) => void this.console.push(`${level}: ${said.map(String).join(' ')}`),
+    });
+    if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
+  }
+
+  #document(address: URL): Promise<Response> {
+    return this.send(address, { headers: { accept: 'text/html' } });
+  }
+
+  /** `fetch` of the page. A page that was left hears of nothing any more. */
+  async #fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const left = this.#left.signal;
+    const given = input instanceof Request ? input.url : input;
+    const address = new URL(given, this.window.location.href);
+    const sent = await this.send(address, init);
+    const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
+    init.signal?.throwIfAborted();
+    left.throwIfAborted();
+    return response;
+  }
+
+  #openWindow(address: string): object | null {
+    if (this.blocksWindows) return null;
+    const { sessionStorage } = this.storage;
+    const entries = Object.keys(sessionStorage).map(
+      (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
+    );
+    this.opened.push({
+      address: address.replace(this.#product.server.origin, ''),
+      load: async () => {
+        const tab = new Tab(this.#product, this.cookies);
+        for (const [key, value] of entries) tab.storage.sessionStorage.setItem(key, value);
+        await tab.open(address);
+        return tab;
+      },
+    });
+    return { closed: false, opener: null, focus: () => undefined, location: { replace: () => undefined } };
+  }
+}
+
+/** A window that a page opened, with a copy of what its session storage held then. */
+export interface OpenedWindow {
+  /** Path and query, or the whole address of another site. */
+  readonly address: string;
+  /** Loads its page, which takes the place of the present one: a process shows one page at a time. */
+  load(): Promise<Tab>;
+}

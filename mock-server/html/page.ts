@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { type Mode, palettes } from '../../contracts/palette.ts';
+import { type Html, html, type HtmlValue } from './html.ts';
+
+/** What `page` puts into the document. */
+export interface PageParts {
+  /** Title of the tab, without the name of the product. */
+  readonly title: string;
+  /** Style sheets and scripts. */
+  readonly head: HtmlValue;
+  readonly body: HtmlValue;
+}
+
+/** Returns a whole HTML document that follows the colour scheme of the user's system. */
+export const page = ({ title, head, body }: PageParts): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Threshold</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/**
+ * Returns the product's logo, an open door with light on its threshold. Decorative: the name of the product stands in text.
+ * @param size in CSS pixels
+ */
+export const logo = (
+  size: number,
+): Html => html`<svg class="logo" viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true">
+<rect class="logo-wall" width="32" height="32" rx="7"/>
+<path class="logo-opening" d="M9.5 25V13.5a6.5 6.5 0 0 1 13 0V25z"/>
+<path class="logo-door" d="M9.5 25V13.5A6.5 6.5 0 0 1 16 7v14.5z"/>
+<path class="logo-sill" d="M6.5 25h19"/>
+</svg>`;
+
+/** Returns the palette as CSS variables, for light and dark. */
+export const paletteStyles = (): string =>
+  `:root{${variables('light')}}\n@media (prefers-color-scheme:dark){:root{${variables('dark')}}}\n`;
+
+/** Returns the styles that all pages of the mock server share: the palette and theme.css. */
+export const themeStyles = (): string =>
+  paletteStyles() + readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+
+const variables = (mode: Mode): string =>
+  Object.entries(palettes[mode])
+    .map(([name, colour]) => `--${name}:${colour};`)
+    .join('');

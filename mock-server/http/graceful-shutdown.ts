@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Interval in which a closing server closes idle connections, milliseconds. */
+const sweepInterval = 20;
+
+/** Time from the start of closing in which an unused connection may still send its first request, milliseconds. */
+const firstRequestTimeout = 500;
+
+/**
+ * Closes the connections that would keep a closing server open: kept ones after their last response, and unused ones,
+ * which Node counts as busy. Browsers open some in advance.
+ */
+export function addGracefulShutdown(app: FastifyInstance): void {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('preClose', (done) => {
+    if (app.server.listening) {
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepInterval);
+      const timeout = setTimeout(() => {
+        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      }, firstRequestTimeout);
+      app.server.once('close', () => {
+        clearInterval(sweep);
+        clearTimeout(timeout);
+      });
+    }
+    done();
+  });
+}

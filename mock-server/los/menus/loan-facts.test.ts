@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loan } from '../../los/seeds/builders.ts';
+import { emptyFile, fileFrom } from '../../store/schema/loan-row.ts';
+import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
+
+const borrowersOf = (seed: ReturnType<typeof loan>) => {
+  const { dashboard, file = emptyFile } = seed.on('2026-03-10');
+  return menuBorrowersOf(dashboard, file).map((one) => [one.borrowerPosition, one.fullName, one.initials]);
+};
+
+test('up to four borrowers come in the order of the menu', () => {
+  const four = loan()
+    .withCoBorrower()
+    .withSecondPair({ firstName: 'Ida', lastName: 'Ost' }, { firstName: 'Ole', lastName: 'Ost' });
+  assert.deepEqual(borrowersOf(four), [
+    ['primary borrower', 'Orla Fenwright', 'OF'],
+    ['primary coborrower', 'Corin Fenwright', 'CF'],
+    ['secondary borrower', 'Ida Ost', 'IO'],
+    ['secondary coborrower', 'Ole Ost', 'OO'],
+  ]);
+  assert.deepEqual(
+    borrowersOf(loan()).map(([position]) => position),
+    ['primary borrower'],
+  );
+});
+
+test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or fails with a count', () => {
+  const alerts = (seed: ReturnType<typeof loan>) =>
+    complianceAlertsOf(seed.on('2026-03-10').file ?? emptyFile);
+  const shown = { showComplianceAlerts: true };
+  assert.deepEqual(alerts(loan()), {
+    ...shown,
+    showComplianceAlertsInsufficientData: true,
+    showComplianceAlertsStatus: false,
+    complianceAlertStatus: null,
+    numberOfFailureAlerts: 0,
+  });
+  const judged = { ...shown, showComplianceAlertsInsufficientData: false, showComplianceAlertsStatus: true };
+  assert.deepEqual(alerts(loan().compliant()), {
+    ...judged,
+    complianceAlertStatus: 'pass',
+    numberOfFailureAlerts: 0,
+  });
+  assert.deepEqual(alerts(loan().failing('One.', 'Two.')), {
+    ...judged,
+    complianceAlertStatus: 'fail',
+    numberOfFailureAlerts: 2,
+  });
+  assert.deepEqual(alerts(loan().with({ complianceFailures: null })), {
+    showComplianceAlerts: false,
+    showComplianceAlertsInsufficientData: false,
+    showComplianceAlertsStatus: false,
+    complianceAlertStatus: null,
+    numberOfFailureAlerts: 0,
+  });
+});
+
+test('a file of an older release reads as empty where it says nothing', () => {
+  assert.deepEqual(fileFrom('{}'), emptyFile);
+  assert.deepEqual(fileFrom('{"occupancy":"Second Home"}'), { ...emptyFile, occupancy: 'Second Home' });
+});

@@ -1,0 +1,82 @@
+import type { EventName } from '../../../contracts/events.ts';
+import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+
+/** The messages between servers on one store, and what each subscriber replies. */
+export interface Topics {
+  /** An event happens in a world. The reply is how many clients got it. */
+  readonly event: {
+    readonly message: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
+    readonly reply: number;
+  };
+  /** A world has been deleted. */
+  readonly 'world-deleted': { readonly message: string; readonly reply: null };
+  /** Asks for the journal of a world. */
+  readonly journal: { readonly message: string; readonly reply: readonly KeptEntry[] };
+  /** The journal of a world is cleared. */
+  readonly 'journal-clear': { readonly message: string; readonly reply: null };
+  /** A client follows the journal of a world. */
+  readonly 'journal-follow': { readonly message: string; readonly reply: null };
+  /** A request took place in a world whose journal is followed. */
+  readonly 'journal-entry': {
+    readonly message: { readonly worldId: string; readonly entry: JournalEntry };
+    readonly reply: null;
+  };
+}
+
+/** A journal entry as one server keeps it. */
+export interface KeptEntry {
+  readonly entry: JournalEntry;
+  /** By the machine's clock, milliseconds since 1970: the clock of a world may stand still. */
+  readonly recordedAt: number;
+}
+
+export type Topic = keyof Topics;
+export type Message<T extends Topic> = Topics[T]['message'];
+export type Reply<T extends Topic> = Topics[T]['reply'];
+type Subscriber<T extends Topic> = (message: Message<T>) => Reply<T> | Promise<Reply<T>>;
+
+/** Connects the servers that work on one store, this one included. All of them get all messages in the same order. */
+export interface ClusterBus {
+  /** Sends a message that has no reply. */
+  publish<T extends Topic>(topic: T, message: Message<T>): Promise<void>;
+  /** Sends a message and returns the replies of all subscribers on all servers. */
+  request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]>;
+  /** Returns a function that ends the subscription. */
+  subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
+  /** False while messages of other servers do not arrive. */
+  readonly isConnected: boolean;
+  /** Calls the listener each time messages may have been lost. Returns a function that removes it. */
+  onLost(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The bus of the only server on a store: it delivers its own messages at once. */
+export class LocalBus implements ClusterBus {
+  readonly isConnected = true;
+  /** By topic, so that each subscriber gets the messages of its topic. */
+  readonly #subscribers = new Map<Topic, Set<(message: unknown) => unknown>>();
+
+  async publish<T extends Topic>(topic: T, message: Message<T>): Promise<void> {
+    await this.request(topic, message);
+  }
+
+  /** All subscribers have the message when this returns; the promise resolves with their replies. */
+  request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]> {
+    const subscribers = [...(this.#subscribers.get(topic) ?? [])];
+    return Promise.all(subscribers.map(async (subscriber) => (await subscriber(message)) as Reply<T>));
+  }
+
+  subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void {
+    const subscribers = this.#subscribers.get(topic) ?? new Set();
+    this.#subscribers.set(topic, subscribers.add(subscriber as (message: unknown) => unknown));
+    return () => subscribers.delete(subscriber as (message: unknown) => unknown);
+  }
+
+  onLost(): () => void {
+    return () => undefined;
+  }
+
+  async close(): Promise<void> {
+    // There is no connection.
+  }
+}

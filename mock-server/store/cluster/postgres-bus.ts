@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { StoreUnavailableError } from '../errors.ts';
+import { connectionMilliseconds } from '../dialects/postgres.ts';
+import type { Database } from '../schema/database.ts';
+import { type ClusterBus, LocalBus, type Message, type Reply, type Topic } from './bus.ts';
+import { PendingRequest } from './pending-request.ts';
+
+/** All members listen to this channel; replies go to the channel of the member that has sent the request. */
+const commonChannel = 'threshold_bus';
+const replyChannelOf = (member: string): string => `threshold_bus_${member}`;
+
+/** Prefix of the session name of a member. The session ends with its server, however that ends. */
+const sessionPrefix = 'threshold-member-';
+
+/** The content of a notification: a message, or the replies to a request. */
+type Packet =
+  | {
+      readonly from: string;
+      readonly request: number | null;
+      readonly topic: Topic;
+      readonly message: unknown;
+    }
+  | { readonly from: string; readonly request: number; readonly replies: readonly unknown[] };
+
+/** A notification takes less than 8,000 bytes: a longer packet is a row of `peer_messages`, and this is sent. */
+interface Reference {
+  readonly row: string;
+}
+
+const longestNotification = 7_900;
+
+const reconnectMilliseconds = 250;
+
+/** Connects the servers that share a PostgreSQL database, by LISTEN and NOTIFY. */
+export class PostgresBus implements ClusterBus {
+  readonly #id = randomBytes(6).toString('hex');
+  readonly #url: string;
+  readonly #db: Database;
+  readonly #local = new LocalBus();
+  readonly #requests = new Map<number, PendingRequest>();
+  readonly #onLost = new Set<() => void>();
+  #listener: Client | undefined;
+  #reconnect: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  #inbox: Promise<void> = Promise.resolve();
+  #outbox: Promise<void> = Promise.resolve();
+
+  private constructor(url: string, db: Database) {
+    this.#url = url;
+    this.#db = db;
+  }
+
+  static async connect(url: string, db: Database): Promise<PostgresBus> {
+    const bus = new PostgresBus(url, db);
+    await bus.#listen();
+    return bus;
+  }
+
+  async publish<T extends Topic>(topic: T, message: Message<T>): Promise<void> {
+    await this.#send(commonChannel, { from: this.#id, request: null, topic, message });
+  }
+
+  async request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]> {
+    if (!this.#listener) throw new StoreUnavailableError('The connection to the other servers is broken');
+    const readMembers = (): Promise<string[]> => membersOf(this.#db);
+    const request = new PendingRequest(await readMembers(), readMembers);
+    this.#requests.set(request.id, request);
+    try {
+      await this.#send(commonChannel, { from: this.#id, request: request.id, topic, message });
+      return (await request.replies()) as Reply<T>[];
+    } finally {
+      request.end();
+      this.#requests.delete(request.id);
+    }
+  }
+
+  subscribe: ClusterBus['subscribe'] = (topic, subscriber) => this.#local.subscribe(topic, subscriber);
+
+  /** A client that subscribes while this is true gets all later messages, or `onLost` is called. */
+  get isConnected(): boolean {
+    return this.#listener !== undefined;
+  }
+
+  onLost(listener: () => void): () => void {
+    this.#onLost.add(listener);
+    return () => this.#onLost.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#reconnect);
+    for (const request of this.#requests.values()) request.end();
+    await this.#listener?.end();
+    await Promise.all([this.#inbox, this.#outbox]);
+  }
+
+  /** The session gets its name last, so that every member that is seen listens already. */
+  async #listen(): Promise<void> {
+    const listener = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: connectionMilliseconds,
+      keepAlive: true,
+    });
+    listener.on('notification', ({ payload }) => this.#receive(payload ?? ''));
+    listener.on('error', () => this.#listenAgain(listener));
+    listener.on('end', () => this.#listenAgain(listener));
+    await listener.connect();
+    await listener.query(`listen ${commonChannel}`);
+    await listener.query(`listen ${replyChannelOf(this.#id)}`);
+    await listener.query(`set application_name = '${sessionPrefix}${this.#id}'`);
+    this.#listener = listener;
+  }
+
+  /** Connects again until the bus is closed. */
+  #listenAgain(lost: Client): void {
+    if (this.#isClosed || (this.#listener !== lost && this.#listener !== undefined)) return;
+    if (this.#listener) {
+      this.#listener = undefined;
+      this.#reportLost();
+    }
+    clearTimeout(this.#reconnect);
+    this.#reconnect = setTimeout(() => {
+      this.#listen().catch(() => this.#listenAgain(lost));
+    }, reconnectMilliseconds);
+    this.#reconnect.unref();
+  }
+
+  /** Sends one packet after the other, so that all members get them in the same order. */
+  #send(channel: string, packet: Packet): Promise<void> {
+    const sent = this.#outbox.then(async () => {
+      await sql`select pg_notify(${channel}, ${await this.#payloadOf(packet)})`.execute(this.#db);
+    });
+    this.#outbox = sent.catch(ignore);
+    return sent;
+  }
+
+  async #payloadOf(packet: Packet): Promise<string> {
+    const text = JSON.stringify(packet);
+    if (Buffer.byteLength(text) <= longestNotification) return text;
+    const row = randomBytes(12).toString('hex');
+    // Older packets have been read by all members.
+    await sql`delete from peer_messages where sent_at < now() - interval '1 minute'`.execute(this.#db);
+    await sql`insert into peer_messages (id, body) values (${row}, ${text})`.execute(this.#db);
+    return JSON.stringify({ row } satisfies Reference);
+  }
+
+  #receive(payload: string): void {
+    // A row that cannot be read is a lost message.
+    this.#inbox = this.#inbox.then(() => this.#take(payload)).catch(() => this.#reportLost());
+  }
+
+  #reportLost(): void {
+    for (const listener of this.#onLost) listener();
+  }
+
+  async #take(payload: string): Promise<void> {
+    let packet = JSON.parse(payload) as Packet | Reference;
+    if ('row' in packet) {
+      const { rows } = await sql<{
+        body: string;
+      }>`select body from peer_messages where id = ${packet.row}`.execute(this.#db);
+      if (!rows[0]) return;
+      packet = JSON.parse(rows[0].body) as Packet;
+    }
+    if ('replies' in packet) {
+      this.#requests.get(packet.request)?.addReplies(packet.from, packet.replies);
+      return;
+    }
+    const { from, request, topic, message } = packet;
+    const replies = await this.#local.request(topic, message as Message<Topic>);
+    if (request === null) return;
+    // Not awaited: the next message must not wait for it.
+    this.#send(replyChannelOf(from), { from: this.#id, request, replies }).catch(ignore);
+  }
+}
+
+/** Returns the ids of the servers that listen on the database. */
+async function membersOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like ${`${sessionPrefix}%`}`.execute(db);
+  return rows.map(({ name }) => name.slice(sessionPrefix.length));
+}
+
+const ignore = (): void => undefined;

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type TestContext, test } from 'node:test';
+import { openStore } from '../open-store.ts';
+
+const rounds = 25;
+
+/** Opens each path that comes by standard input as a store, says what came of it, and closes it on an empty line. */
+const program = `
+  import { createInterface } from 'node:readline';
+  import { openStore } from ${JSON.stringify(new URL('../open-store.ts', import.meta.url).href)};
+  await (await openStore(':memory:')).close();
+  console.log('loaded');
+  let store;
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line === '') {
+      await store?.close();
+      console.log('closed');
+      continue;
+    }
+    store = await openStore(line).catch(({ message }) => void console.log(message));
+    if (store) console.log('open');
+  }`;
+
+test('of two processes that open a new file at the same time one gets it and the other one gets the reason', {
+  timeout: 60_000,
+}, async (context) => {
+  const folder = newFolder(context);
+  const processes = [await startProcess(context), await startProcess(context)];
+  for (let round = 0; round < rounds; round += 1) {
+    const file = join(folder, `${round}.sqlite`);
+    const said = await Promise.all(processes.map((each) => each.say(file)));
+    const [won, lost] = said.toSorted((one) => (one === 'open' ? -1 : 1));
+    assert.equal(won, 'open', `round ${round}: ${said.join(' | ')}`);
+    assert.match(lost ?? '', /^The data file \S+ is in use by another server\. Stop that server, or /);
+    await Promise.all(processes.map((each) => each.say('')));
+    const store = await openStore(file);
+    assert.equal(await store.secrets.increment('opened'), 1);
+    await store.close();
+  }
+});
+
+test('a killed process gives its data file back', { timeout: 60_000 }, async (context) => {
+  const file = join(newFolder(context), 'data.sqlite');
+  const first = await startProcess(context);
+  assert.equal(await first.say(file), 'open');
+  await first.kill();
+  await (await openStore(file)).close();
+});
+
+function newFolder(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-store-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function startProcess(context: TestContext) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  context.after(() => child.kill('SIGKILL'));
+  const lines = createInterface({ input: child.stdout });
+  const nextLine = async (): Promise<string> => String((await once(lines, 'line'))[0]);
+  await nextLine();
+  return {
+    /** Writes a line and returns the one that answers it. */
+    say: (line: string): Promise<string> => {
+      const answer = nextLine();
+      child.stdin.write(`${line}\n`);
+      return answer;
+    },
+    kill: async (): Promise<void> => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

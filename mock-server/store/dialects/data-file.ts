@@ -1,0 +1,158 @@
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { migrationTable, releaseOf } from '../schema/release.ts';
+import { damaged, foreign, newer, UnusableStoreError, unusable } from '../unusable.ts';
+
+/** A data file that this server has open, and no other one. */
+export interface DataFile {
+  readonly database: DatabaseSync;
+  close(): void;
+}
+
+/** The lock of a data file. */
+export interface DataFileLock {
+  release(): void;
+}
+
+/**
+ * Opens a data file. A missing file or folder is made; a file that cannot be used stays as it is, byte for byte.
+ *
+ * @throws {UnusableStoreError}
+ */
+export function openDataFile(file: string): DataFile {
+  checkPlace(file);
+  const lock = checkAndLock(file);
+  try {
+    const database = new DatabaseSync(pathToFileURL(file), { timeout: 5_000 });
+    return {
+      database,
+      close: () => {
+        database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw unusable(file, error);
+  }
+}
+
+/**
+ * Locks a data file for this server. The system releases the lock when the process ends in any way. Other programs can
+ * still read the data file: only the file beside it is locked. Node has no file locks, so SQLite makes this one.
+ *
+ * @throws {UnusableStoreError} when another server has the lock
+ */
+export function lockDataFile(file: string): DataFileLock {
+  const path = lockFileOf(file);
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(pathToFileURL(path));
+    // Only one server gets the right to write. Nothing is written, and the journal is in memory: a full disk is no obstacle.
+    lock.exec('pragma journal_mode = memory; begin immediate');
+  } catch (cause) {
+    lock?.close();
+    const isTaken = cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy;
+    const text = isTaken
+      ? `The data file ${file} is in use by another server. Stop that server, or choose another file with DATA_FILE. Servers that share their data need PostgreSQL: see DATABASE_URL.`
+      : `The lock file ${path} cannot be used. Delete it when no server is running, or choose another data file with DATA_FILE.`;
+    throw new UnusableStoreError(text, { cause });
+  }
+  const held = lock;
+  return { release: () => held.close() };
+}
+
+const sqliteBusy = 5;
+
+/** Returns the path of the empty file beside a data file that a server locks. */
+export const lockFileOf = (file: string): string => `${realPathOf(file)}-lock`;
+
+/** Follows links. The file may be missing, its folder may not. */
+const realPathOf = (file: string): string =>
+  existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
+
+/** An existing lock file is locked before the check, since a server may be writing. A refused file gets no lock file. */
+function checkAndLock(file: string): DataFileLock {
+  const lock = existsSync(lockFileOf(file)) ? lockDataFile(file) : null;
+  try {
+    checkContent(file);
+  } catch (error) {
+    lock?.release();
+    throw unusable(file, error);
+  }
+  return lock ?? lockDataFile(file);
+}
+
+/** Makes the folder of a data file when it is missing, and checks that folder and file can be written. */
+function checkPlace(file: string): void {
+  const folder = dirname(file);
+  const other = 'or choose another place with DATA_FILE.';
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const text = `The data folder ${folder} cannot be written. Change its permissions, ${other}`;
+    throw new UnusableStoreError(text, { cause });
+  }
+  if (!existsSync(file)) return;
+  if (!statSync(file).isFile()) {
+    throw new UnusableStoreError(`The data file ${file} is no file. Choose a file with DATA_FILE.`);
+  }
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    const text = `The data file ${file} cannot be read and written. Change its permissions, ${other}`;
+    throw new UnusableStoreError(text, { cause });
+  }
+}
+
+/** The recursive mkdir of Node never returns where the system reports every parent as missing, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Bytes up to which a whole file is checked, at about 1 ms a megabyte. Of a larger one only the beginning is. */
+const mostChecked = 100_000_000;
+
+/**
+ * Checks that a file is new, or intact and of this release or an earlier one. Changes nothing.
+ *
+ * @throws {UnusableStoreError}
+ * @throws the error of SQLite where it can read nothing
+ */
+function checkContent(file: string): void {
+  const real = realPathOf(file);
+  const size = existsSync(real) ? statSync(real).size : 0;
+  // A server that was killed while it made the file leaves a journal, which is rolled back when the file is opened.
+  if (size === 0 || existsSync(`${real}-journal`)) return;
+  const database = new DatabaseSync(readOnlyUrlOf(real), { readOnly: true });
+  const namesIn = (query: string): string[] =>
+    database
+      .prepare(query)
+      .all()
+      .map((row) => String(row['name']));
+  try {
+    const tables = namesIn("select name from sqlite_master where type = 'table'");
+    if (size <= mostChecked && !isIntact(database)) throw damaged(file);
+    if (tables.length === 0) return;
+    if (!tables.includes(migrationTable)) throw foreign(file);
+    if (releaseOf(namesIn(`select name from ${migrationTable}`)) === 'newer') throw newer(file);
+  } finally {
+    database.close();
+  }
+}
+
+/** The URL under which SQLite reads a file and leaves nothing beside it, unless a killed server has left a log to read. */
+function readOnlyUrlOf(file: string): URL {
+  const url = pathToFileURL(file);
+  const log = `${file}-wal`;
+  if (!existsSync(log) || statSync(log).size === 0) url.searchParams.set('immutable', '1');
+  return url;
+}
+
+const isIntact = (database: DatabaseSync): boolean =>
+  database.prepare('pragma quick_check(1)').get()?.['quick_check'] === 'ok';

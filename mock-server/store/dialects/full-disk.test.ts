@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Kysely, sql } from 'kysely';
+import { problemOf, loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
+import { named, StoreFullError } from '../errors.ts';
+import { nodeSqliteDialect } from './sqlite.ts';
+import { openStore } from '../open-store.ts';
+
+interface Tables {
+  readonly letters: { readonly text: string };
+}
+
+const letter = { text: 'x'.repeat(100_000) };
+
+test('a file that may not grow refuses by name, keeps what it has, and goes on once there is room', async (context) => {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(':memory:') });
+  context.after(() => db.destroy());
+  await sql`create table letters (text text)`.execute(db);
+  await sql`pragma max_page_count = 10`.execute(db);
+  const write = () =>
+    db.transaction().execute(async (transaction) => {
+      for (let count = 0; count < 3; count += 1) {
+        await transaction.insertInto('letters').values(letter).execute();
+      }
+    });
+  await assert.rejects(write(), StoreFullError);
+  assert.deepEqual(await db.selectFrom('letters').selectAll().execute(), [], 'all of it or nothing');
+  await sql`pragma max_page_count = 1000`.execute(db);
+  await write();
+  assert.equal((await db.selectFrom('letters').selectAll().execute()).length, 3);
+});
+
+test('a full disk under PostgreSQL has the same name', () => {
+  const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+  assert.ok(named(full) instanceof StoreFullError);
+});
+
+test('a creation without room is refused with 507 store-full, and reads go on', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const create = () => Promise.reject(new StoreFullError('There is no room left for data'));
+  const app = await testApp(context, { store: storeWith(store, 'loans', () => ({ create })) });
+  const user = await signedIn(app, 'lending-staff', await newWorld(app));
+  const answer = await user.post('/api/loans', loanRequest);
+  assert.equal(answer.statusCode, 507);
+  assert.equal(problemOf(answer).code, 'store-full');
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
+});

@@ -1,0 +1,75 @@
+import { type Database, isShared, lockWorld } from '../schema/database.ts';
+import { StoreUnavailableError } from '../errors.ts';
+
+/** Does the work of several callers in one transaction. Returns their results in the order of the items. */
+export type BatchWork<Item, Result> = (
+  transaction: Database,
+  items: readonly Item[],
+) => Promise<readonly Result[]>;
+
+interface Pending<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Group commit: items that are added at the same time share a transaction, since to begin and commit one costs as much
+ * as a creation, and on a disk a hundred times as much. Callers get their results after the commit. When an item fails,
+ * the transaction is rolled back, and each item gets a transaction of its own.
+ *
+ * A file has one writer, so the items of all worlds share transactions. On a shared database each world has its own, which
+ * locks the world first: two servers then cannot deadlock.
+ */
+export class GroupCommit<Item extends { readonly worldId: string }, Result> {
+  readonly #db: Database;
+  readonly #work: BatchWork<Item, Result>;
+  /** Items that wait for the transaction that is under way, by world. */
+  readonly #queues = new Map<string, Pending<Item, Result>[]>();
+
+  /** @param work may run again after it has been rolled back */
+  constructor(db: Database, work: BatchWork<Item, Result>) {
+    this.#db = db;
+    this.#work = work;
+  }
+
+  add(item: Item): Promise<Result> {
+    const group = isShared(this.#db) ? item.worldId : '';
+    return new Promise<Result>((resolve, reject) => {
+      const pending = { item, resolve, reject };
+      const queue = this.#queues.get(group);
+      if (queue) {
+        queue.push(pending);
+        return;
+      }
+      this.#queues.set(group, [pending]);
+      // Requests of the same turn of the event loop join the first batch.
+      setImmediate(() => void this.#run(group));
+    });
+  }
+
+  async #run(group: string): Promise<void> {
+    for (let queue = this.#queues.get(group) ?? []; queue.length > 0; queue = this.#queues.get(group) ?? []) {
+      this.#queues.set(group, []);
+      try {
+        await this.#commit(queue);
+      } catch (error) {
+        // The connection broke, so the commit may have happened. Clients repeat the request with its idempotency key.
+        if (error instanceof StoreUnavailableError) for (const { reject } of queue) reject(error);
+        else for (const pending of queue) await this.#commit([pending]).catch(pending.reject);
+      }
+    }
+    this.#queues.delete(group);
+  }
+
+  async #commit(batch: readonly Pending<Item, Result>[]): Promise<void> {
+    const items = batch.map(({ item }) => item);
+    const results = await this.#db.transaction().execute(async (transaction) => {
+      const [first] = items;
+      if (isShared(this.#db) && first) await lockWorld(transaction, first.worldId);
+      return this.#work(transaction, items);
+    });
+    if (results.length !== items.length) throw new RangeError('Not every item of the batch has a result');
+    for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  type Insertable,
+  type QueryResult,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import type { Database } from '../schema/database.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** Makes the named parameters of a query. */
+export interface Parameter<Values> {
+  <Name extends keyof Values>(name: Name): RawBuilder<Values[Name]>;
+}
+
+/** A query that is built and compiled once for each engine: to build one costs more than to run it. */
+export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
+
+/**
+ * Returns a query with named parameters.
+ *
+ * @param build gets any database of the engine, and a function that makes the parameter of a name
+ */
+export const prepared = <Values extends object, Row>(
+  build: (db: Database, parameter: Parameter<Values>) => Compilable<Row>,
+): Prepared<Values, Row> =>
+  compiledOnce((db) => build(db, (name) => placeholder((values: Values) => values[name])));
+
+/** Returns an INSERT of one or more rows with the same columns. There is one statement for each number of rows. */
+export function preparedInsert<Table extends 'loans' | 'worlds'>(
+  table: Table,
+): Prepared<readonly Insertable<Tables[Table]>[], unknown> {
+  const bySize = new Map<number, Prepared<readonly Insertable<Tables[Table]>[], unknown>>();
+  return (db, rows) => {
+    const insert =
+      bySize.get(rows.length) ?? compiledOnce((any) => any.insertInto(table).values(placeholders(rows)));
+    bySize.set(rows.length, insert);
+    return insert(db, rows);
+  };
+}
+
+/** Rows like the given ones, with a placeholder for each value. */
+const placeholders = <Row extends object>(rows: readonly Row[]): Row[] =>
+  rows.map(
+    (row, index) =>
+      Object.fromEntries(
+        Object.keys(row).map((column) => [
+          column,
+          placeholder((values: readonly Row[]) => values[index]?.[column as keyof Row]),
+        ]),
+      ) as Row,
+  );
+
+function compiledOnce<Values, Row>(build: (db: Database) => Compilable<Row>): Prepared<Values, Row> {
+  const byEngine = new WeakMap<object, CompiledQuery<Row>>();
+  return (db, values) => {
+    const { adapter } = db.getExecutor();
+    const query = byEngine.get(adapter) ?? build(db).compile();
+    byEngine.set(adapter, query);
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? parameter.read(values) : parameter,
+    );
+    return db.executeQuery({ ...query, parameters });
+  };
+}
+
+/** Stands in a compiled query for one of the values that it is run with. */
+class Placeholder<Values> {
+  readonly read: (values: Values) => unknown;
+
+  constructor(read: (values: Values) => unknown) {
+    this.read = read;
+  }
+}
+
+const placeholder = <Values, Value>(read: (values: Values) => Value): RawBuilder<Value> =>
+  sql<Value>`${new Placeholder(read)}`;

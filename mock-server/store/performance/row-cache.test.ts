@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RowCache } from './row-cache.ts';
+
+/** Reads that count, of rows that a test can change. */
+function rows(first: Readonly<Record<string, string>>) {
+  const present: Record<string, string> = { ...first };
+  let reads = 0;
+  return {
+    present,
+    reads: () => reads,
+    of: (key: string) => async () => {
+      reads += 1;
+      return present[key] ?? null;
+    },
+  };
+}
+
+test('a value is cached until its world is invalidated', async () => {
+  const cache = new RowCache<string, string>(10);
+  const table = rows({ one: 'before' });
+  const read = () => cache.get('w', 'one', table.of('one'));
+  assert.ok(read() instanceof Promise);
+  assert.equal(await cache.get('w', 'one', table.of('one')), 'before');
+  assert.equal(read(), 'before');
+  table.present['one'] = 'after';
+  cache.invalidate('another');
+  assert.equal(read(), 'before');
+  cache.invalidate('w');
+  assert.equal(await read(), 'after');
+  assert.equal(read(), 'after');
+});
+
+test('worlds and keys are separate', async () => {
+  const cache = new RowCache<string, string>(10);
+  await cache.get('w', 'one', async () => 'of w');
+  assert.equal(await cache.get('v', 'one', async () => 'of v'), 'of v');
+  assert.equal(await cache.get('w', 'two', async () => 'second'), 'second');
+  assert.equal(
+    cache.get('w', 'one', async () => 'other'),
+    'of w',
+  );
+});
+
+test('a value that was read during an invalidation is returned and not cached', async () => {
+  const cache = new RowCache<string, string>(10);
+  let finish: (value: string) => void = () => undefined;
+  const slow = cache.get('w', 'one', () => new Promise((resolve) => (finish = resolve)));
+  cache.invalidate('w');
+  finish('before');
+  assert.equal(await slow, 'before');
+  assert.equal(await cache.get('w', 'one', async () => 'after'), 'after');
+});
+
+test('misses are not cached', async () => {
+  const cache = new RowCache<string, string>(10);
+  const table = rows({});
+  assert.equal(await cache.get('w', 'one', table.of('one')), null);
+  table.present['one'] = 'come';
+  assert.equal(await cache.get('w', 'one', table.of('one')), 'come');
+  assert.equal(table.reads(), 2);
+});
+
+test('beyond its capacity the cache evicts the world that was read first', async () => {
+  const cache = new RowCache<number, string>(3);
+  const keep = (world: string, key: number) => cache.get(world, key, async () => 'kept');
+  await keep('first', 1);
+  await keep('first', 2);
+  await keep('second', 1);
+  await keep('third', 1);
+  assert.ok(keep('first', 1) instanceof Promise);
+  assert.equal(keep('second', 1), 'kept');
+  assert.equal(keep('third', 1), 'kept');
+});

@@ -1,0 +1,49 @@
+/** A value that is cached, or the promise of one that is read. */
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/**
+ * Values read from the rows of worlds. Invalidate a world after each change of its rows has been committed: reads that
+ * were under way then are not cached.
+ */
+export class RowCache<Key, Value> {
+  readonly #worlds = new Map<string, Map<Key, Value>>();
+  readonly #capacity: number;
+  #size = 0;
+  #invalidations = 0;
+
+  /** @param capacity values of all worlds; beyond it the world that was read first is evicted */
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** Returns the cached value, or reads it. Misses are not cached. */
+  get(worldId: string, key: Key, read: () => Promise<Value | null>): Awaitable<Value | null> {
+    return this.#worlds.get(worldId)?.get(key) ?? this.#read(worldId, key, read);
+  }
+
+  invalidate(worldId: string): void {
+    this.#invalidations += 1;
+    this.#evict(worldId);
+  }
+
+  async #read(worldId: string, key: Key, read: () => Promise<Value | null>): Promise<Value | null> {
+    const invalidations = this.#invalidations;
+    const value = await read();
+    if (value !== null && invalidations === this.#invalidations) this.#add(worldId, key, value);
+    return value;
+  }
+
+  #add(worldId: string, key: Key, value: Value): void {
+    const ofWorld = this.#worlds.get(worldId) ?? new Map<Key, Value>();
+    if (!ofWorld.has(key)) this.#size += 1;
+    this.#worlds.set(worldId, ofWorld.set(key, value));
+    if (this.#size <= this.#capacity) return;
+    const [first] = this.#worlds.keys();
+    if (first !== undefined) this.#evict(first);
+  }
+
+  #evict(worldId: string): void {
+    this.#size -= this.#worlds.get(worldId)?.size ?? 0;
+    this.#worlds.delete(worldId);
+  }
+}

@@ -1,0 +1,207 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import { GroupCommit } from '../performance/batch.ts';
+import { type Parameter, prepared } from '../performance/prepared.ts';
+import type { Database } from '../schema/database.ts';
+import { accountColumns, accountOf, fileOfNewLoan, loanColumns, loanNumberOf } from '../schema/loan-row.ts';
+import { insertCreated } from './loan-inserts.ts';
+import { type CreationContext, dashboardOfNewLoan } from './new-loan.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The world was deleted before the loan was created. */
+export class WorldGoneError extends Error {
+  override readonly name = 'WorldGoneError';
+}
+
+/** The idempotency key has created a loan with another request. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError';
+  /** Application identifier of what the first request has created. */
+  readonly existing: string;
+
+  constructor(existing: string) {
+    super(`The key belongs to the request that created ${existing}`);
+    this.existing = existing;
+  }
+}
+
+/** A request for a loan or lead. */
+interface Creation {
+  readonly worldId: string;
+  readonly request: CreateLoanRequest;
+  readonly context: CreationContext;
+}
+
+/** Creates loans and leads of all worlds; those that are requested at the same time in one transaction. */
+export class LoanCreation {
+  readonly #batch: GroupCommit<Creation, Account>;
+  readonly #secret: string;
+
+  private constructor(db: Database, secret: string) {
+    this.#batch = new GroupCommit(db, (transaction, creations) => this.#createAll(transaction, creations));
+    this.#secret = secret;
+  }
+
+  static async open(db: Database, secrets: Secrets): Promise<LoanCreation> {
+    const secret = randomBytes(32).toString('base64url');
+    return new LoanCreation(db, await secrets.readOrCreate('request-fingerprint-key', secret));
+  }
+
+  /**
+   * Creates a loan or lead. A repeated idempotency key of the same user returns what its first request created.
+   *
+   * @throws {WorldGoneError}
+   * @throws {KeyReusedError} when the first request with the key was another one
+   */
+  create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
+    return this.#batch.add({ worldId, request, context });
+  }
+
+  /** The transaction has locked the worlds, so what it reads stays true until it ends. */
+  async #createAll(transaction: Database, creations: readonly Creation[]): Promise<Account[]> {
+    const accounts = new Map<Creation, Account>();
+    for (const round of roundsOf(creations)) {
+      const fresh: Creation[] = [];
+      for (const creation of round) {
+        const existing = await this.#existing(transaction, creation);
+        if (existing) accounts.set(creation, existing);
+        else fresh.push(creation);
+      }
+      for (const [worldId, ofWorld] of Map.groupBy(fresh, (creation) => creation.worldId)) {
+        const added = await this.#add(transaction, worldId, ofWorld);
+        for (const [index, account] of added.entries()) accounts.set(ofWorld[index] as Creation, account);
+      }
+    }
+    return creations.map((creation) => accounts.get(creation) as Account);
+  }
+
+  /**
+   * Returns what the first request with the same key created; null without a key, and for a new one.
+   *
+   * @throws {KeyReusedError}
+   */
+  async #existing(transaction: Database, creation: Creation): Promise<Account | null> {
+    const key = keyOf(creation);
+    if (key === null) return null;
+    const { rows } = await accountOfKey(transaction, key);
+    if (!rows[0]) return null;
+    const account = accountOf(rows[0]);
+    // Keys of early releases have no fingerprint.
+    const { request } = rows[0];
+    if (request !== null && request !== this.#fingerprintOf(creation, key)) {
+      throw new KeyReusedError(account.applicationIdentifier);
+    }
+    return account;
+  }
+
+  async #add(transaction: Database, worldId: string, creations: readonly Creation[]): Promise<Account[]> {
+    const { rows } = await takeAccountIds(transaction, { worldId, count: creations.length });
+    if (!rows[0]) throw new WorldGoneError(`There is no world "${worldId}"`);
+    const first = rows[0].next_account_id - creations.length;
+    const loans = creations.map((creation, index) => columnsOf(creation, first + index));
+    await insertCreated(transaction, loans);
+    for (const [index, creation] of creations.entries()) {
+      const key = keyOf(creation);
+      if (key === null) continue;
+      const request = this.#fingerprintOf(creation, key);
+      await storeKey(transaction, { ...key, generalAccountId: first + index, request });
+    }
+    return loans.map(accountOf);
+  }
+
+  /**
+   * Returns a keyed hash by which requests can be compared and not read: a tax identifier has so few values that a hash
+   * without a secret could be reversed. The order of properties does not matter. The key is part of it, so that equal
+   * requests of two users differ.
+   */
+  #fingerprintOf({ request }: Creation, { worldId, objectId, key }: Key): string {
+    const text = JSON.stringify([[worldId, objectId, key], request], (_name, value: unknown) =>
+      sorted(value),
+    );
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Splits creations so that those with one key are in different rounds: the second one finds what the first has created. */
+function roundsOf(creations: readonly Creation[]): Creation[][] {
+  const rounds: Creation[][] = [];
+  const seen = new Map<string, number>();
+  for (const creation of creations) {
+    const key = keyOf(creation);
+    const name = key && JSON.stringify(key);
+    const round = name === null ? 0 : (seen.get(name) ?? 0);
+    if (name !== null) seen.set(name, round + 1);
+    (rounds[round] ??= []).push(creation);
+  }
+  return rounds;
+}
+
+function columnsOf({ worldId, request, context }: Creation, generalAccountId: number) {
+  return loanColumns(worldId, {
+    generalAccountId,
+    originatorUserId: request.originatorUserId,
+    isLead: request.isLead,
+    updatedAt: context.now.toISOString(),
+    dashboard: dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId)),
+    file: fileOfNewLoan(request),
+  });
+}
+
+/** An idempotency key belongs to a user in a world. */
+interface Key {
+  readonly worldId: string;
+  readonly objectId: string;
+  readonly key: string;
+}
+
+const keyOf = ({ worldId, context: { objectId, idempotencyKey: key } }: Creation): Key | null =>
+  key === undefined ? null : { worldId, objectId, key };
+
+const takeAccountIds = prepared(
+  (db, parameter: Parameter<{ readonly worldId: string; readonly count: number }>) =>
+    db
+      .updateTable('worlds')
+      .set(({ eb }) => ({ next_account_id: eb('next_account_id', '+', parameter('count')) }))
+      .where('id', '=', parameter('worldId'))
+      .returning('next_account_id'),
+);
+
+const storeKey = prepared(
+  (db, parameter: Parameter<Key & { readonly generalAccountId: number; readonly request: string }>) =>
+    db
+      .insertInto('idempotency_keys')
+      .values({
+        world_id: parameter('worldId'),
+        object_id: parameter('objectId'),
+        key: parameter('key'),
+        general_account_id: parameter('generalAccountId'),
+        request: parameter('request'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['world_id', 'object_id', 'key']).doUpdateSet(({ ref }) => ({
+          general_account_id: ref('excluded.general_account_id'),
+          request: ref('excluded.request'),
+        })),
+      ),
+);
+
+const accountOfKey = prepared((db, parameter: Parameter<Key>) =>
+  db
+    .selectFrom('idempotency_keys')
+    .innerJoin('loans', (join) =>
+      join
+        .onRef('loans.world_id', '=', 'idempotency_keys.world_id')
+        .onRef('loans.general_account_id', '=', 'idempotency_keys.general_account_id'),
+    )
+    .where('idempotency_keys.world_id', '=', parameter('worldId'))
+    .where('object_id', '=', parameter('objectId'))
+    .where('key', '=', parameter('key'))
+    .select(accountColumns.map((column) => `loans.${column}` as const))
+    .select('idempotency_keys.request'),
+);

@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Insertable } from 'kysely';
+import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
+import type { Database } from '../schema/database.ts';
+import { loanColumns } from '../schema/loan-row.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { SeedLoan } from './seed.ts';
+
+type LoanColumns = Insertable<Tables['loans']>;
+
+/** Rows of one INSERT of a seed; with its columns it stays below what an engine takes as parameters. */
+const rowsOfSeed = 100;
+
+/** Rows of the INSERTs of a batch of creations: few statements serve all sizes of batches. */
+const rowsOfBatch = [16, 4, 1] as const;
+
+/** Rows of one transaction: other worlds are served between two of them. */
+const rowsOfTransaction = 1_000;
+
+/** Inserts any number of loans with their tasks and notes. */
+export async function addLoans(db: Database, worldId: string, loans: Iterable<SeedLoan>): Promise<void> {
+  for (const chunk of chunksOf(loans, rowsOfTransaction)) {
+    await db.transaction().execute(async (transaction) => {
+      for (const rows of chunksOf(chunk, rowsOfSeed)) await insertLoans(transaction, worldId, rows);
+    });
+    // Requests wait until the event loop turns.
+    await nextTurn();
+  }
+}
+
+/** Inserts up to 100 loans with their tasks and notes. */
+export async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
+  const tasks = loans.flatMap(({ generalAccountId, task }) =>
+    task
+      ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
+      : [],
+  );
+  const notes = loans.flatMap((loan) =>
+    (loan.notes ?? []).map((note, index) => ({
+      world_id: worldId,
+      general_account_id: loan.generalAccountId,
+      note_id: index + 1,
+      author: note.author,
+      text: note.text,
+      is_shared: note.isShared ? 1 : 0,
+      created_at: note.createdAt,
+    })),
+  );
+  const rows = loans.map((loan) => loanColumns(worldId, loan));
+  if (rows.length > 0) await insertRows(db, rows);
+  if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
+  if (notes.length > 0) await db.insertInto('notes').values(notes).execute();
+}
+
+/** Inserts the loans of a batch of creations. */
+export async function insertCreated(db: Database, rows: readonly LoanColumns[]): Promise<void> {
+  let done = 0;
+  for (const size of rowsOfBatch) {
+    for (; rows.length - done >= size; done += size) await insertRows(db, rows.slice(done, done + size));
+  }
+}
+
+/**
+ * Deletes loans of a world, in transactions of their own, until at most as many are left as one transaction takes: the
+ * rest is deleted with the world.
+ */
+export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
+  while ((await oneTooMany(db, { worldId })).rows.length > 0) {
+    await deleteSome(db, { worldId });
+    await nextTurn();
+  }
+}
+
+const loanIds = (db: Database, parameter: Parameter<{ worldId: string }>) =>
+  db
+    .selectFrom('loans')
+    .select('general_account_id')
+    .where('world_id', '=', parameter('worldId'))
+    .orderBy('general_account_id');
+
+const oneTooMany = prepared((db, parameter: Parameter<{ worldId: string }>) =>
+  loanIds(db, parameter).limit(1).offset(rowsOfTransaction),
+);
+
+const deleteSome = prepared((db, parameter: Parameter<{ worldId: string }>) =>
+  db
+    .deleteFrom('loans')
+    .where('world_id', '=', parameter('worldId'))
+    .where('general_account_id', 'in', loanIds(db, parameter).limit(rowsOfTransaction)),
+);
+
+const insertRows = preparedInsert('loans');
+
+function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let chunk: T[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length === size) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { after, suite, test } from 'node:test';
+import { openWorlds } from '../../los/mock/content.ts';
+import { engines } from '../engines-testing.ts';
+import type { LoanFilter, LoanRow } from './loan-list.ts';
+import { type LoanSort, loanSorts } from './loan-order.ts';
+import type { Store } from '../store.ts';
+
+const idsOf = (rows: readonly LoanRow[]) => rows.map(({ generalAccountId }) => generalAccountId);
+
+/** Every row of a list, page by page. */
+async function walked(store: Store, world: string, filter: LoanFilter): Promise<LoanRow[]> {
+  const rows: LoanRow[] = [];
+  for (let from: LoanFilter['from']; ; ) {
+    const page = await store.in(world).loans.page({ ...filter, ...(from && { from }) });
+    assert.equal(page.hasBefore, from !== undefined);
+    rows.push(...page.rows);
+    const last = page.rows.at(-1);
+    if (!page.hasAfter || !last) return rows;
+    from = { generalAccountId: last.generalAccountId, side: 'after' };
+  }
+}
+
+const valueOf: { readonly [Sort in LoanSort]: (row: LoanRow) => string | number } = {
+  activity: (row) => row.updatedAt,
+  loanNumber: (row) => row.loanNumber,
+  borrower: (row) => row.borrowerName.split(' ').slice(1).concat(row.borrowerName).join(' ').toLowerCase(),
+  institution: (row) => row.institution ?? '',
+  purpose: (row) => row.loanPurpose ?? '',
+  amount: (row) => row.loanAmount ?? -1,
+  status: (row) => `${row.loanStatus ?? ''} ${row.updatedAt}`,
+  lock: (row) => row.lockStatus ?? '',
+  closing: (row) => row.closingDate ?? '',
+};
+
+/** A store of each engine, with a world of the usual loans and one of many. */
+const stages = await Promise.all(
+  engines.map(async (engine) => {
+    const endings: (() => Promise<void> | void)[] = [];
+    const store = await engine.open({ after: (end) => endings.push(end) });
+    const worlds = await openWorlds(store);
+    const now = '2026-03-10T12:00:00Z';
+    const standard = (await worlds.create({ now })).id;
+    const bulk = (await worlds.create({ now, seed: 'bulk-1300' })).id;
+    return { engine, store, standard, bulk, endings };
+  }),
+);
+
+for (const { engine, store, standard, bulk, endings } of stages) {
+  suite(engine.name, () => {
+    for (const end of endings) after(end);
+
+    for (const sort of loanSorts) {
+      test(`a list by ${sort} is in that order up and down, and its pages hold every loan once`, async () => {
+        for (const direction of ['asc', 'desc'] as const) {
+          const rows = await walked(store, bulk, { kind: 'loan', sort, direction });
+          assert.equal(new Set(idsOf(rows)).size, 1_300);
+          assert.equal(rows.length, 1_300);
+          const values = rows.map(valueOf[sort]);
+          const sign = direction === 'asc' ? 1 : -1;
+          for (const [index, value] of values.entries()) {
+            const next = values[index + 1] ?? value;
+            assert.ok(value === next || (value < next ? 1 : -1) === sign, `${value} before ${next}`);
+          }
+        }
+      });
+    }
+
+    test('missing values are missing, in every order', async () => {
+      for (const sort of loanSorts) {
+        const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
+        const row = rows.find(({ generalAccountId }) => generalAccountId === 123_424);
+        assert.deepEqual([row?.loanAmount, row?.loanPurpose, row?.closingDate], [null, null, null]);
+      }
+    });
+
+    test('the page before a loan leads up to it', async () => {
+      const all = await walked(store, bulk, { kind: 'loan', sort: 'amount' });
+      const start = all[150];
+      assert.ok(start);
+      const from = { generalAccountId: start.generalAccountId, side: 'before' } as const;
+      const page = await store.in(bulk).loans.page({ kind: 'loan', sort: 'amount', limit: 50, from });
+      assert.deepEqual(idsOf(page.rows), idsOf(all.slice(100, 150)));
+      assert.deepEqual([page.hasBefore, page.hasAfter], [true, true]);
+      const second = { generalAccountId: all[1]?.generalAccountId ?? 0, side: 'before' } as const;
+      const first = await store.in(bulk).loans.page({ kind: 'loan', sort: 'amount', from: second });
+      assert.deepEqual(idsOf(first.rows), idsOf(all.slice(0, 1)));
+      assert.equal(first.hasBefore, false);
+    });
+
+    test('a page from a loan that is not there is the first page', async () => {
+      const from = { generalAccountId: 7, side: 'after' } as const;
+      const page = await store.in(standard).loans.page({ kind: 'loan', from });
+      assert.deepEqual(page.rows, await store.in(standard).loans.list({ kind: 'loan' }));
+      assert.equal(page.hasBefore, false);
+    });
+
+    test('a search finds what begins with the text, whatever its case', async () => {
+      const found = async (text: string, kind: 'loan' | 'lead' = 'loan') =>
+        (await store.in(standard).loans.list({ kind, text })).map(({ borrowerName }) => borrowerName);
+      assert.deepEqual(await found('DO'), ['Casimir Dombrowski']);
+      assert.deepEqual(await found('abernathy-quist, c'), ['Cordelia Abernathy-Quist']);
+      assert.deepEqual(await found('  söder '), ['Zoë Söderqvist']);
+      assert.deepEqual(await found('1000123406'), ['Evander Rocha']);
+      assert.equal((await found('10001234')).length, 32);
+      assert.deepEqual(await found('mar', 'lead'), ['Thaddeus Marlowe']);
+      for (const none of ['406', '9999', 'Evander', '%', '_', "'"])
+        assert.deepEqual(await found(none), [], none);
+    });
+
+    test('four digits find the loans whose number ends with them', async () => {
+      const found = async (filter: LoanFilter) => idsOf((await store.in(bulk).loans.page(filter)).rows);
+      assert.deepEqual(idsOf(await store.in(standard).loans.list({ kind: 'loan', text: '3406' })), [123_406]);
+      assert.deepEqual(await found({ kind: 'loan', text: '0007' }), [2_000_007]);
+      assert.deepEqual(await found({ kind: 'lead', text: '0007' }), []);
+      assert.deepEqual(await found({ kind: 'loan', text: ' 0007 ', sort: 'amount' }), [2_000_007]);
+    });
+
+    test('a search comes in the order of what was searched, or in another', async () => {
+      const by = async (filter: Partial<LoanFilter>) => {
+        const page = await store.in(standard).loans.page({ kind: 'loan', text: 'a', ...filter });
+        return [page.sort, page.rows.map(({ borrowerName }) => borrowerName)];
+      };
+      const names = ['Cordelia Abernathy-Quist', 'Solomon Adeyemi', 'Gwendolyn Asante', 'Kwabena Ashgrove'];
+      assert.deepEqual(await by({}), ['borrower', names]);
+      assert.deepEqual(await by({ sort: 'amount' }), [
+        'amount',
+        ['Gwendolyn Asante', 'Solomon Adeyemi', 'Cordelia Abernathy-Quist', 'Kwabena Ashgrove'],
+      ]);
+    });
+
+    test('a status filters, alone and with a text', async () => {
+      const rows = await store.in(standard).loans.list({ kind: 'loan', status: 'Clear to Close' });
+      assert.deepEqual(idsOf(rows), [123_404, 123_435]);
+      const both = await store
+        .in(standard)
+        .loans.list({ kind: 'loan', status: 'Clear to Close', text: 'dom' });
+      assert.deepEqual(idsOf(both), [123_404]);
+      assert.deepEqual(await store.in(standard).loans.list({ kind: 'loan', status: 'clear to close' }), []);
+      const walkedOnes = await walked(store, bulk, { kind: 'loan', status: 'Funded', limit: 7 });
+      assert.ok(walkedOnes.length > 50);
+      assert.ok(walkedOnes.every(({ loanStatus }) => loanStatus === 'Funded'));
+    });
+
+    test('a queue can be filtered, sorted and paged like any list', async () => {
+      const queue = 'Underwriter';
+      const all = await store.in(standard).loans.list({ kind: 'loan', queue });
+      assert.deepEqual(idsOf(all), [123_407, 123_406, 123_408, 123_429, 123_434]);
+      const sorted = await walked(store, standard, { kind: 'loan', queue, sort: 'loanNumber', limit: 2 });
+      assert.deepEqual(idsOf(sorted), [123_406, 123_407, 123_408, 123_429, 123_434]);
+      assert.ok(sorted.every(({ taskId, queue: named }) => taskId !== null && named === queue));
+      assert.deepEqual(
+        idsOf(await store.in(standard).loans.list({ kind: 'loan', queue, text: 'roc' })),
+        [123_406],
+      );
+    });
+
+    test('with more matches than are sorted the page says so', async () => {
+      const few = await store.in(bulk).loans.page({ kind: 'loan', status: 'Funded', sort: 'amount' });
+      assert.equal(few.isCapped, false);
+      const many = await store.in(bulk).loans.page({ kind: 'loan', text: '1', sort: 'amount' });
+      assert.equal(many.isCapped, true);
+      const both = await store.in(bulk).loans.page({ kind: 'loan', text: '1', status: 'Funded' });
+      assert.deepEqual([both.isCapped, both.sort], [true, 'loanNumber']);
+      assert.ok(both.rows.length > 0 && both.rows.every(({ loanStatus }) => loanStatus === 'Funded'));
+    });
+
+    test('the loans of a name are found whatever its case, leads too, and no other name', async () => {
+      const found = async (firstName: string, lastName: string) =>
+        idsOf(await store.in(standard).loans.ofBorrower({ firstName, lastName }));
+      assert.deepEqual(await found('AMELIA', ' thornquist '), [123_401]);
+      assert.deepEqual(await found('Rosalind', 'Petrakis'), [123_420]);
+      assert.deepEqual(await found('Amelia', 'Thorn'), []);
+      assert.deepEqual(await found('Rafael', 'Thornquist'), []);
+    });
+
+    test('dashboard and file of a copied loan are those of its seed, and its own once it was created', async () => {
+      assert.match(
+        (await store.in(standard).loans.dashboardJson(123_401)) ?? '',
+        /"loanNumber":"1000123401"/,
+      );
+      assert.equal((await store.in(standard).loans.file(123_401))?.propertyType, 'Detached');
+      assert.equal(await store.in(standard).loans.file(7), null);
+      assert.equal(await store.in(standard).loans.dashboardJson(7), null);
+      assert.match((await store.in(bulk).loans.dashboardJson(2_000_007)) ?? '', /"loanNumber":"1002000007"/);
+    });
+  });
+}

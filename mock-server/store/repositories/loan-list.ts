@@ -1,0 +1,268 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
+import type { Database } from '../schema/database.ts';
+import {
+  type Direction,
+  endOf,
+  LoanOrder,
+  type LoanSort,
+  orderColumns,
+  type StartRow,
+} from './loan-order.ts';
+import { noAmount, searchKeyOf } from '../schema/loan-row.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** A row of a pipeline or queue. */
+export interface LoanRow {
+  readonly generalAccountId: number;
+  readonly applicationIdentifier: string;
+  readonly loanNumber: string;
+  readonly borrowerName: string;
+  readonly institution: string | null;
+  readonly loanStatus: string | null;
+  readonly loanPurpose: string | null;
+  /** US dollars. */
+  readonly loanAmount: number | null;
+  readonly lockStatus: string | null;
+  /** yyyy-MM-dd */
+  readonly closingDate: string | null;
+  readonly isLead: boolean;
+  readonly queue: WorkQueueType | null;
+  readonly taskId: number | null;
+  /** ISO date and time of the last activity. */
+  readonly updatedAt: string;
+}
+
+export interface LoanFilter {
+  readonly kind: 'loan' | 'lead';
+  /** Only loans with a task in this queue. */
+  readonly queue?: WorkQueueType;
+  /** Only loans whose number, or whose borrower's last name, begins with this text; four digits end a number (A-144). */
+  readonly text?: string;
+  /** Only loans of this status. */
+  readonly status?: string;
+  /** `activity` without one; a search that gives none comes in the order of what was searched. */
+  readonly sort?: LoanSort;
+  /** Newest and largest first for activity, amount and closing date, else A to Z, without one. */
+  readonly direction?: Direction;
+  /** Rows on a page: 100 without one, and at most. */
+  readonly limit?: number;
+  /** The page that follows this loan, or that leads up to it. An unknown loan means the first page. */
+  readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };
+}
+
+/** A page of a list of loans. */
+export interface LoanPage {
+  readonly rows: readonly LoanRow[];
+  readonly sort: LoanSort;
+  readonly direction: Direction;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+  /** True when only the first `mostSorted` matches were put in order, because there are more. */
+  readonly isCapped: boolean;
+}
+
+export const mostRows = 100;
+
+/**
+ * A filtered list that is wanted in an order other than its own is put in order among this many matches, the first
+ * ones in its own order. Everything else is a walk along an index, so no page costs more with a million loans.
+ */
+export const mostSorted = 1_000;
+
+/** One page of the loans or leads of a world. */
+export async function loanPage(db: Database, worldId: string, filter: LoanFilter): Promise<LoanPage> {
+  const sort = filter.sort ?? textSort(filter) ?? 'activity';
+  const direction = filter.direction ?? naturalDirection(sort);
+  const limit = Math.min(filter.limit ?? mostRows, mostRows);
+  const isBackward = filter.from?.side === 'before';
+  const walk = isBackward ? opposite[direction] : direction;
+  const isWalked = comesInOrder(filter, sort);
+  const start = await startOf(db, worldId, filter);
+  const order = new LoanOrder(sort, walk, isWalked);
+  let query = db
+    .selectFrom('loans')
+    .leftJoin('tasks', (join) =>
+      join
+        .onRef('tasks.world_id', '=', 'loans.world_id')
+        .onRef('tasks.general_account_id', '=', 'loans.general_account_id')
+        .on('tasks.queue', '=', filter.queue ?? ''),
+    )
+    .where('loans.world_id', '=', worldId)
+    .where(passes(filter))
+    .select([...loanColumns, 'tasks.task_id as taskId'])
+    .orderBy(order.by)
+    .limit(limit + 1);
+  query = isWalked
+    ? query.where(isOfKind(filter))
+    : query.where('loans.general_account_id', 'in', firstMatches(db, worldId, filter));
+  if (start !== null) query = query.where(order.isBeyond(start));
+  const found = await query.execute();
+  const rows = found.slice(0, limit).map((row) => rowOf(row, filter));
+  const [hasMore, hasStart] = [found.length > limit, start !== null];
+  return {
+    rows: isBackward ? rows.toReversed() : rows,
+    sort,
+    direction,
+    hasBefore: isBackward ? hasMore : hasStart,
+    hasAfter: isBackward ? hasStart : hasMore,
+    isCapped: !isWalked && (await isMoreThanSorted(db, worldId, filter)),
+  };
+}
+
+/** The loans and leads whose first borrower has this name (see `searchKeyOf`), the newest activity first. */
+export async function loansOfBorrower(
+  db: Database,
+  worldId: string,
+  borrowerKey: string,
+): Promise<LoanRow[]> {
+  const found = await newest(db, worldId)
+    .where('is_lead', 'in', [0, 1])
+    .where('borrower_key', '=', borrowerKey)
+    .execute();
+  return found.map((row) => rowOf(row, {}));
+}
+
+/** The first loans that are copies of a template, the newest activity first. */
+export async function seededLoans(db: Database, worldId: string): Promise<LoanRow[]> {
+  const found = await newest(db, worldId)
+    .where('is_lead', '=', 0)
+    .where('seeded_from', 'is not', null)
+    .execute();
+  return found.map((row) => rowOf(row, {}));
+}
+
+const newest = (db: Database, worldId: string) =>
+  db
+    .selectFrom('loans')
+    .select([...loanColumns, sql<null>`null`.as('taskId')])
+    .where('world_id', '=', worldId)
+    .orderBy(new LoanOrder('activity', 'desc').by)
+    .limit(mostRows);
+
+/** True for the loans that the filter asks for by status and text. */
+const passes =
+  ({ status, text = '' }: LoanFilter): Condition =>
+  (builder) => {
+    const ofStatus = status === undefined ? [] : [builder('loans.loan_status', '=', status)];
+    return builder.and([...ofStatus, ...textConditions(builder, searchKeyOf(text))]);
+  };
+
+/** Four digits are the end of a number (A-144), other digits its beginning, anything else the beginning of a name. */
+function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
+  if (key === '') return [];
+  if (/^\d{4}$/.test(key)) return [builder(numberEnd, '=', key)];
+  const column = isNumber(key) ? 'loans.loan_number' : 'loans.borrower_key';
+  return [builder(column, '>=', key), builder(column, '<', endOf(key))];
+}
+
+/** The last four digits of a loan number, as the index over them has it. */
+const numberEnd = sql<string>`substr(loans.loan_number, length(loans.loan_number) - 3)`;
+
+const isOfKind =
+  ({ kind }: LoanFilter): Condition =>
+  (builder) =>
+    builder('loans.is_lead', '=', kind === 'lead' ? 1 : 0);
+
+type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
+
+/** The ids of the first matches: of a queue its newest tasks, of a search by what was searched, else the newest. */
+function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = mostSorted) {
+  const { queue } = filter;
+  if (queue !== undefined) {
+    return db
+      .selectFrom('tasks')
+      .select('general_account_id')
+      .where('world_id', '=', worldId)
+      .where('queue', '=', queue)
+      .orderBy('task_id', 'desc')
+      .limit(most);
+  }
+  const searched = textSort(filter);
+  const sort = searched ?? 'activity';
+  // No index finds a status within a search: it is looked for among the first that were found.
+  const first = searched === null ? filter : { ...filter, status: undefined };
+  return db
+    .selectFrom('loans')
+    .select('general_account_id')
+    .where('world_id', '=', worldId)
+    .where(isOfKind(filter))
+    .where(passes(first))
+    .orderBy(new LoanOrder(sort, naturalDirection(sort)).by)
+    .limit(most);
+}
+
+async function isMoreThanSorted(db: Database, worldId: string, filter: LoanFilter): Promise<boolean> {
+  const matches = await firstMatches(db, worldId, filter, mostSorted + 1).execute();
+  return matches.length > mostSorted;
+}
+
+/** Whether an index has the matches in the order that is wanted. */
+function comesInOrder(filter: LoanFilter, sort: LoanSort): boolean {
+  if (filter.queue !== undefined) return false;
+  if (textSort(filter) !== null) return filter.status === undefined && sort === textSort(filter);
+  return filter.status === undefined || sort === 'activity' || sort === 'status';
+}
+
+/** The order in which a search by text finds; null without a search. */
+function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
+  const key = searchKeyOf(text);
+  if (key === '') return null;
+  return isNumber(key) ? 'loanNumber' : 'borrower';
+}
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+const naturalDirection = (sort: LoanSort): Direction =>
+  sort === 'activity' || sort === 'amount' || sort === 'closing' ? 'desc' : 'asc';
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** The loan that a page starts at; null for the first page, and where there is no such loan. */
+async function startOf(db: Database, worldId: string, { from }: LoanFilter): Promise<StartRow | null> {
+  if (!from) return null;
+  const row = await db
+    .selectFrom('loans')
+    .select(orderColumns)
+    .where('world_id', '=', worldId)
+    .where('general_account_id', '=', from.generalAccountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const loanColumns = [
+  'loans.general_account_id as generalAccountId',
+  'loans.application_identifier as applicationIdentifier',
+  'loans.loan_number as loanNumber',
+  'loans.borrower_name as borrowerName',
+  'loans.institution',
+  'loans.loan_status as loanStatus',
+  'loans.loan_purpose as loanPurpose',
+  'loans.loan_amount_cents as cents',
+  'loans.lock_status as lockStatus',
+  'loans.closing_date as closingDate',
+  'loans.is_lead as isLead',
+  'loans.updated_at as updatedAt',
+] as const;
+
+type KeptRow = Omit<LoanRow, 'loanAmount' | 'isLead' | 'queue'> & {
+  readonly cents: number;
+  readonly isLead: number;
+};
+
+const rowOf = (row: KeptRow, { queue }: Pick<LoanFilter, 'queue'>): LoanRow => ({
+  generalAccountId: row.generalAccountId,
+  applicationIdentifier: row.applicationIdentifier,
+  loanNumber: row.loanNumber,
+  borrowerName: row.borrowerName,
+  institution: row.institution || null,
+  loanStatus: row.loanStatus || null,
+  loanPurpose: row.loanPurpose || null,
+  loanAmount: row.cents === noAmount ? null : row.cents / 100,
+  lockStatus: row.lockStatus || null,
+  closingDate: row.closingDate || null,
+  isLead: row.isLead === 1,
+  queue: queue ?? null,
+  taskId: row.taskId,
+  updatedAt: row.updatedAt,
+});

@@ -1,0 +1,134 @@
+import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import { type Parameter, prepared } from '../performance/prepared.ts';
+import type { Awaitable } from '../performance/row-cache.ts';
+import type { Database } from '../schema/database.ts';
+import {
+  accountColumns,
+  accountOf,
+  fileFrom,
+  type LoanFile,
+  type PersonName,
+  searchKeyOf,
+} from '../schema/loan-row.ts';
+import type { LoanCreation } from './loan-creation.ts';
+import { addLoans } from './loan-inserts.ts';
+import {
+  type LoanFilter,
+  loanPage,
+  type LoanPage,
+  type LoanRow,
+  loansOfBorrower,
+  seededLoans,
+} from './loan-list.ts';
+import type { CreationContext } from './new-loan.ts';
+import { WorldRepository, type WorldScope } from './repository.ts';
+import type { SeedLoan } from './seed.ts';
+
+export type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
+
+/** The loans and leads of a world. */
+export class Loans extends WorldRepository {
+  readonly #creation: LoanCreation;
+
+  constructor(scope: WorldScope, creation: LoanCreation) {
+    super(scope);
+    this.#creation = creation;
+  }
+
+  /** Returns the first page of a list: the newest activity first unless the filter says otherwise. */
+  async list(filter: LoanFilter): Promise<LoanRow[]> {
+    return [...(await this.page(filter)).rows];
+  }
+
+  async page(filter: LoanFilter): Promise<LoanPage> {
+    return loanPage(this.db, this.worldId, filter);
+  }
+
+  /** Returns the loans and leads of borrowers with this name in any case, for the check before a creation. */
+  async ofBorrower(name: PersonName): Promise<LoanRow[]> {
+    return loansOfBorrower(this.db, this.worldId, searchKeyOf(`${name.lastName} ${name.firstName}`));
+  }
+
+  /** Returns the loans of the seed, the newest activity first, without those that users have created. */
+  async seeded(): Promise<LoanRow[]> {
+    return seededLoans(this.db, this.worldId);
+  }
+
+  async account(key: AccountKey): Promise<Account | null> {
+    const { worldId } = this;
+    const { rows } =
+      'generalAccountId' in key
+        ? await accountById(this.db, { worldId, ...key })
+        : await accountByIdentifier(this.db, { worldId, ...key });
+    return rows[0] ? accountOf(rows[0]) : null;
+  }
+
+  /** Returns the dashboard as JSON text; null when there is no such loan. */
+  dashboardJson(generalAccountId: number): Awaitable<string | null> {
+    const { db, worldId } = this;
+    return this.caches.dashboards.get(worldId, generalAccountId, async () => {
+      const { rows } = await dashboardOf(db, { worldId, generalAccountId });
+      return rows[0]?.document ?? null;
+    });
+  }
+
+  /** Returns the data of a loan that its dashboard does not show; null when there is no such loan. */
+  async file(generalAccountId: number): Promise<LoanFile | null> {
+    const { rows } = await fileOf(this.db, { worldId: this.worldId, generalAccountId });
+    return rows[0] ? fileFrom(rows[0].document) : null;
+  }
+
+  /** Adds loans and leads as they are, in chunks, to a world that is too large to be copied from a template. */
+  async addMany(loans: Iterable<SeedLoan>): Promise<void> {
+    await addLoans(this.db, this.worldId, loans);
+  }
+
+  /**
+   * Creates a loan or lead. A repeated idempotency key of the same user returns what its first request created.
+   *
+   * @throws {WorldGoneError} when the world has been deleted
+   * @throws {KeyReusedError} when the first request with the key was another one
+   */
+  async create(request: CreateLoanRequest, context: CreationContext): Promise<Account> {
+    return this.#creation.create(this.worldId, request, context);
+  }
+}
+
+interface ById {
+  readonly worldId: string;
+  readonly generalAccountId: number;
+}
+
+const accountById = prepared((db, parameter: Parameter<ById>) =>
+  db
+    .selectFrom('loans')
+    .where('world_id', '=', parameter('worldId'))
+    .where('general_account_id', '=', parameter('generalAccountId'))
+    .select(accountColumns),
+);
+
+const accountByIdentifier = prepared(
+  (db, parameter: Parameter<{ readonly worldId: string; readonly applicationIdentifier: string }>) =>
+    db
+      .selectFrom('loans')
+      .where('world_id', '=', parameter('worldId'))
+      .where('application_identifier', '=', parameter('applicationIdentifier'))
+      .select(accountColumns),
+);
+
+/** Selects a document of a loan, from the template where the loan is a copy. */
+const documentOf = (db: Database, parameter: Parameter<ById>, document: 'dashboard' | 'file') =>
+  db
+    .selectFrom('loans')
+    .leftJoin('loans as originals', (join) =>
+      join
+        .onRef('originals.world_id', '=', 'loans.seeded_from')
+        .onRef('originals.general_account_id', '=', 'loans.general_account_id'),
+    )
+    .where('loans.world_id', '=', parameter('worldId'))
+    .where('loans.general_account_id', '=', parameter('generalAccountId'))
+    .select((builder) => builder.fn.coalesce(`originals.${document}`, `loans.${document}`).as('document'));
+
+const dashboardOf = prepared((db, parameter: Parameter<ById>) => documentOf(db, parameter, 'dashboard'));
+const fileOf = prepared((db, parameter: Parameter<ById>) => documentOf(db, parameter, 'file'));

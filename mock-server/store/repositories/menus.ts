@@ -1,0 +1,27 @@
+import type { MenuToEmpty } from '../../../contracts/schemas/mock.ts';
+import { lockWorld } from '../schema/database.ts';
+import { WorldRepository } from './repository.ts';
+
+/** The menus of a world that are empty for all users. */
+export class Menus extends WorldRepository {
+  /** Returns the empty menus. */
+  async empty(): Promise<ReadonlySet<MenuToEmpty>> {
+    const rows = await this.db
+      .selectFrom('empty_menus')
+      .select('menu')
+      .where('world_id', '=', this.worldId)
+      .execute();
+    return new Set(rows.map(({ menu }) => menu as MenuToEmpty));
+  }
+
+  /** Empties exactly these menus; all others have their entries again. */
+  async setEmpty(menus: readonly MenuToEmpty[]): Promise<void> {
+    const { worldId } = this;
+    await this.db.transaction().execute(async (transaction) => {
+      await lockWorld(transaction, worldId);
+      await transaction.deleteFrom('empty_menus').where('world_id', '=', worldId).execute();
+      const rows = [...new Set(menus)].map((menu) => ({ world_id: worldId, menu }));
+      if (rows.length > 0) await transaction.insertInto('empty_menus').values(rows).execute();
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import type {
+  BorrowerDetails,
+  CreateLoanRequest,
+  Originator,
+} from '../../../contracts/schemas/create-loan.ts';
+import type {
+  ApplicationCriteria,
+  DashboardBorrower,
+  LoanDashboard,
+} from '../../../contracts/operations/loan.ts';
+
+/** The data of a creation besides the request. */
+export interface CreationContext {
+  /** The user who creates. */
+  readonly objectId: string;
+  readonly now: Date;
+  readonly institutionName: string;
+  readonly productName: string;
+  readonly originator: Originator;
+  /** A repeated key of the same user returns the loan of its first request, if the requests are equal. */
+  readonly idempotencyKey?: string;
+}
+
+/** Returns the first dashboard of a loan, with the data of the create request alone. */
+export function dashboardOfNewLoan(
+  request: CreateLoanRequest,
+  context: CreationContext,
+  loanNumber: string,
+): LoanDashboard {
+  const { propertyAddress } = request;
+  const { firstName, lastName } = context.originator;
+  return {
+    loanNumber,
+    enableApplicationDateAutomation: true,
+    applicationCriteria: criteriaOf(request),
+    hasCoBorrower: request.coBorrowerDetails !== null,
+    primaryBorrower: borrowerOf(request.borrowerDetails),
+    primaryCoBorrower: request.coBorrowerDetails === null ? null : borrowerOf(request.coBorrowerDetails),
+    assignedUsers: [{ firstName, lastName, roleDescription: 'Originator' }],
+    loanDetails: {
+      final: null,
+      loanAmount: given(request.totalLoanAmount),
+      loanPurpose: request.loanPurpose,
+      isPreapproval: request.isPreApproval,
+      institution: context.institutionName,
+      loanStatus: request.isLead ? 'Lead' : 'Application',
+      appraisedValue: given(request.estimatedOrAppraisedValue),
+      salesPrice: given(request.salesPrice),
+      productCode: context.productName,
+      rate: request.interestRate === null ? null : Number((request.interestRate / 100).toFixed(5)),
+      apr: null,
+      principalAndInterest: null,
+      principalInterestTaxesAndInsurance: null,
+      lockStatus: 'Not Locked',
+      lockExpiration: null,
+      cashToClose: null,
+      closingDate: null,
+      originationType: request.loanOriginationType,
+      propertyAddressStreet: streetOf(propertyAddress),
+      propertyAddressCity: propertyAddress.city,
+      propertyAddressState: propertyAddress.state,
+      propertyAddressZipCode: joined('-', propertyAddress.zipCode, propertyAddress.zipExtension),
+      underwritingStatusResults: [],
+    },
+    ratios: {
+      housingRatio: null,
+      debtRatio: null,
+      ltv: given(Number(request.loanToValuePercent.toFixed(5))),
+      cltv: null,
+      hcltv: null,
+    },
+  };
+}
+
+/** The six items of an application. Income is not asked for on the create screen, so the date is never set there. */
+function criteriaOf(request: CreateLoanRequest): ApplicationCriteria {
+  const { streetName, city, state } = request.propertyAddress;
+  return {
+    hasName: true,
+    hasMonthlyIncome: false,
+    hasSocialSecurityNumber: request.borrowerDetails.taxIdentifier !== null,
+    hasPropertyAddress: streetName !== null && city !== null && state !== null,
+    hasValueOfProperty: request.estimatedOrAppraisedValue > 0 || request.salesPrice > 0,
+    hasLoanAmount: request.totalLoanAmount > 0,
+    applicationDate: null,
+  };
+}
+
+function borrowerOf(details: Omit<BorrowerDetails, 'taxIdentifier'>): DashboardBorrower {
+  const { presentAddress } = details;
+  return {
+    borrowerFirstName: details.firstName,
+    borrowerMiddleName: details.middleName,
+    borrowerLastName: details.lastName,
+    creditScore: null,
+    emailAddress: details.emailAddress,
+    homePhone: null,
+    workPhone: phoneOf(details.workPhone),
+    cellPhone: phoneOf(details.cellPhone),
+    streetAddress: streetOf(presentAddress),
+    city: presentAddress.city,
+    state: presentAddress.state,
+    zipCode: presentAddress.zipCode,
+    zipExtension: presentAddress.zipExtension,
+  };
+}
+
+/** A blank amount travels as 0; on the dashboard it is missing. */
+const given = (amount: number): number | null => (amount === 0 ? null : amount);
+
+const streetOf = (address: BorrowerDetails['presentAddress']): string | null =>
+  joined(' ', address.houseNumber, address.streetName, address.unitNumber);
+
+const joined = (separator: string, ...parts: readonly (string | null)[]): string | null =>
+  parts.filter((part) => part !== null).join(separator) || null;
+
+/** Ten digits as (000) 000-0000. */
+const phoneOf = (digits: string | null): string | null =>
+  digits === null ? null : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openWorlds } from '../../los/mock/content.ts';
+import { engines } from '../engines-testing.ts';
+
+for (const engine of engines) {
+  test(`${engine.name}: notes are counted by loan and world, the shared ones apart`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await openWorlds(store);
+    const [here, there] = [
+      (await worlds.create({ seed: 'empty' })).id,
+      (await worlds.create({ seed: 'empty' })).id,
+    ];
+    const note = {
+      generalAccountId: 7,
+      author: 'Nora Whitfield',
+      text: 'x',
+      isShared: false,
+      now: new Date(0),
+    };
+    assert.deepEqual(await store.in(here).notes.counts(7), { count: 0, countShared: 0 });
+    assert.equal(await store.in(here).notes.add(note), 1);
+    assert.equal(await store.in(here).notes.add({ ...note, isShared: true }), 2);
+    assert.equal(await store.in(here).notes.add({ ...note, generalAccountId: 8 }), 1);
+    assert.equal(await store.in(there).notes.add(note), 1);
+    assert.deepEqual(await store.in(here).notes.counts(7), { count: 2, countShared: 1 });
+    assert.deepEqual(await store.in(there).notes.counts(7), { count: 1, countShared: 0 });
+    await worlds.delete(here);
+    assert.deepEqual(await store.in(here).notes.counts(7), { count: 0, countShared: 0 });
+  });
+
+  test(`${engine.name}: notes are listed newest first, the shared ones alone where only those are asked for`, async (context) => {
+    const store = await engine.open(context);
+    const { id } = await (await openWorlds(store)).create({ seed: 'empty' });
+    const written = { generalAccountId: 7, author: 'Nora Whitfield', text: 'One', isShared: false };
+    await store.in(id).notes.add({ ...written, now: new Date('2026-03-10T12:00:00Z') });
+    await store.in(id).notes.add({
+      ...written,
+      text: 'Two',
+      isShared: true,
+      now: new Date('2026-03-10T12:00:00Z'),
+    });
+    const notes = await store.in(id).notes.list(7);
+    assert.deepEqual(
+      notes.map(({ noteId, text, isShared }) => [noteId, text, isShared]),
+      [
+        [2, 'Two', true],
+        [1, 'One', false],
+      ],
+    );
+    assert.equal(notes[0]?.createdAt, '2026-03-10T12:00:00.000Z');
+    assert.deepEqual(await store.in(id).notes.list(7, 'shared'), notes.slice(0, 1));
+    assert.deepEqual(await store.in(id).notes.list(8), []);
+  });
+}

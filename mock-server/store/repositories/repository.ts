@@ -1,0 +1,52 @@
+import type { User } from '../../../contracts/operations/session.ts';
+import { RowCache } from '../performance/row-cache.ts';
+import type { Database } from '../schema/database.ts';
+import type { Offer } from './offer.ts';
+
+/** What the repositories of one world work with. */
+export interface WorldScope {
+  readonly db: Database;
+  readonly worldId: string;
+  readonly caches: RowCaches;
+}
+
+/** The rows of one noun in one world. */
+export abstract class WorldRepository {
+  protected readonly db: Database;
+  protected readonly worldId: string;
+  protected readonly caches: RowCaches;
+
+  constructor({ db, worldId, caches }: WorldScope) {
+    this.db = db;
+    this.worldId = worldId;
+    this.caches = caches;
+  }
+}
+
+/** The row caches of a store. */
+export class RowCaches {
+  /** Active profiles by object id. */
+  readonly users = new RowCache<string, User>(5_000);
+  /** Dashboards as JSON text by account id. */
+  readonly dashboards = new RowCache<number, string>(5_000);
+  /** Offers of active profiles, by object id, institution and originator. */
+  readonly offers = new RowCache<string, Offer>(5_000);
+
+  /** Call after a user has switched the active profile. */
+  invalidateProfiles(worldId: string): void {
+    this.users.invalidate(worldId);
+    this.offers.invalidate(worldId);
+  }
+
+  /** Call after a world has been reset or deleted, or changed by another server. */
+  invalidateWorld(worldId: string): void {
+    this.invalidateProfiles(worldId);
+    this.dashboards.invalidate(worldId);
+  }
+}
+
+/** Freezes a value deeply: requests share what is cached. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}

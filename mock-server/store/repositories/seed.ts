@@ -1,0 +1,46 @@
+import type { StateCode, WorkQueueType } from '../../../contracts/api/options.ts';
+import type { Institution, Originator, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import type { LoanSource } from '../schema/loan-row.ts';
+import type { Note } from './notes.ts';
+
+/** What a world starts with. */
+export interface Seed {
+  readonly users: readonly SeedUser[];
+  readonly institutions: readonly SeedInstitution[];
+  readonly originators: readonly Originator[];
+  readonly offers: readonly SeedOffer[];
+  readonly loans: readonly SeedLoan[];
+  /** Id of the first loan that is created in the world. */
+  readonly nextAccountId: number;
+}
+
+export interface SeedUser {
+  readonly userId: number;
+  readonly objectId: string;
+  readonly isActive: boolean;
+  readonly choiceList: string;
+  readonly profile: User;
+}
+
+export interface SeedOffer {
+  readonly choiceList: string;
+  readonly institutionId: number;
+  /** Null: the institution is offered and has no originator yet. */
+  readonly originatorUserId: number | null;
+  readonly products: readonly Product[];
+  readonly licensedStates: readonly StateCode[];
+}
+
+export interface SeedLoan extends LoanSource {
+  /** Oldest first. */
+  readonly notes?: readonly SeedNote[];
+  /** The queue in which the loan waits, with the id of its task. */
+  readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };
+}
+
+export type SeedNote = Pick<Note, 'author' | 'text' | 'isShared' | 'createdAt'>;
+
+export interface SeedInstitution extends Institution {
+  readonly defaultOriginationType: string;
+}

@@ -1,0 +1,78 @@
+import { WorldRepository } from './repository.ts';
+import type { Task } from './tasks.ts';
+
+/** The state of sign-ins: the open loan and task of each user in the legacy application, and the spent sign-in codes. */
+export class Sessions extends WorldRepository {
+  /** Opens a loan. This closes the open task, which belongs to the loan that it was opened with (C-25). */
+  async selectLoan(objectId: string, generalAccountId: number): Promise<void> {
+    await this.#select(objectId, generalAccountId, null);
+  }
+
+  /**
+   * Opens a loan unless it is open already: the hidden frame of an open loan repeats the selection, and must not
+   * close the task that the loan was opened with (C-03, C-04).
+   */
+  async keepLoanSelected(objectId: string, generalAccountId: number): Promise<void> {
+    if ((await this.selectedLoan(objectId)) === generalAccountId) return;
+    await this.selectLoan(objectId, generalAccountId);
+  }
+
+  /** Returns the open loan of a user; null without one. */
+  async selectedLoan(objectId: string): Promise<number | null> {
+    return (await this.#selected(objectId))?.selected_account_id ?? null;
+  }
+
+  /** Opens a task and its loan. */
+  async selectTask(objectId: string, task: Task): Promise<void> {
+    await this.#select(objectId, task.generalAccountId, task.taskId);
+  }
+
+  /** Returns the id of the open task of a user; null without one. */
+  async selectedTask(objectId: string): Promise<number | null> {
+    return (await this.#selected(objectId))?.selected_task_id ?? null;
+  }
+
+  /**
+   * Marks a sign-in code as spent. Returns false when it was spent before, on any server.
+   *
+   * @param expiresAt time after which the code is refused anyway and is no longer stored
+   */
+  async spendCode(code: string, { expiresAt, now }: CodeTimes): Promise<boolean> {
+    await this.db
+      .deleteFrom('spent_codes')
+      .where('world_id', '=', this.worldId)
+      .where('expires_at', '<', now.toISOString())
+      .execute();
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('spent_codes')
+      .values({ world_id: this.worldId, code, expires_at: expiresAt.toISOString() })
+      .onConflict((conflict) => conflict.columns(['world_id', 'code']).doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  async #select(objectId: string, generalAccountId: number, taskId: number | null): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set({ selected_account_id: generalAccountId, selected_task_id: taskId })
+      .where('world_id', '=', this.worldId)
+      .where('object_id', '=', objectId)
+      .execute();
+  }
+
+  #selected(objectId: string) {
+    return this.db
+      .selectFrom('users')
+      .select(['selected_account_id', 'selected_task_id'])
+      .where('world_id', '=', this.worldId)
+      .where('object_id', '=', objectId)
+      .where('is_active', '=', 1)
+      .executeTakeFirst();
+  }
+}
+
+/** By the clock of the world. */
+export interface CodeTimes {
+  readonly expiresAt: Date;
+  readonly now: Date;
+}

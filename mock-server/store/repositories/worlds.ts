@@ -1,0 +1,254 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
+import type { Fault, WorldRecipe, WorldSettings } from '../../../contracts/schemas/mock.ts';
+import type { UserFeatures } from '../../../contracts/operations/session.ts';
+import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
+import type { Database } from '../schema/database.ts';
+import type { Tables } from '../schema/tables.ts';
+import { thinOutLoans } from './loan-inserts.ts';
+import type { RowCaches } from './repository.ts';
+import { copyTemplate, deleteRows, nextAccountIdOf } from './templates.ts';
+
+/** A world as it is stored. */
+export interface WorldRecord {
+  readonly id: string;
+  readonly persona: PersonaId | null;
+  readonly seed: string;
+  readonly flags: Partial<FeatureFlags>;
+  /** Features that all users of the world have or lack. */
+  readonly features: UserFeatures;
+  readonly settings: WorldSettings;
+  /** ISO date and time at which the world's clock stands still; null where it runs. */
+  readonly frozenAt: string | null;
+  /** How far a running clock is ahead of the machine's, milliseconds. */
+  readonly clockOffset: number;
+  /** Pending faults in the order of their injection; `nth` and `times` count down. */
+  readonly faults: readonly Fault[];
+  /** Goes up with every change of the world and of its active profiles. */
+  readonly version: number;
+  /** What the world was made from. */
+  readonly recipe: WorldRecipe;
+  readonly createdAt: string;
+}
+
+/** Returns the changed properties of a world, computed from the present ones. */
+export type WorldChange = (
+  record: WorldRecord,
+) => Partial<
+  Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'settings' | 'frozenAt' | 'clockOffset' | 'faults'>
+>;
+
+/** Worlds whose versions one statement reads. */
+const mostVersions = 32;
+
+/** The worlds, each copied from a template; see templates.ts. */
+export class Worlds {
+  readonly #db: Database;
+  readonly #caches: RowCaches;
+
+  constructor(db: Database, caches: RowCaches) {
+    this.#db = db;
+    this.#caches = caches;
+  }
+
+  async find(worldId: string): Promise<WorldRecord | null> {
+    const { rows } = await findWorld(this.#db, { worldId });
+    return rows[0] ? recordOf(rows[0]) : null;
+  }
+
+  /**
+   * Creates a world as a copy of a template.
+   *
+   * @throws {TemplateGoneError} when the template does not exist
+   */
+  async create(record: WorldRecord, templateId: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      const row = {
+        ...stateOf(record),
+        id: record.id,
+        seed: record.seed,
+        recipe: JSON.stringify(record.recipe),
+        template_id: templateId,
+        used_at: record.createdAt,
+        created_at: record.createdAt,
+        next_account_id: await nextAccountIdOf(transaction, templateId),
+      } satisfies Insertable<Tables['worlds']>;
+      await insertWorld(transaction, [row]);
+      await copyTemplate(transaction, record.id, templateId);
+    });
+  }
+
+  /** Returns the versions of those of the worlds that exist. */
+  async versions(worldIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (let done = 0; done < worldIds.length; done += mostVersions) {
+      const ids = worldIds.slice(done, done + mostVersions);
+      const [worldId = ''] = ids;
+      const { rows } =
+        ids.length === 1
+          ? await readVersion(this.#db, { worldId })
+          : await readVersions(this.#db, [...ids, ...Array<string>(mostVersions - ids.length).fill(worldId)]);
+      for (const { id, version } of rows) found.set(id, version);
+    }
+    return found;
+  }
+
+  /**
+   * Changes a world in a transaction, based on its present state. Returns null when it does not exist.
+   *
+   * @throws whatever the change throws; then nothing is changed
+   */
+  async change(worldId: string, change: WorldChange): Promise<WorldRecord | null> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const { rows } = await lockedWorld(transaction, { worldId });
+      if (!rows[0]) return null;
+      const record = recordOf(rows[0]);
+      const changed = { ...record, ...change(record), version: record.version + 1 };
+      await updateWorld(transaction, { ...stateOf(changed), id: worldId });
+      return changed;
+    });
+  }
+
+  /**
+   * Makes a world the copy of a template again. Returns null when it does not exist.
+   *
+   * @throws {TemplateGoneError} when the template does not exist
+   */
+  async reset(record: WorldRecord, templateId: string): Promise<WorldRecord | null> {
+    const { id: worldId } = record;
+    await thinOutLoans(this.#db, worldId);
+    const reset = await this.#db.transaction().execute(async (transaction) => {
+      const { rows } = await lockedWorld(transaction, { worldId });
+      if (!rows[0]) return null;
+      const made = { ...record, version: rows[0].version + 1 };
+      const nextAccountId = await nextAccountIdOf(transaction, templateId);
+      // A code stays spent.
+      await deleteRows(transaction, worldId, 'spent_codes');
+      await transaction
+        .updateTable('worlds')
+        .set({ ...stateOf(made), template_id: templateId, next_account_id: nextAccountId })
+        .where('id', '=', worldId)
+        .execute();
+      await copyTemplate(transaction, worldId, templateId);
+      return made;
+    });
+    this.#caches.invalidateWorld(worldId);
+    return reset;
+  }
+
+  /** Counts the loans and leads of a world. */
+  async counts(worldId: string): Promise<{ readonly loans: number; readonly leads: number }> {
+    const rows = await this.#db
+      .selectFrom('loans')
+      .where('world_id', '=', worldId)
+      .select(['is_lead', sql<number>`count(*)`.as('count')])
+      .groupBy('is_lead')
+      .execute();
+    const countOf = (flag: number) => rows.find((row) => row.is_lead === flag)?.count ?? 0;
+    return { loans: countOf(0), leads: countOf(1) };
+  }
+
+  /** Stores when a world was last used. Another server may have stored a later time. */
+  async markUsed(worldId: string, usedAt: string): Promise<void> {
+    await this.#db
+      .updateTable('worlds')
+      .set({ used_at: usedAt })
+      .where('id', '=', worldId)
+      .where('used_at', '<', usedAt)
+      .execute();
+  }
+
+  /** Returns the ids of the worlds that have not been used since an instant. */
+  async unusedSince(instant: string): Promise<string[]> {
+    const rows = await this.#db.selectFrom('worlds').select('id').where('used_at', '<', instant).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes a world with all its rows. Returns false when it does not exist. */
+  async delete(worldId: string): Promise<boolean> {
+    await thinOutLoans(this.#db, worldId);
+    const isDeleted = await this.#db.transaction().execute(async (transaction) => {
+      const { numAffectedRows = 0n } = await deleteWorld(transaction, { worldId });
+      await deleteRows(transaction, worldId);
+      return numAffectedRows > 0n;
+    });
+    this.#caches.invalidateWorld(worldId);
+    return isDeleted;
+  }
+}
+
+const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
+  id: row.id,
+  persona: row.persona as PersonaId | null,
+  seed: row.seed,
+  flags: JSON.parse(row.flags) as Partial<FeatureFlags>,
+  features: JSON.parse(row.features) as UserFeatures,
+  settings: JSON.parse(row.settings) as WorldSettings,
+  frozenAt: row.frozen_at,
+  clockOffset: row.clock_offset,
+  faults: JSON.parse(row.faults) as Fault[],
+  version: row.version,
+  recipe: JSON.parse(row.recipe) as WorldRecipe,
+  createdAt: row.created_at,
+});
+
+/** The columns of a world that change. */
+const stateOf = (record: WorldRecord) =>
+  ({
+    persona: record.persona,
+    flags: JSON.stringify(record.flags),
+    features: JSON.stringify(record.features),
+    settings: JSON.stringify(record.settings),
+    frozen_at: record.frozenAt,
+    clock_offset: record.clockOffset,
+    faults: JSON.stringify(record.faults),
+    version: record.version,
+  }) satisfies Updateable<Tables['worlds']>;
+
+interface ById {
+  readonly worldId: string;
+}
+
+const world = (db: Database, parameter: Parameter<ById>) =>
+  db.selectFrom('worlds').selectAll().where('id', '=', parameter('worldId'));
+
+const findWorld = prepared(world);
+const lockedWorld = prepared((db, parameter: Parameter<ById>) => world(db, parameter).forUpdate());
+const insertWorld = preparedInsert('worlds');
+const deleteWorld = prepared((db, parameter: Parameter<ById>) =>
+  db.deleteFrom('worlds').where('id', '=', parameter('worldId')),
+);
+
+const updateWorld = prepared(
+  (db, parameter: Parameter<ReturnType<typeof stateOf> & { readonly id: string }>) =>
+    db
+      .updateTable('worlds')
+      .set({
+        persona: parameter('persona'),
+        flags: parameter('flags'),
+        features: parameter('features'),
+        settings: parameter('settings'),
+        frozen_at: parameter('frozen_at'),
+        clock_offset: parameter('clock_offset'),
+        faults: parameter('faults'),
+        version: parameter('version'),
+      })
+      .where('id', '=', parameter('id')),
+);
+
+const readVersion = prepared((db, parameter: Parameter<ById>) =>
+  db.selectFrom('worlds').select(['id', 'version']).where('id', '=', parameter('worldId')),
+);
+
+/** Always with as many ids, so that one statement serves all numbers of worlds. */
+const readVersions = prepared((db, parameter: Parameter<readonly string[]>) =>
+  db
+    .selectFrom('worlds')
+    .select(['id', 'version'])
+    .where(
+      'id',
+      'in',
+      Array.from({ length: mostVersions }, (_, index) => parameter(index)),
+    ),
+);

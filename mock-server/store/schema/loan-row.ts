@@ -1,0 +1,157 @@
+import { hash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
+import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Tables } from './tables.ts';
+
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The result of the compliance check of a loan. */
+export interface Compliance {
+  /** `insufficient`: data for a verdict is missing; `unchecked`: the loan is not checked. */
+  readonly verdict: 'unchecked' | 'insufficient' | 'pass' | 'fail';
+  /** One sentence for each finding that fails; none unless the verdict is `fail`. */
+  readonly failures: readonly string[];
+}
+
+/** The data of a loan that its dashboard does not show. */
+export interface LoanFile {
+  readonly propertyType: (typeof propertyTypes)[number] | null;
+  readonly occupancy: (typeof occupancies)[number] | null;
+  /** The second pair of borrowers; the dashboard has the first pair. */
+  readonly secondaryBorrower: PersonName | null;
+  readonly secondaryCoBorrower: PersonName | null;
+  readonly compliance: Compliance;
+}
+
+/** The file of a loan without further data. */
+export const emptyFile: LoanFile = {
+  propertyType: null,
+  occupancy: null,
+  secondaryBorrower: null,
+  secondaryCoBorrower: null,
+  compliance: { verdict: 'insufficient', failures: [] },
+};
+
+/** Returns the file of a new loan. */
+export const fileOfNewLoan = ({ propertyType, occupancy }: CreateLoanRequest): LoanFile => ({
+  ...emptyFile,
+  propertyType,
+  occupancy,
+});
+
+/** Parses a stored file. Data that an older row lacks is empty. */
+export const fileFrom = (json: string): LoanFile => ({
+  ...emptyFile,
+  ...(JSON.parse(json) as Partial<LoanFile>),
+});
+
+/** What the columns of a loan are made from. */
+export interface LoanSource {
+  readonly generalAccountId: number;
+  /** The borrower's first and last name without one. */
+  readonly accountName?: string;
+  readonly originatorUserId: number;
+  readonly isLead: boolean;
+  /** ISO date and time. */
+  readonly updatedAt: string;
+  readonly dashboard: LoanDashboard;
+  /** Empty without one. */
+  readonly file?: LoanFile;
+}
+
+/** The values of a column without a value: the smallest ones, so that every row can be compared. */
+export const noText = '';
+export const noAmount = -1;
+
+/** The columns of a loan: what a pipeline shows and searches, drawn from the dashboard, and the dashboard itself. */
+export function loanColumns(worldId: string, loan: LoanSource): Insertable<Tables['loans']> {
+  const { dashboard } = loan;
+  const { loanDetails } = dashboard;
+  return {
+    world_id: worldId,
+    general_account_id: loan.generalAccountId,
+    master_account_id: masterAccountIdOf(loan.generalAccountId),
+    application_identifier: applicationIdentifierOf(loan.generalAccountId),
+    loan_number: dashboard.loanNumber,
+    originator_user_id: loan.originatorUserId,
+    borrower_name: loan.accountName ?? nameOf(dashboard.primaryBorrower),
+    institution: loanDetails.institution ?? noText,
+    loan_status: loanDetails.loanStatus ?? noText,
+    loan_purpose: loanDetails.loanPurpose ?? noText,
+    loan_amount_cents: loanDetails.loanAmount === null ? noAmount : Math.round(loanDetails.loanAmount * 100),
+    lock_status: loanDetails.lockStatus ?? noText,
+    closing_date: loanDetails.closingDate ?? noText,
+    is_lead: loan.isLead ? 1 : 0,
+    updated_at: loan.updatedAt,
+    dashboard: JSON.stringify(dashboard),
+    borrower_key: borrowerKeyOf(dashboard.primaryBorrower),
+    file: JSON.stringify(loan.file ?? emptyFile),
+    seeded_from: null,
+  };
+}
+
+/** The columns that an account is drawn from. */
+export const accountColumns = [
+  'general_account_id',
+  'master_account_id',
+  'application_identifier',
+  'originator_user_id',
+  'loan_number',
+  'borrower_name',
+  'is_lead',
+] as const;
+
+/** The account that the columns of a loan describe. */
+export function accountOf(row: {
+  readonly general_account_id: number;
+  readonly master_account_id: number;
+  readonly application_identifier: string;
+  readonly originator_user_id: number;
+  readonly loan_number: string;
+  readonly borrower_name: string;
+  readonly is_lead: number;
+}): Account {
+  return {
+    generalAccountId: row.general_account_id,
+    masterAccountId: row.master_account_id,
+    applicationIdentifier: row.application_identifier,
+    originatorUserId: row.originator_user_id,
+    loanNumber: row.loan_number,
+    borrowerName: row.borrower_name,
+    isLead: row.is_lead === 1,
+    // A lead has no deal yet (S-2.4-45).
+    ...(row.is_lead === 1 ? {} : { dealId: dealIdOf(row.general_account_id) }),
+  };
+}
+
+/** Ten digits: 1000123456. */
+export const loanNumberOf = (generalAccountId: number): string => String(1_000_000_000 + generalAccountId);
+
+/**
+ * Returns the opaque identifier of an application outside the account's own screens. It is computed from the account id,
+ * so that equal worlds have equal identifiers.
+ */
+export function applicationIdentifierOf(generalAccountId: number): string {
+  const digest = hash('sha256', `application ${generalAccountId}`).toUpperCase();
+  return `A${digest.slice(0, 15)}`;
+}
+
+/** What a search by name compares: last and first name in small letters, so that it finds what begins with a text. */
+export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
+  searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
+
+/** A name or the beginning of one as `borrowerKeyOf` has it. */
+export const searchKeyOf = (name: string): string =>
+  name.normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Not even the last digits of the ids of a loan are the same. */
+const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;
+const dealIdOf = (generalAccountId: number): number => 3 * generalAccountId + 700_029;
+
+const nameOf = (borrower: DashboardBorrower): string =>
+  [borrower.borrowerFirstName, borrower.borrowerLastName].filter(Boolean).join(' ');

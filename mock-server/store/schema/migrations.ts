@@ -1,0 +1,219 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { isShared } from './database.ts';
+import { borrowerKeyOf } from './loan-row.ts';
+import type { migrationNames } from './release.ts';
+import type { Tables } from './tables.ts';
+
+/** Brings the tables up to date. @throws the first error of a migration that fails */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** In the order of their names. A released one is never changed; a new one is added. */
+const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> = {
+  '001-worlds-users-loans-choices': { up: createFirstTables },
+  '002-notes': {
+    up: (db: Kysely<unknown>) =>
+      createTables(
+        db,
+        `notes: world_id text*, general_account_id integer*, note_id integer*, author text, text text, is_shared integer,
+           created_at text`,
+      ),
+  },
+  '003-session': { up: addSessionTables },
+  '004-loan-search': { up: addLoanSearch },
+  '005-world-controls': { up: addWorldControls },
+  '006-world-templates': { up: addWorldTemplates },
+  '007-key-request': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('idempotency_keys').addColumn('request', 'text').execute();
+    },
+  },
+  '008-replicas': { up: addReplicas },
+  '009-vendors': {
+    up: (db: Kysely<unknown>) =>
+      createTables(db, 'vendors: world_id text*, general_account_id integer*, vendor text'),
+  },
+  '010-world-settings': { up: (db: Kysely<unknown>) => addColumn(db, 'worlds', 'settings', 'text', '{}') },
+  // The expression is that of `numberEnd` in loan-list.ts.
+  '011-loan-number-end': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create index loans_by_number_end on loans
+    (world_id, is_lead, (substr(loan_number, length(loan_number) - 3)), loan_number, general_account_id)`.execute(
+        db,
+      );
+    },
+  },
+};
+
+async function createFirstTables(db: Kysely<unknown>): Promise<void> {
+  await createTables(
+    db,
+    `worlds: id text*, persona text?, seed text, flags text, frozen_at text?, created_at text, next_account_id integer;
+     templates: id text*, next_account_id integer;
+     users: world_id text*, user_id integer*, object_id text, is_active integer, choice_list text, profile text,
+       selected_account_id integer?;
+     loans: world_id text*, general_account_id integer*, master_account_id integer, application_identifier text,
+       loan_number text, originator_user_id integer, borrower_name text, institution text?, loan_status text?,
+       loan_purpose text?, loan_amount_cents bigint?, lock_status text?, closing_date text?, is_lead integer,
+       updated_at text, dashboard text;
+     tasks: world_id text*, task_id integer*, general_account_id integer, queue text;
+     institutions: world_id text*, institution_id integer*, name text, default_origination_type text;
+     originators: world_id text*, originator_user_id integer*, first_name text, last_name text;
+     offers: world_id text*, choice_list text*, institution_id integer*, originator_user_id integer*, products text,
+       licensed_states text;
+     idempotency_keys: world_id text*, object_id text*, key text*, general_account_id integer?;
+     secrets: name text*, value text`,
+  );
+  await db.schema
+    .createIndex('loans_by_application_identifier')
+    .unique()
+    .on('loans')
+    .columns(['world_id', 'application_identifier'])
+    .execute();
+  await createIndex(db, 'loans', 'activity', ['world_id', 'is_lead', 'updated_at', 'general_account_id']);
+}
+
+/** The open task of a user, the answers of the assistant, the empty menus of a world. */
+async function addSessionTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('users').addColumn('selected_task_id', 'integer').execute();
+  await createTables(
+    db,
+    `empty_menus: world_id text*, menu text*;
+     answers: world_id text*, number integer*, object_id text, reaction text?`,
+  );
+}
+
+/** The columns that pipelines search and sort by, with an index for each order, and the file of a loan. */
+async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'loans', 'borrower_key', 'text', '');
+  await addColumn(db, 'loans', 'file', 'text', '{}');
+  await db.schema.alterTable('loans').addColumn('seeded_from', 'text').execute();
+  await fillBorrowerKeys(db);
+  // A missing text becomes an empty one and a missing amount -1: a row without a value cannot be compared.
+  for (const column of ['institution', 'loan_status', 'loan_purpose', 'lock_status', 'closing_date']) {
+    await sql`update loans set ${sql.ref(column)} = '' where ${sql.ref(column)} is null`.execute(db);
+  }
+  await sql`update loans set loan_amount_cents = -1 where loan_amount_cents is null`.execute(db);
+  // The orders of loan-order.ts, but for that by activity, which has its index from the start.
+  const orders = {
+    loan_number: ['loan_number'],
+    borrower: ['borrower_key'],
+    institution: ['institution'],
+    purpose: ['loan_purpose'],
+    amount: ['loan_amount_cents'],
+    status: ['loan_status', 'updated_at'],
+    lock: ['lock_status'],
+    closing: ['closing_date'],
+  };
+  for (const [name, columns] of Object.entries(orders)) {
+    await createIndex(db, 'loans', name, ['world_id', 'is_lead', ...columns, 'general_account_id']);
+  }
+  await createIndex(db, 'tasks', 'queue', ['world_id', 'queue', 'task_id']);
+}
+
+async function fillBorrowerKeys(db: Kysely<Tables>): Promise<void> {
+  const rows = await db.selectFrom('loans').select(['world_id', 'general_account_id', 'dashboard']).execute();
+  for (const row of rows) {
+    const { primaryBorrower } = JSON.parse(row.dashboard) as LoanDashboard;
+    await db
+      .updateTable('loans')
+      .set({ borrower_key: borrowerKeyOf(primaryBorrower) })
+      .where('world_id', '=', row.world_id)
+      .where('general_account_id', '=', row.general_account_id)
+      .execute();
+  }
+}
+
+/** Features, clock and recipe of a world, and when it was last used. */
+async function addWorldControls(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'worlds', 'features', 'text', '{}');
+  await addColumn(db, 'worlds', 'clock_offset', 'bigint', 0);
+  await addColumn(db, 'worlds', 'recipe', 'text', '{}');
+  await addColumn(db, 'worlds', 'used_at', 'text', '');
+  // Of a world of an earlier release only its seed and the time of its creation are known.
+  await sql`update worlds set used_at = created_at, recipe = '{"seed":"' || seed || '"}'`.execute(db);
+}
+
+/** The template that a world is a copy of: templates without copies are deleted. */
+async function addWorldTemplates(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('worlds').addColumn('template_id', 'text').execute();
+  await createIndex(db, 'worlds', 'template', ['template_id']);
+  await sql`update worlds set template_id = (
+    select max(seeded_from) from loans where loans.world_id = worlds.id and seeded_from is not null
+  )`.execute(db);
+}
+
+/** What the servers of a cluster share: the faults and the version of a world, and the spent codes of a sign-in. */
+async function addReplicas(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'worlds', 'faults', 'text', '[]');
+  await addColumn(db, 'worlds', 'version', 'integer', 0);
+  await createTables(db, 'spent_codes: world_id text*, code text*, expires_at text');
+  // Fingerprints are made with a secret from this release on. Keys with an older one no longer compare requests.
+  await sql`update idempotency_keys set request = null`.execute(db);
+  if (!isShared(db)) return;
+  // The packets of the cluster bus that are too long for a notification. They need not survive a crash.
+  await sql`create unlogged table peer_messages (
+    id text primary key,
+    body text not null,
+    sent_at timestamptz not null default now()
+  )`.execute(db);
+}
+
+/**
+ * Creates tables. Texts and integers mean the same on every engine.
+ *
+ * @param definitions a name and its columns each, separated by `;`; `*` marks the columns of the primary key, `?` allows null
+ */
+async function createTables(db: Kysely<unknown>, definitions: string): Promise<void> {
+  for (const definition of definitions.split(';')) {
+    const [name = '', columns = ''] = definition.trim().split(': ');
+    const parts = columns
+      .split(',')
+      .map((column) => column.trim().split(' ') as [name: string, type: string]);
+    const key = parts.filter(([, type]) => type.endsWith('*')).map(([column]) => column);
+    let table = db.schema.createTable(name);
+    for (const [column, type] of parts) {
+      table = table.addColumn(column, type.replace(/[*?]$/, '') as 'text' | 'integer', (builder) => {
+        if (type.endsWith('*') && key.length === 1) return builder.primaryKey();
+        return type.endsWith('?') ? builder : builder.notNull();
+      });
+    }
+    if (key.length > 1) table = table.addPrimaryKeyConstraint(`${name}_key`, key as never[]);
+    // A loan waits in one queue at a time.
+    if (name === 'tasks') {
+      table = table.addUniqueConstraint('tasks_one_a_loan', ['world_id', 'general_account_id'] as never[]);
+    }
+    await table.execute();
+  }
+}
+
+async function addColumn(
+  db: Kysely<unknown>,
+  table: string,
+  name: string,
+  type: 'text' | 'integer' | 'bigint',
+  initial: string | number,
+): Promise<void> {
+  await db.schema
+    .alterTable(table)
+    .addColumn(name, type, (column) => column.notNull().defaultTo(initial))
+    .execute();
+}
+
+async function createIndex(
+  db: Kysely<unknown>,
+  table: string,
+  order: string,
+  columns: readonly string[],
+): Promise<void> {
+  await db.schema
+    .createIndex(`${table}_by_${order}`)
+    .on(table)
+    .columns([...columns])
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { boxes } from './boxes.ts';
+import { boxOf } from './directions.ts';
+import { isTestCode } from './files.ts';
+import type { LocatedImport } from './imports.ts';
+
+/**
+ * Returns the boxes of web and mock-server as a Mermaid flowchart, with an arrow for each box that the code imports. An
+ * arrow that follows from others is left out: where A imports B and B imports C, A may import C as well.
+ */
+export function pictureOf(imports: readonly LocatedImport[]): string {
+  const imported = new Map<string, Set<string>>();
+  for (const { path, target } of imports) {
+    const [from, to] = [boxOf(path), target === null ? null : boxOf(target)];
+    if (from === null || to === null || from === to || to === 'contracts' || isTestCode(path)) continue;
+    imported.set(from, (imported.get(from) ?? new Set()).add(to));
+  }
+  const lines = ['web', 'mock-server'].flatMap((name) => {
+    const own = Object.keys(boxes).filter((box) => box.startsWith(`${name}/`) && isDrawn(box, imported));
+    const arrows = own.flatMap((from) =>
+      directOf(from, imported).map((to) => `    ${idOf(from)} --> ${idOf(to)}`),
+    );
+    return [
+      `  subgraph ${name}`,
+      ...own.map((box) => `    ${idOf(box)}["${labelOf(box, name)}"]`),
+      ...arrows,
+      '  end',
+      `  ${name} --> contracts`,
+    ];
+  });
+  return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
+}
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A box of tests only has no arrows. */
+const isDrawn = (box: string, graph: Graph): boolean =>
+  graph.has(box) || [...graph.values()].some((targets) => targets.has(box));
+
+/** What a box imports, without what one of these reaches. */
+function directOf(box: string, graph: Graph): string[] {
+  const targets = [...(graph.get(box) ?? [])].toSorted();
+  return targets.filter((to) => !targets.some((other) => other !== to && reaches(other, to, graph)));
+}
+
+/** The table of boxes has no cycle. */
+const reaches = (from: string, to: string, graph: Graph): boolean =>
+  [...(graph.get(from) ?? [])].some((next) => next === to || reaches(next, to, graph));
+
+const idOf = (box: string): string => box.replaceAll(/\W+/g, '_');
+
+const labelOf = (box: string, name: string): string =>
+  box === `${name}/` ? 'app.ts, server.ts' : box.slice(name.length + 1).replace(/\/$/, '');

@@ -1,0 +1,49 @@
+import { isTestCode, isWithin } from './files.ts';
+import type { Finding, SourceFile } from './files.ts';
+
+/** The boxes of the mock server that could serve another product. */
+const withoutTerms = ['control', 'http', 'identity', 'html'].map((box) => `mock-server/${box}`);
+
+/** Words of lending, in texts and in names of any case: `loan`, `LoanDebug`, `propertyTax`. */
+const term =
+  /loan|borrower|lender|lending|mortgage|originat(?:or|ion)|escrow|refinanc|property.?tax|amortiz/i;
+
+/** How many lines of a file have such a word for a reason. A number may only get smaller. */
+export const termExceptions: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
+  ...inFolder('mock-server/control/console/client', {
+    'errors.ts': [2, 'the fault create-error of the control API'],
+    'event-samples.ts': [4, 'names of events are those of contracts/schemas/events.ts'],
+    'events-panel.ts': [2, 'the event that is chosen first'],
+    'features.ts': [4, 'labels of features of the user, which the catalogue gives without'],
+    'menus.ts': [1, 'labels of menus, which the catalogue gives without'],
+    'sample-entry.ts': [4, 'a request of this product, for tests'],
+    'sample-state.ts': [2, 'the state of a world of this product, for tests'],
+    'seed-choice.ts': [2, 'the field mostLoans of the catalogue'],
+    'seed-field.ts': [2, 'the field mostLoans of the catalogue and its label'],
+    'settings.ts': [3, 'labels of settings, which the catalogue gives without'],
+    'world-panel.ts': [2, 'counts in the state of a world'],
+  }),
+  ...inFolder('mock-server/control/faults', {
+    'checked-fault.ts': [2, 'the fault create-error belongs to one request'],
+    'fault-answers.ts': [2, 'the fault create-error is a response of one request'],
+  }),
+  'mock-server/http/log.ts': [1, 'a parameter that the log shows'],
+};
+
+/** The lines of a box that mention what it must not know; none in tests. */
+export function termFindings({ path, text }: SourceFile): Finding[] {
+  if (isTestCode(path) || !withoutTerms.some((box) => isWithin(path, box))) return [];
+  const lines = text.split('\n').flatMap((line, index) => (term.test(line) ? [index + 1] : []));
+  const [allowed = 0] = termExceptions[path] ?? [];
+  if (lines.length === allowed) return [];
+  const first = lines[0] ?? 1;
+  const message =
+    lines.length > allowed
+      ? `has ${lines.length} lines with terms of lending instead of ${allowed}: pass them in from mock-server/los`
+      : `has ${lines.length} lines with terms of lending: lower its number in scripts/architecture/terms.ts`;
+  return [{ path, line: first, message }];
+}
+
+function inFolder<Exceptions extends typeof termExceptions>(folder: string, exceptions: Exceptions) {
+  return Object.fromEntries(Object.entries(exceptions).map(([file, one]) => [`${folder}/${file}`, one]));
+}

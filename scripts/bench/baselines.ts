@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { on, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownEnvironment } from '../shared/run.ts';
+import type { Absence, BenchSettings } from './bench.ts';
+import { checkAnswers, dashboardOf } from './baseline-check.ts';
+import { installPeers } from './peers/install.ts';
+import { cpuQuestion, type Ready } from './servers/ready.ts';
+
+/** A server that can be measured. */
+interface MeasuredServer {
+  readonly name: string;
+  /** File below servers/. */
+  readonly program: string;
+  readonly parameters?: readonly string[];
+}
+
+export interface RunningServer extends Ready {
+  readonly name: string;
+  /** CPU time of its process so far, microseconds. */
+  cpuTime(): Promise<number>;
+}
+
+export const threshold = 'Threshold';
+
+/** Ours first: the others answer what it does. */
+const serversIn = (folder: string): readonly MeasuredServer[] => [
+  { name: threshold, program: 'threshold.ts' },
+  { name: 'Threshold on a file', program: 'threshold.ts', parameters: [join(folder, 'data.sqlite')] },
+  { name: 'bare Fastify', program: 'bare-fastify.ts' },
+  { name: 'bare node:http', program: 'node-http.ts' },
+];
+
+/** What others use for the same purpose. Their packages stand in peers/package.json. */
+const peers: readonly MeasuredServer[] = [
+  { name: 'json-server', program: 'json-server.ts' },
+  { name: 'Prism', program: 'prism.ts' },
+  { name: 'Mockoon', program: 'mockoon.ts' },
+];
+
+/** How long a server may take until it is ready, milliseconds. */
+const patience = 60_000;
+
+interface Field {
+  readonly running: readonly RunningServer[];
+  readonly absent: readonly Absence[];
+}
+
+/**
+ * Starts every server in a process of its own, checks what it answers, and ends them all when `measure` is done.
+ *
+ * @throws {WrongAnswer} when one of them answers otherwise than it should
+ */
+export async function withServers<T>(
+  { withPeers }: BenchSettings,
+  measure: (field: Field) => Promise<T>,
+): Promise<T> {
+  const children: ChildProcess[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+  let dashboard = '';
+  const enter = async (server: MeasuredServer): Promise<RunningServer> => {
+    const child = start(server, { BENCH_FOLDER: folder, BENCH_DASHBOARD: dashboard });
+    children.push(child);
+    const ready = await readyOf(child, server.name);
+    if (dashboard === '') dashboard = await dashboardOf(ready);
+    await checkAnswers(server.name, ready, dashboard);
+    return { name: server.name, ...ready, cpuTime: () => cpuTimeOf(child) };
+  };
+  try {
+    const running: RunningServer[] = [];
+    const absent: Absence[] = [];
+    for (const server of serversIn(folder)) running.push(await enter(server));
+    const hindrance = withPeers ? await installPeers() : 'not asked for: add --peers';
+    for (const peer of peers) {
+      if (hindrance === null) running.push(await enter(peer));
+      else absent.push({ subject: peer.name, absent: withPeers ? `not installed: ${hindrance}` : hindrance });
+    }
+    return await measure({ running, absent });
+  } finally {
+    await Promise.all(children.map(stopped));
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function start({ program, parameters = [] }: MeasuredServer, more: NodeJS.ProcessEnv): ChildProcess {
+  return fork(join(import.meta.dirname, 'servers', program), [...parameters], {
+    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', ...more },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+async function readyOf(child: ChildProcess, name: string): Promise<Ready> {
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`${name} does not start`);
+  });
+  gone.catch(() => undefined);
+  return Promise.race([messageFrom(child, isReady), gone]);
+}
+
+function cpuTimeOf(child: ChildProcess): Promise<number> {
+  const answer = messageFrom(child, (message) => typeof message === 'number');
+  child.send(cpuQuestion);
+  return answer;
+}
+
+const isReady = (message: unknown): message is Ready =>
+  typeof message === 'object' && message !== null && 'port' in message;
+
+/** The first message of one kind: a peer's own code may send others. */
+async function messageFrom<Kind>(
+  child: ChildProcess,
+  isWanted: (message: unknown) => message is Kind,
+): Promise<Kind> {
+  for await (const [message] of on(child, 'message', { signal: AbortSignal.timeout(patience) })) {
+    if (isWanted(message)) return message;
+  }
+  throw new Error('It says nothing any more');
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}

@@ -1,0 +1,32 @@
+import { writeGenerated } from './generate/files.ts';
+import { run } from './shared/run.ts';
+import { comparePacts, takePacts } from './test/pacts.ts';
+import { allSteps } from './test/steps.ts';
+import { suiteVerdict } from './test/verdict.ts';
+import { readResults } from './reporters/results.ts';
+
+// Writes everything that is computed from the sources. Tests compare it: `npm run generate` mends them.
+
+const leftOut = [
+  ['scripts/bench/budgets.json', 'a limit to decide on', 'node scripts/bench/budgets.ts --write'],
+  ['docs/measured.json', 'takes minutes', 'npm run bench -- --write'],
+  ['docs/pictures', 'needs a running server', 'npm run pictures'],
+  ['mock-server/los/data/zip-codes.tsv', 'made from a downloaded package', 'node scripts/zip-codes.ts'],
+];
+
+for (const path of writeGenerated()) console.log(`${path} is written`);
+
+const consumer = allSteps().find(({ name }) => name === 'consumer');
+if (consumer === undefined) throw new Error('No step writes the pacts');
+const { name, program, parameters, files = [], seconds } = consumer;
+const pacts = takePacts();
+const environment = { THRESHOLD_SUITE: name };
+const ended = await run(program, [...parameters, ...files], { seconds, environment });
+for (const finding of comparePacts(pacts)) console.log(finding);
+const { failed, output } = suiteVerdict(name, ended, readResults(name));
+if (failed > 0) {
+  console.error(output);
+  process.exitCode = 1;
+}
+
+for (const [path, reason, command] of leftOut) console.log(`not written: ${path} (${reason}): ${command}`);

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productDocument } from '../../contracts/openapi-documents.ts';
+import { importsOf } from '../architecture/imports.ts';
+import { pictureOf } from '../architecture/picture.ts';
+import { headlineTable, measuredPage, placed, type Section } from '../bench/written.ts';
+import { filesUnder, root, textOf } from '../shared/source-files.ts';
+
+/** A file, or a marked part of one, that is computed from other files of the project. */
+export interface GeneratedFile {
+  /** From the project's root. */
+  readonly path: string;
+  /** The whole file as it should be. */
+  readonly text: () => string;
+}
+
+/** Everything measured, as the benches left it, by topic. */
+export const measuredRecord = 'docs/measured.json';
+
+/** All but the pacts, which the consumer's tests write. */
+export const generatedFiles: readonly GeneratedFile[] = [
+  { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
+  { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
+  { path: 'README.md', text: () => placed(textOf('README.md'), 'measured', headlineTable(readSections())) },
+  { path: 'docs/architecture.md', text: () => placed(textOf('docs/architecture.md'), 'boxes', picture()) },
+];
+
+function picture(): string {
+  const modules = filesUnder(['web', 'mock-server']).filter((path) => /\.tsx?$/.test(path));
+  return pictureOf(importsOf(modules.map((path) => ({ path, text: textOf(path) }))));
+}
+
+/** Writes the files that are not up to date. @returns their paths */
+export function writeGenerated(): string[] {
+  const stale = generatedFiles.filter(({ path, text }) => textOf(path) !== text());
+  for (const { path, text } of stale) writeFileSync(join(root, path), text());
+  return stale.map(({ path }) => path);
+}
+
+export function readSections(): Section[] {
+  return (JSON.parse(textOf(measuredRecord)) as { sections: Section[] }).sections;
+}

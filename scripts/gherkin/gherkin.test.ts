@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runsAt, scenariosOf } from './feature.ts';
+import { readFeature } from './gherkin.ts';
+
+// The tags are put together here, so that no reader of this file takes them for claims.
+const tag = (id: string) => `@${id}`;
+
+const lines = [
+  'Feature: Sample',
+  '  What it is',
+  '  about.',
+  '',
+  '  Background:',
+  '    Given a start',
+  '',
+  '  @domain',
+  '  Scenario: Loose',
+  '    Then a table',
+  '      | a | b |',
+  '      | 1 | 2 |',
+  '',
+  `  ${tag('X')} ${tag('S-1-01')}`,
+  '  Rule: The rule',
+  '    Why it is there.',
+  '',
+  `    @domain @http ${tag('L-1-01')}`,
+  '    Scenario Outline: <who> comes',
+  '      When "<who>" comes',
+  '',
+  '      Examples: some',
+  '        | who |',
+  '        | Ada |',
+  '',
+  `      ${tag('L-1-02')}`,
+  '      Examples:',
+  '        | who |',
+  '        | Bo  |',
+  '',
+  '    @browser',
+  '    Scenario: Loose',
+  '      Then a text',
+  '        """',
+  '        line',
+  '        """',
+  '',
+];
+const feature = readFeature('features/loan/sample.feature', lines.join('\n'));
+
+test('a feature has its words, its area and its blocks in order', () => {
+  assert.equal(feature.name, 'Sample');
+  assert.equal(feature.area, 'loan');
+  assert.equal(feature.description, 'What it is\nabout.');
+  assert.deepEqual(
+    feature.background.map((step) => `${step.keyword} ${step.text}`),
+    ['Given a start'],
+  );
+  assert.deepEqual(
+    feature.blocks.map((block) => [block.name, block.description, block.scenarios.length]),
+    [
+      ['', '', 1],
+      ['The rule', 'Why it is there.', 2],
+    ],
+  );
+});
+
+test('anchors are made of names, and differ', () => {
+  assert.deepEqual(
+    scenariosOf(feature).map((scenario) => scenario.anchor),
+    ['loose', 'who-comes', 'loose-2'],
+  );
+});
+
+test('a run carries the name of the results, its levels and the rules of everything around it', () => {
+  const outline = scenariosOf(feature)[1];
+  assert.deepEqual(outline?.runs, [
+    { name: 'Ada comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01'], line: 24 },
+    { name: 'Bo comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01', 'L-1-02'], line: 29 },
+  ]);
+  assert.deepEqual(
+    outline?.examples.map(({ name, header, rows }) => [
+      name,
+      header,
+      rows.map((row) => [row.cells, row.runs.map((run) => run.name)]),
+    ]),
+    [
+      ['some', ['who'], [[['Ada'], ['Ada comes']]]],
+      ['', ['who'], [[['Bo'], ['Bo comes']]]],
+    ],
+  );
+});
+
+test('tables and blocks of text stay with their step', () => {
+  const [loose, , text] = scenariosOf(feature);
+  assert.deepEqual(loose?.steps[0]?.table, [
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+  assert.equal(text?.steps[0]?.block, 'line');
+});
+
+test('a file without a feature is refused by name', () => {
+  assert.throws(() => readFeature('features/a.feature', '# nothing\n'), /features\/a\.feature/);
+});
+
+test('a line is about a row, a scenario, a rule with its tags or the whole feature', () => {
+  const at = (line: number) => runsAt(feature, line).map(({ name }) => name);
+  const all = ['Loose', 'Ada comes', 'Bo comes', 'Loose'];
+  const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1;
+  assert.deepEqual(at(1), all);
+  assert.deepEqual(at(lineOf('Then a table')), ['Loose']);
+  assert.deepEqual(at(lineOf('Rule:') - 1), all.slice(1));
+  assert.deepEqual(at(lineOf('comes')), ['Ada comes', 'Bo comes']);
+  assert.deepEqual(at(lineOf('| Bo')), ['Bo comes']);
+  assert.deepEqual(at(lineOf('Then a text')), ['Loose']);
+});

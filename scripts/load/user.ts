@@ -1,0 +1,198 @@
+import { productOperations } from '../../contracts/operations/all.ts';
+import {
+  antiForgeryCookie,
+  antiForgeryHeader,
+  idempotencyKeyHeader,
+  worldHeader,
+} from '../../contracts/api/headers.ts';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
+import { type AddressParameters, addressOf, type Operation } from '../../contracts/operation.ts';
+import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
+import type { WorldState } from '../../contracts/schemas/mock.ts';
+import type { Random } from '../../features/drivers/form/random.ts';
+import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
+import type { Answer } from './client.ts';
+import { type Creation, nameOf, type ExpectedState } from './expected-state.ts';
+import { renew, type SignedIn, signIn } from './sign-in.ts';
+import type { Setup } from './setup.ts';
+
+const persona = 'lending-staff';
+const forgeryToken = 'a-token-of-the-right-length';
+
+/** A loan that every world begins with: it is opened, and notes are written on it. */
+export const knownAccount = 123_402;
+
+/** What a user asks of the listener of their world. */
+export interface EventListening {
+  /** Before an action that causes an event: returns a function that waits for the event; undefined without a stream. */
+  mark(): (() => Promise<void>) | undefined;
+  /** Connects again if the stream has broken. */
+  reconnect(): Promise<void>;
+}
+
+/** A user in a world of their own, with what the server has acknowledged. */
+export class User {
+  readonly expected: ExpectedState;
+  setup: Setup;
+  /** Hears the events of the world; null without a listener. */
+  listener: EventListening | null = null;
+  #signedIn: SignedIn;
+
+  constructor(setup: Setup, expected: ExpectedState, signedIn: SignedIn) {
+    this.setup = setup;
+    this.expected = expected;
+    this.#signedIn = signedIn;
+  }
+
+  /** Headers of a call of the SPA. */
+  get headers(): Readonly<Record<string, string>> {
+    return {
+      [worldHeader]: this.expected.id,
+      authorization: `Bearer ${this.#signedIn.accessToken}`,
+    };
+  }
+
+  /** One call of the SPA. @throws {Setback} */
+  get<O extends Operation>(name: string, operation: O, parameters: AddressParameters<O>): Promise<Answer> {
+    return this.setup.ask(name, 200, {
+      method: 'GET',
+      path: addressOf(operation, parameters),
+      headers: this.headers,
+    });
+  }
+
+  /** A page of the older application, as a frame loads it. @throws {Setback} */
+  page(name: string, path: string): Promise<Answer> {
+    return this.setup.ask(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
+  }
+
+  async signInAgain(): Promise<void> {
+    this.#signedIn = await signIn(this.setup, this.expected.id, persona);
+  }
+
+  async renewTokens(): Promise<void> {
+    this.#signedIn = await renew(this.setup, this.expected.id, this.#signedIn);
+  }
+
+  /** A new creation: no other one in any world has its borrower. */
+  newCreation(random: Random): Creation {
+    const { creations, index } = this.expected;
+    const number = creations.length;
+    const creation: Creation = {
+      key: `key-${index}-${number}`,
+      request: {
+        ...sampleLoan,
+        isLead: random.chance(0.3),
+        borrowerDetails: {
+          ...sampleLoan.borrowerDetails,
+          firstName: nameOf('W', index),
+          lastName: nameOf('N', number),
+        },
+      },
+      identifier: null,
+    };
+    creations.push(creation);
+    return creation;
+  }
+
+  /** Asks for a creation, for the first time or again: a repeated one must have the same name. @throws {Setback} */
+  async create(creation: Creation): Promise<void> {
+    const { body } = await this.setup.ask('create a loan', 200, {
+      method: 'POST',
+      path: productOperations.createLoan.path,
+      headers: {
+        ...this.headers,
+        cookie: `${antiForgeryCookie}=${forgeryToken}`,
+        [antiForgeryHeader]: forgeryToken,
+        [idempotencyKeyHeader]: creation.key,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(creation.request),
+    });
+    const { newApplyId, errorMessage } = JSON.parse(body) as CreateLoanAnswer;
+    if (newApplyId === null) {
+      this.setup.faults.add('creations refused', String(errorMessage));
+    } else if (creation.identifier === null) {
+      creation.identifier = newApplyId;
+      this.setup.acknowledge();
+    } else if (creation.identifier !== newApplyId) {
+      this.setup.faults.add(
+        'keys that created twice',
+        `${creation.key}: ${creation.identifier}, ${newApplyId}`,
+      );
+    }
+  }
+
+  /** The account behind an identifier. @throws {Setback} */
+  async account(applicationIdentifier: string): Promise<Account> {
+    const answer = await this.get('open a loan', productOperations.getAccountByApplicationIdentifier, {
+      applicationIdentifier,
+    });
+    return JSON.parse(answer.body) as Account;
+  }
+
+  /** Fills in the form for a note and sends it; a listener in the world must hear of it. @throws {Setback} */
+  async addNote(): Promise<void> {
+    const path = legacyAddress('AddNote', { accountId: knownAccount });
+    const form = await this.page('note: form', path);
+    const token = /name="antiForgeryToken" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
+    const listening = this.listener?.mark();
+    this.expected.unknownNotes += 1;
+    await this.setup.ask('note: keep', 303, {
+      method: 'POST',
+      path,
+      headers: {
+        ...this.#pageHeaders,
+        cookie: `${this.#signedIn.cookie}; ${antiForgeryCookie}=${token}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ antiForgeryToken: token, text: 'Called the borrower.' }).toString(),
+    });
+    this.expected.unknownNotes -= 1;
+    this.expected.notes += 1;
+    await listening?.();
+  }
+
+  /** How many notes stand on the known loan. @throws {Setback} */
+  async noteCount(): Promise<number> {
+    const page = await this.page('notes', legacyAddress('ViewNotes', { accountId: knownAccount }));
+    return page.body.split('<article>').length - 1;
+  }
+
+  /** How many loans and leads the server counts in the world. @throws {Setback} */
+  worldState(): Promise<Pick<WorldState, 'loans' | 'leads'>> {
+    return stateOf(this.setup, this.expected.id);
+  }
+
+  get #pageHeaders() {
+    return { [worldHeader]: this.expected.id, cookie: this.#signedIn.cookie };
+  }
+}
+
+/** Makes a world with a signed-in user. @throws {Setback} */
+export async function arrive(setup: Setup, index: number): Promise<User> {
+  const made = await setup.ask('make a world', 201, {
+    method: 'POST',
+    path: '/mock/worlds',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { id } = JSON.parse(made.body) as { id: string };
+  const { loans, leads } = await stateOf(setup, id);
+  const signedIn = await signIn(setup, id, persona);
+  const expected: ExpectedState = {
+    id,
+    index,
+    begunWith: { loans, leads },
+    creations: [],
+    notes: 0,
+    unknownNotes: 0,
+  };
+  return new User(setup, expected, signedIn);
+}
+
+async function stateOf(setup: Setup, worldId: string): Promise<WorldState> {
+  const answer = await setup.ask('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
+  return JSON.parse(answer.body) as WorldState;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, type TestContext, test } from 'node:test';
+import { randomFrom } from '../../features/drivers/form/random.ts';
+import { startServer } from '../../mock-server/server.ts';
+import { verify } from './verification.ts';
+import { createUsers } from './clients.ts';
+import { Listener } from './listener.ts';
+import type { User } from './user.ts';
+import { Setup } from './setup.ts';
+
+// Would the load notice it? A sound server first, then one that has lost, doubled or mixed up something.
+
+const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
+after(() => server.close());
+
+async function scene(context: TestContext) {
+  const setup = new Setup(Number(new URL(server.url).port));
+  context.after(() => setup.client.close());
+  const {
+    users: [here, there],
+    noteBase,
+  } = await createUsers(setup, 2, 2);
+  assert.ok(here && there);
+  const random = randomFrom(1);
+  for (const user of [here, there]) {
+    for (let count = 0; count < 2; count += 1) await user.create(user.newCreation(random));
+  }
+  await here.addNote();
+  const faults = async (): Promise<string> => {
+    await verify([here, there], { clients: 2, noteBase, again: true });
+    return setup.faults.lines().join('\n');
+  };
+  return { setup, here, there, random, faults };
+}
+
+const control = (user: User, path: string) =>
+  user.setup.ask('control', 200, { method: 'POST', path: `/mock/worlds/${user.expected.id}/${path}` });
+
+test('a sound server has what it has acknowledged', async (context) => {
+  const { setup, faults } = await scene(context);
+  assert.equal(await faults(), '');
+  assert.equal(setup.acknowledged, 4);
+});
+
+test('what was asked for without an answer is asked for again and counted once', async (context) => {
+  const { here, random, setup, faults } = await scene(context);
+  const creation = here.newCreation(random);
+  await here.create(creation);
+  creation.identifier = null;
+  here.newCreation(random);
+  assert.equal(await faults(), '');
+  assert.ok(here.expected.creations.every(({ identifier }) => identifier !== null));
+  assert.equal(setup.acknowledged, 7);
+});
+
+test('lost loans and notes are noticed', async (context) => {
+  const { here, faults } = await scene(context);
+  await control(here, 'reset');
+  assert.match(await faults(), /worlds that lost loans: 1 times, such as \w+: 2 of 2/);
+});
+
+test('a lost note is noticed', async (context) => {
+  const { here, faults } = await scene(context);
+  here.expected.notes += 1;
+  assert.match(await faults(), /other notes than acknowledged: 1 times, such as \w+: 1, not 2 to 2/);
+});
+
+test('a loan too many is noticed', async (context) => {
+  const { here, random, faults } = await scene(context);
+  await here.create(here.newCreation(random));
+  here.expected.creations.pop();
+  assert.match(await faults(), /other counts than acknowledged/);
+});
+
+test('a loan of another borrower is noticed', async (context) => {
+  const { here, there, faults } = await scene(context);
+  const [first, second] = here.expected.creations;
+  assert.ok(first && second);
+  [first.identifier, second.identifier] = [second.identifier, first.identifier];
+  const seen = await faults();
+  assert.match(seen, /loans that are others: 2 times/);
+  assert.match(seen, /keys that created twice: 2 times/);
+  assert.equal(there.expected.creations.length, 2);
+});
+
+test('a listener hears of a note, and again after the stream has broken', async (context) => {
+  const { here, setup } = await scene(context);
+  const listener = new Listener(here);
+  await listener.reconnect();
+  await here.addNote();
+  assert.equal(listener.heard, 1);
+  listener.end();
+  assert.equal(setup.faults.count, 0);
+});

@@ -1,0 +1,85 @@
+import type { TestResult } from '../reporters/results.ts';
+import type { Evidence, Level } from './evidence.ts';
+import { levels } from './evidence.ts';
+import type { Mutant } from './mutant.ts';
+import { canReach, startTestRun, type TestRun } from './test-run.ts';
+
+/** What became of a mutant. */
+export interface Evaluation {
+  readonly mutant: Mutant;
+  /** `broken`: nothing runs with it, so it is no plausible mistake, or its rule has no tests. */
+  readonly verdict: 'killed' | 'survived' | 'broken';
+  /** Where it was killed, or the last level that was tried. */
+  readonly level: Level | null;
+  /** The test that noticed it, or why it is broken. */
+  readonly by: string;
+  /** The first words of what that test said. */
+  readonly said: string;
+  readonly seconds: number;
+}
+
+export interface EvaluateOptions {
+  readonly evidence: Evidence;
+  /** Levels that may be tried. */
+  readonly allowed: readonly Level[];
+  readonly folder: string;
+}
+
+/** Tries a mutant at each level that has evidence for its rule, the cheapest first, until a test notices it. */
+export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promise<Evaluation> {
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
+  const { rule, change } = mutant;
+  let last: Level | null = null;
+  for (const level of levels) {
+    const places = options.evidence[level];
+    if (places === undefined || !options.allowed.includes(level) || !canReach(level, change.file)) continue;
+    const testRun = await startTestRun({
+      rules: [rule],
+      level,
+      places,
+      changes: [change],
+      folder: options.folder,
+    });
+    if (!testRun.reached) continue;
+    const problem = problemOf(testRun);
+    if (problem !== null) return { mutant, verdict: 'broken', level, ...problem, seconds: seconds() };
+    const noticed = testRun.verdicts.find((verdict) => !verdict.passed && !saysNothing(verdict));
+    if (noticed !== undefined) {
+      return { mutant, verdict: 'killed', level, ...wordsOf(noticed), seconds: seconds() };
+    }
+    last = level;
+  }
+  if (last !== null) {
+    return { mutant, verdict: 'survived', level: last, by: '', said: '', seconds: seconds() };
+  }
+  const by = 'no test of the rule comes past the change';
+  return { mutant, verdict: 'survived', level: null, by, said: '', seconds: seconds() };
+}
+
+/** Code that no test could have let pass: it does not load, or it calls what is not there. */
+const nonsense =
+  /^(?:SyntaxError|ReferenceError|TypeError)\b|ERR_MODULE_NOT_FOUND|does not provide an export/;
+
+/** What befalls a run without its fault: no browser, no page, no time. */
+const mishap =
+  /browserType\.launch|(?:goto|reload): Timeout|function timed out|has been closed|ECONNREFUSED|EADDRINUSE|ENOSPC/;
+
+const saysNothing = ({ error }: TestResult): boolean =>
+  nonsense.test(error ?? '') || mishap.test(error ?? '');
+
+/** Why a run says nothing about a mutant, or null. */
+export function problemOf({ verdicts, output }: TestRun): { by: string; said: string } | null {
+  if (verdicts.length === 0) return { by: 'no test ran', said: lastWords(output) };
+  const failed = verdicts.filter(({ passed }) => !passed);
+  const [first] = failed;
+  return first === undefined || failed.some((verdict) => !saysNothing(verdict)) ? null : wordsOf(first);
+}
+
+function wordsOf({ source, name, error }: TestResult): { by: string; said: string } {
+  return { by: `${source}: ${name}`, said: (error ?? '').split('\n').slice(0, 3).join(' ').slice(0, 300) };
+}
+
+function lastWords(output: string): string {
+  return output.trim().split('\n').slice(-12).join(' ').slice(0, 900);
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { stubResponses, operationOf } from './answers.ts';
+
+/** Names of the calls that are stubs, by commas. */
+const wanted = new Set((process.env['THRESHOLD_STUBBED_OPERATIONS'] ?? '').split(','));
+
+/** Lets a server answer some calls always the same, before it looks at who asks. Only a test build calls this. */
+export function stubOperations(app: FastifyInstance): void {
+  const answers = stubResponses();
+  app.addHook('onRequest', async (request, reply) => {
+    const name = operationOf(request.method, request.url);
+    const answer = name === null || !wanted.has(name) ? undefined : answers.get(name);
+    if (answer) return reply.code(answer.status).type(answer.type).send(answer.body);
+    return undefined;
+  });
+}

@@ -1,0 +1,79 @@
+import type { OperationName } from '../../../contracts/operations/all.ts';
+import type { Change } from '../mutant.ts';
+import { startTestRun, type TestRun } from '../test-run.ts';
+import { inWorkers } from '../../shared/workers.ts';
+import { operationNames, promised } from './answers.ts';
+
+/** Who notices that one call is stubs. */
+export interface StubVerdict {
+  readonly operation: OperationName;
+  /** Exchanges of the pact that turn red, of how many. */
+  readonly pacts: { readonly red: number; readonly all: number };
+  /** Scenarios at the http level that turn red, by area. */
+  readonly scenarios: Readonly<Record<string, number>>;
+}
+
+/** The way in for the stub server: after every request has got its world, before anybody looks at who asks. */
+const way: Change = {
+  file: 'mock-server/app.ts',
+  from: '  addUsers(app);\n',
+  to: "  (await import('../scripts/mutants/stub-server/stub-server.ts')).stubOperations(app);\n  addUsers(app);\n",
+};
+
+/**
+ * Lets the pact be verified by a server that is stubs throughout, then lets one call after the other be stubs for the
+ * scenarios between SPA and server.
+ * @throws {Error} when a run leaves no verdicts
+ */
+export async function tryStubs(folder: string, workers: number): Promise<StubVerdict[]> {
+  const red = redExchanges((await runStubs('provider', operationNames, folder)).output);
+  const names = promised();
+  const verdicts = new Map<OperationName, StubVerdict>();
+  await inWorkers(operationNames, workers, async (operation, worker) => {
+    const testRun = await runStubs('http', [operation], `${folder}-${worker}`);
+    const all = names.get(operation) ?? [];
+    verdicts.set(operation, {
+      operation,
+      pacts: { red: all.filter((name) => red.has(name)).length, all: all.length },
+      scenarios: redByArea(testRun),
+    });
+  });
+  return operationNames.flatMap((name) => verdicts.get(name) ?? []);
+}
+
+/** The pact and the features must both turn red. */
+export const isNoticed = ({ pacts, scenarios }: StubVerdict): boolean =>
+  pacts.red > 0 && Object.keys(scenarios).length > 0;
+
+async function runStubs(
+  level: 'provider' | 'http',
+  operations: readonly OperationName[],
+  folder: string,
+): Promise<TestRun> {
+  const testRun = await startTestRun({
+    rules: [],
+    level,
+    places: level === 'provider' ? ['*'] : [],
+    changes: [way],
+    folder,
+    environment: { THRESHOLD_STUBBED_OPERATIONS: operations.join(',') },
+  });
+  if (testRun.verdicts.length === 0) throw new Error(`No test ran: ${testRun.output.slice(-800)}`);
+  return testRun;
+}
+
+function redByArea({ verdicts }: TestRun): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { source, passed } of verdicts) {
+    const area = source.split('/').at(-2) ?? '';
+    if (!passed) counts[area] = (counts[area] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What the verifier was not content with, by what it prints: `12) Verifying a pact between ... Given ... - call: outcome`. */
+export function redExchanges(output: string): Set<string> {
+  return new Set(
+    [...output.matchAll(/^\d+\) Verifying a pact .* - (\w+: .+)$/gm)].map((match) => match[1] ?? ''),
+  );
+}

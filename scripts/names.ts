@@ -1,0 +1,24 @@
+import { mutantFindings, readMutants } from './mutants/mutant.ts';
+import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
+import { nameFindings } from './trace/names.ts';
+import { readCatalogue } from './trace/read.ts';
+
+// Checks in a second what names a rule or a text of the sources: tags of features, ids in names of tests and in code,
+// and the lists of mutants. Each finding is one line with file and line.
+
+const { malformed, ...catalogue } = readCatalogue();
+const files = filesUnder(sourceFolders)
+  // Tests of the scripts make up ids: of theirs only the names of tests count.
+  .filter(
+    (path) =>
+      /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) ||
+      (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
+  )
+  .map((path) => ({ path, text: textOf(path) }));
+const findings = [
+  ...malformed,
+  ...nameFindings(catalogue, files),
+  ...mutantFindings(readMutants(), new Set(catalogue.rules.map(({ id }) => id))),
+];
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textOf } from '../shared/source-files.ts';
+import { selectedSteps, UnknownWord } from './selection.ts';
+
+const selected = (...words: string[]) => selectedSteps(words, () => true);
+const names = (...words: string[]) => selected(...words).map((step) => step.name);
+const pathsOf = (word: string) =>
+  selected(word).map(({ name, environment }) => [name, environment?.['THRESHOLD_FEATURES']]);
+
+/** The line of a text in a file, which must contain it. */
+function lineOf(file: string, text: string): number {
+  const line =
+    textOf(file)
+      .split('\n')
+      .findIndex((one) => one.includes(text)) + 1;
+  assert.notEqual(line, 0);
+  return line;
+}
+
+test('names of steps run these steps and no build', () => {
+  assert.deepEqual(names('lint', 'features-browser'), ['features-browser', 'lint']);
+});
+
+test('a file runs in the suite that it belongs to', () => {
+  assert.deepEqual(names('mock-server/http/health.test.ts'), ['unit-server']);
+  assert.deepEqual(names('contracts/consumer/loan.test.ts'), ['consumer']);
+  assert.deepEqual(names('contracts/provider/provider.test.ts'), ['provider']);
+  assert.deepEqual(names('./web/loan/', 'types'), ['types', 'unit']);
+  const [step] = selected('scripts/test/lanes.test.ts');
+  assert.deepEqual(step?.files, ['scripts/test/lanes.test.ts']);
+  assert.deepEqual(step.wholeFiles, step.files);
+});
+
+test('a scenario runs at each of its levels and at no other', () => {
+  const file = 'features/loan/pipeline.feature';
+  assert.deepEqual(names(file).toSorted(), ['build', 'features-browser', 'features-http']);
+  const http = lineOf(file, '@http') + 1;
+  assert.deepEqual(
+    pathsOf(`${file}:${http}`).map(([name]) => name),
+    ['features-http'],
+  );
+  assert.match(pathsOf(`${file}:${http}`)[0]?.[1] ?? '', /^features\/loan\/pipeline\.feature(?::\d+)+$/);
+});
+
+test('only a test that needs the built SPA waits for a build, when the SPA is stale', () => {
+  const file = 'features/journeys/crash.spec.ts';
+  assert.deepEqual(names(`${file}:999`), ['build', 'journeys']);
+  assert.deepEqual(
+    selectedSteps([file], () => false).map(({ name, files }) => [name, files]),
+    [['journeys', [file]]],
+  );
+});
+
+test('a line of a unit test is the test that begins there or above, by its name', () => {
+  const file = 'scripts/test/lanes.test.ts';
+  const [step] = selected(`${file}:${lineOf(file, 'a lane without work') + 2}`);
+  assert.equal(
+    step?.parameters.at(-1),
+    '--test-name-pattern=^a lane without work waits for what the others end$',
+  );
+  assert.deepEqual(step.wholeFiles, []);
+});
+
+test('placeholders and signs in the name of a test do not keep it from being found', () => {
+  const [step] = selected('scripts/architecture/one-shell.test.ts:45');
+  assert.match(step?.parameters.at(-1) ?? '', /pattern=\^\\\[.*\\\] \.\* stands in one place\$$/);
+});
+
+test('a word that is nothing names the nearest and what is possible', () => {
+  const says = (word: string, message: RegExp) =>
+    assert.throws(
+      () => selected(word),
+      (error) => error instanceof UnknownWord && message.test(error.message),
+    );
+  says('unot', /^There is no unot\. Did you mean unit\?\nName steps \(build, .*\), or files/);
+  says('pipline.feature', /Did you mean features\/loan\/pipeline\.feature\?/);
+  says('scripts/test/lane.test.ts', /Did you mean scripts\/test\/lanes\.test\.ts\?/);
+  says('scripts/watch.ts', /^scripts\/watch\.ts is no test, feature or journey\./);
+  says('scripts/test/lanes.test.ts:1', /^No test is at scripts\/test\/lanes\.test\.ts:1\.$/);
+});

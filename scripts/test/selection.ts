@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
+import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
+import { type Run, runsAt } from '../gherkin/feature.ts';
+import { readFeature } from '../gherkin/gherkin.ts';
+import { testNames } from '../trace/claims.ts';
+import { allSteps, type Step, suiteOf } from './steps.ts';
+
+/** The words name no step, no test file or no test of a file; the message says what is possible. */
+export class UnknownWord extends Error {
+  override readonly name = 'UnknownWord';
+}
+
+/** A file, or the tests of it that some lines are about. */
+interface Place {
+  readonly file: string;
+  /** Empty for the whole file. */
+  readonly lines: readonly number[];
+}
+
+/**
+ * The steps that words ask for: steps by name, test files, features and journeys by path, perhaps with lines as in
+ * `features/loan/pipeline.feature:12:40`, and folders for all test files in them.
+ * @param isBuildStale whether tests that need the built SPA have to wait for a build
+ * @throws {UnknownWord}
+ */
+export function selectedSteps(words: readonly string[], isBuildStale: () => boolean): readonly Step[] {
+  const all = allSteps();
+  const isStep = (word: string) => all.some((step) => step.name === word);
+  const places = words.filter((word) => !isStep(word)).flatMap((word) => placesOf(word, all));
+  const features = places.filter(({ file }) => file.endsWith('.feature'));
+  const named = all.filter((step) => words.includes(step.name));
+  const parts = all.flatMap((step) => {
+    if (named.includes(step)) return [];
+    const level = /^features-(.*)/.exec(step.name)?.[1];
+    if (level !== undefined) return featurePart(step, level, features);
+    return testPart(
+      step,
+      places.filter(({ file }) => suiteOf(file) === step.name),
+    );
+  });
+  const build = all.filter(
+    ({ name }) => name === 'build' && !named.some((step) => step.name === name) && parts.some(needsBuild),
+  );
+  return [...(build.length > 0 && isBuildStale() ? build : []), ...named, ...parts];
+}
+
+/** Tests that open the built SPA in a browser. */
+const needsBuild = ({ name }: Step): boolean => name === 'features-browser' || name === 'journeys';
+
+/** Every feature, test file and journey. */
+export const testFiles = (): string[] =>
+  filesUnder(sourceFolders).filter((file) => file.endsWith('.feature') || suiteOf(file) !== null);
+
+function placesOf(word: string, steps: readonly Step[]): Place[] {
+  const [, path = '', lines = ''] = /^(?:\.\/)?(.*?)\/?((?::\d+)*)$/.exec(word) ?? [];
+  const files = testFiles();
+  if (files.includes(path)) {
+    const place = { file: path, lines: lines.split(':').filter(Boolean).map(Number) };
+    for (const line of place.lines) assertTestAt(path, line);
+    return [place];
+  }
+  const inside = files.filter((file) => file.startsWith(`${path}/`)).map((file) => ({ file, lines: [] }));
+  if (inside.length > 0 && lines === '') return inside;
+  const names = steps.map(({ name }) => name);
+  const candidates = path.includes('/') ? files : [...names, ...files];
+  const what = existsSync(join(root, path))
+    ? `${path} is no test, feature or journey`
+    : `There is no ${word}`;
+  throw new UnknownWord(
+    `${what}. Did you mean ${nearest(path, candidates)}?\n` +
+      `Name steps (${names.join(', ')}), or files (*.feature, *.test.ts, *.spec.ts), which may have lines (FILE:12), or folders of them.`,
+  );
+}
+
+/** The nearest candidate by its whole text or, for a word without folders, by the name of the file. */
+function nearest(word: string, candidates: readonly string[]): string {
+  const nameOf = (path: string) => (word.includes('/') ? path : (path.split('/').at(-1) ?? path));
+  const name = closest(word, candidates.map(nameOf));
+  return (
+    candidates
+      .filter((path) => nameOf(path) === name)
+      .toSorted((a, b) => distance(word, a) - distance(word, b))[0] ?? name
+  );
+}
+
+function assertTestAt(file: string, line: number): void {
+  const isTest = file.endsWith('.feature')
+    ? runsAt(readFeature(file, textOf(file)), line).some(({ levels }) => levels.length > 0)
+    : nameAt(file, line) !== undefined;
+  if (!isTest) throw new UnknownWord(`No test is at ${file}:${line}.`);
+}
+
+/** The scenarios that have the tag of a level. */
+function featurePart(step: Step, level: string, places: readonly Place[]): Step[] {
+  const isHere = (run: Run) => run.levels.includes(level);
+  const chosen = places.flatMap(({ file, lines }) => {
+    const feature = readFeature(file, textOf(file));
+    if (lines.length === 0) return runsAt(feature, 0).some(isHere) ? [file] : [];
+    const runs = lines.flatMap((line) => runsAt(feature, line)).filter(isHere);
+    return runs.length === 0 ? [] : [[file, ...runs.map((run) => run.line)].join(':')];
+  });
+  if (chosen.length === 0) return [];
+  const environment = { ...step.environment, THRESHOLD_FEATURES: chosen.join('\n') };
+  return [{ ...step, environment, wholeFiles: wholeFiles(places) }];
+}
+
+/** Tests of node:test by a pattern of their names, journeys by their lines. */
+function testPart(step: Step, places: readonly Place[]): Step[] {
+  if (places.length === 0) return [];
+  const part = { ...step, wholeFiles: wholeFiles(places) };
+  if (step.name === 'journeys')
+    return [{ ...part, files: places.map(({ file, lines }) => [file, ...lines].join(':')) }];
+  const names = places.flatMap(({ file, lines }) => lines.flatMap((line) => nameAt(file, line) ?? []));
+  const whole = part.wholeFiles.length > 0;
+  if (whole && names.length > 0)
+    throw new UnknownWord(`Name either whole files or lines of the ${step.name} tests, not both`);
+  const patterns = names.map((name) => `--test-name-pattern=${patternOf(name)}`);
+  return [{ ...part, parameters: [...step.parameters, ...patterns], files: places.map(({ file }) => file) }];
+}
+
+const wholeFiles = (places: readonly Place[]): string[] =>
+  places.filter(({ lines }) => lines.length === 0).map(({ file }) => file);
+
+/** The name of the test or group that begins at a line or last above it. */
+function nameAt(file: string, line: number): string | undefined {
+  return testNames(textOf(file)).findLast((name) => name.line <= line)?.text;
+}
+
+/** A regular expression that the name matches, whatever is put in for its placeholders. */
+function patternOf(name: string): string {
+  const parts = name.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/\\(.)/g, '$1'));
+  return `^${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('.*')}$`;
+}

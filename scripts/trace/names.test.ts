@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nameFindings } from './names.ts';
+
+const rule = (id: string) => ({ id, kind: 'rule', rule: 'It holds.', place: `r.tsv:${id}` });
+const question = (id: string, evidence = '') => ({
+  id,
+  question: 'Q?',
+  decided: 'D.',
+  otherwise: 'E.',
+  evidence,
+  place: `q.tsv:${id}`,
+});
+const sound = { rules: [rule('L-1-01'), rule('L-1-03')], questions: [question('L-1-02'), question('A-01')] };
+
+/** The findings about one file, whose text is put together so that this file names no such test itself. */
+const inFile = (path: string, ...lines: string[]) => nameFindings(sound, [{ path, text: lines.join('\n') }]);
+const named = (...names: string[]) => names.map((name) => ['test', `('${name}', () => {});`].join(''));
+
+test('ids that are there once and in a row have no findings', () => {
+  assert.deepEqual(nameFindings(sound, []), []);
+});
+
+test('an id that is there twice is named with both places', () => {
+  assert.deepEqual(nameFindings({ ...sound, questions: [question('L-1-02'), question('L-1-01')] }, []), [
+    'q.tsv:L-1-01 L-1-01 is at r.tsv:L-1-01 too',
+  ]);
+});
+
+test('a rule or a question that was lost leaves a gap', () => {
+  const missing = (change: object) => nameFindings({ ...sound, ...change }, []);
+  assert.deepEqual(missing({ questions: [] }), ['r.tsv:L-1-03 L-1-03 follows L-1-01: a number is missing']);
+  assert.deepEqual(missing({ rules: [rule('L-1-03')] }), [
+    'q.tsv:L-1-02 L-1-02 follows L-1-00: a number is missing',
+  ]);
+});
+
+test('an open question names known rules', () => {
+  assert.deepEqual(nameFindings({ ...sound, questions: [question('L-1-02', 'L-1-01, L-9-97')] }, []), [
+    'q.tsv:L-1-02 L-9-97 is not in the catalogue of rules',
+  ]);
+});
+
+test('a tag is a rule or one of the other tags, wherever it is; a line of a text is no tag', () => {
+  const findings = inFile(
+    'a.feature',
+    '@browser @L-1-01',
+    'Feature: x',
+    '  @L-1-9 @A-01',
+    '  Rule: y',
+    '    @fast',
+    '    Scenario Outline: z',
+    '      Then a text',
+    '        """',
+    '        @not-a-tag',
+    '        """',
+    '      @L-9-99',
+    '      Examples:',
+    '        | a |',
+    '        | 1 |',
+  );
+  assert.deepEqual(
+    findings.map((finding) => finding.split(' is no rule')[0]),
+    ['a.feature:3 @L-1-9', 'a.feature:5 @fast', 'a.feature:11 @L-9-99'],
+  );
+  assert.match(findings[0] ?? '', /, and none of the tags domain, http, app, browser, /);
+});
+
+test('the brackets that begin the name of a test hold known ids, or what a table puts in', () => {
+  const lines = named(
+    '[L-1-01 A-01] it holds',
+    '[L-1-9] it holds',
+    'it reads [No Response]',
+    '[X-1-01, L-1-02] it',
+  );
+  assert.deepEqual(inFile('a.test.ts', ...lines, ['test(', '`[${rule}] x`'].join('')), [
+    'a.test.ts:2 L-1-9 is not in the catalogue of rules',
+    'a.test.ts:4 X-1-01 is not in the catalogue of rules',
+  ]);
+});
+
+test('code names known ids', () => {
+  assert.deepEqual(inFile('web/a.ts', '// L-1-01, L-1-02 and A-01', "rules: ['L-1-03', 'L-1-04']"), [
+    'web/a.ts:2 L-1-04 is not in the catalogue of rules',
+  ]);
+});

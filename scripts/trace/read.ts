@@ -1,0 +1,44 @@
+import { filesUnder, textOf } from '../shared/source-files.ts';
+import { type OpenQuestion, readOpenQuestions, readPending, readRules, type Rule } from './catalogue.ts';
+import { isSectionFile } from '../shared/ids.ts';
+import { readReviews, type Review, reviewFile } from './reviews.ts';
+import type { Table } from './table.ts';
+import { readWaivers, type Waiver, waiverFile } from './waivers.ts';
+
+/** The folder of the catalogue, from the root. */
+const folder = 'features/rules';
+export const pendingFile = `${folder}/pending.txt`;
+
+/** The catalogue of rules with its registers. */
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  /** What the documents leave open has a rule-like id, conflicts and ambiguities ids of their own. */
+  readonly questions: readonly OpenQuestion[];
+  readonly pending: readonly string[];
+  readonly waivers: readonly Waiver[];
+  readonly reviews: readonly Review[];
+  /** Rows that cannot be read, one line each. */
+  readonly malformed: readonly string[];
+}
+
+/** Reads the catalogue of the sources. */
+export function readCatalogue(): Catalogue {
+  const malformed: string[] = [];
+  const tables = <Row>(
+    files: readonly string[],
+    read: (file: string, text: string) => Table<Row>,
+  ): readonly Row[] =>
+    files.flatMap((file) => {
+      const table = read(file, textOf(file));
+      malformed.push(...table.malformed);
+      return [...table.rows];
+    });
+  return {
+    rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
+    questions: tables(filesUnder([`${folder}/open-questions`]), readOpenQuestions),
+    pending: readPending(textOf(pendingFile)),
+    waivers: tables(filesUnder([waiverFile]), readWaivers),
+    reviews: tables(filesUnder([reviewFile]), readReviews),
+    malformed,
+  };
+}

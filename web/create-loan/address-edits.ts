@@ -1,0 +1,168 @@
+import { stateCodes } from '../../contracts/api/options.ts';
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
+import {
+  type AddressValues,
+  type CreateLoanValues,
+  type Place,
+  type PropertyAddressValues,
+  switched,
+} from './form-values.ts';
+import type { ZipIndex } from './zip-index.ts';
+
+/**
+ * What was typed or picked as the state. Another state clears the place in the former one, and its only county is chosen
+ * (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type city, state and zip in this order (A-82). Text that names no state is not another state: everything stays until one is named (A-133).
+ */
+export function withState<Address extends AddressValues>(
+  address: Address,
+  state: string,
+  zips: ZipIndex,
+): Address {
+  const from = stateOf(address);
+  if (!isState(state)) return { ...address, state, byState: { ...address.byState, chosen: from } };
+  return state === from ? { ...address, state } : moved(address, [from, state], zips);
+}
+
+/** The state was left empty: the address has no state from now on, and no place. */
+export function withoutBlankState<Address extends AddressValues>(address: Address, zips: ZipIndex): Address {
+  const from = stateOf(address);
+  return address.state.trim() === '' && from !== '' ? moved(address, [from, ''], zips) : address;
+}
+
+/** What was typed or pasted as the zip code; a whole "98101-1234" brings its extension along. */
+export function withZipText<Address extends AddressValues>(
+  address: Address,
+  text: string,
+  zips: ZipIndex,
+  allowedStates: readonly string[],
+): Address {
+  const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
+  const typed = { ...address, zipCode, zipExtension: zipExtension ?? address.zipExtension };
+  const row = zipCode === address.zipCode ? null : zips.only(zipCode);
+  if (!row) return typed;
+  const filled = withPlace(typed, row, allowedStates);
+  return zipExtension === undefined && isElsewhere(address, row) ? { ...filled, zipExtension: '' } : filled;
+}
+
+/** Fills in the place of a zip code that was typed before the list of zip codes had arrived. */
+export function withLateZips<Address extends AddressValues>(
+  address: Address,
+  zips: ZipIndex,
+  allowedStates: readonly string[],
+): Address {
+  const row = zips.only(address.zipCode);
+  return row ? withPlace(address, row, allowedStates) : address;
+}
+
+/**
+ * A row picked from the look-up fills zip, city, state and county; in a state that is not allowed it gives the zip
+ * alone (L-4.4-01, L-4.4-02). Nothing is cleared but the extension of another zip (A-40).
+ */
+export function withZipCode<Address extends AddressValues>(
+  address: Address,
+  row: ZipCode,
+  allowedStates: readonly string[],
+): Address {
+  const zipExtension = row.zip === address.zipCode ? address.zipExtension : '';
+  return filledIn({ ...address, zipCode: row.zip, zipExtension }, row, allowedStates);
+}
+
+/**
+ * The borrower's address as the property's. It has no county: that comes from the look-up, or stays what it is while
+ * zip and state do (L-4.4-05, A-33).
+ */
+function propertyAddressAs(
+  source: AddressValues,
+  property: PropertyAddressValues,
+  zips: ZipIndex,
+): PropertyAddressValues {
+  const isSamePlace = source.zipCode === property.zipCode && source.state === property.state;
+  const known = zips.countyOf(source.zipCode, source.state);
+  const county = isSamePlace ? property.county || (known ?? '') : (known ?? '');
+  return { ...source, byState: property.byState, county };
+}
+
+/** The state on which the rest of the address depends: the one that was named last; blank before. */
+const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ? state : byState.chosen);
+
+const isState = (text: string): boolean => stateCodes.some((code) => code === text);
+
+/** Puts away what was entered under one state and brings back what was entered under the other. */
+function moved<Address extends AddressValues>(
+  address: Address,
+  [from, to]: readonly [from: string, to: string],
+  zips: ZipIndex,
+): Address {
+  const { dependents, before } = switched(address.byState, [from, to], placeOf(address));
+  const isFirst = from === '' && !isEmpty(placeOf(address));
+  const place = isFirst ? {} : (before ?? { ...nowhere, ...countyOf(address, '') });
+  const counties = zips.countiesOf(to);
+  const onlyCounty = counties.length === 1 ? countyOf(address, counties[0] ?? '') : {};
+  return { ...address, ...place, ...onlyCounty, state: to, byState: dependents };
+}
+
+/**
+ * Fills in the only place of a typed zip code where the address is empty or was filled in by the look-up. An entry of the user
+ * is kept; if it differs from the place, nothing is filled in (A-134).
+ */
+function withPlace<Address extends AddressValues>(
+  address: Address,
+  row: ZipCode,
+  allowedStates: readonly string[],
+): Address {
+  const place = { ...placeOf(address), state: address.state };
+  const isOwn = (name: 'city' | 'state' | 'county') =>
+    (place[name] ?? '') !== '' && place[name] !== address.lookedUp?.[name];
+  const contradicts = (name: 'city' | 'state' | 'county') =>
+    isOwn(name) && place[name]?.toLowerCase() !== row[name].toLowerCase();
+  const names = ['city', 'state', 'county'] as const;
+  return names.some(contradicts) ? address : filledIn(address, row, allowedStates);
+}
+
+function filledIn<Address extends AddressValues>(
+  address: Address,
+  row: ZipCode,
+  allowedStates: readonly string[],
+): Address {
+  const { city, state, county } = row;
+  return allowedStates.includes(state)
+    ? { ...address, ...countyOf(address, county), city, state, lookedUp: row }
+    : address;
+}
+
+/** The look-up has filled in another zip code before. */
+const isElsewhere = ({ lookedUp }: AddressValues, { zip }: ZipCode): boolean =>
+  lookedUp !== null && lookedUp.zip !== zip;
+
+const nowhere: Place = { city: '', zipCode: '', zipExtension: '' };
+
+const placeOf = (address: AddressValues): Place => ({
+  city: address.city,
+  zipCode: address.zipCode,
+  zipExtension: address.zipExtension,
+  ...('county' in address ? { county: (address as PropertyAddressValues).county } : {}),
+});
+
+const isEmpty = (place: Place): boolean => Object.values(place).every((text) => text === '');
+
+/** Only a property has a county. */
+const countyOf = (address: AddressValues, county: string): { county?: string } =>
+  'county' in address ? { county } : {};
+
+/**
+ * The addresses that are the borrower's, after an edit: live for as long as their toggle is on, so that what is sent
+ * as the same is the same (L-4.4-05, L-4.4-06, A-32).
+ */
+export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
+  const { presentAddress } = values.borrower;
+  const { coBorrower } = values;
+  return {
+    ...values,
+    propertyAddress: values.isPropertyAddressSameAsBorrowerAddress
+      ? propertyAddressAs(presentAddress, values.propertyAddress, zips)
+      : values.propertyAddress,
+    coBorrower: values.isCoBorrowerAddressSame
+      ? { ...coBorrower, presentAddress: { ...presentAddress, byState: coBorrower.presentAddress.byState } }
+      : coBorrower,
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  type Choice,
+  type CreateLoanValues,
+  noChoice,
+  noDependents,
+  switched,
+  type UnderInstitution,
+} from './form-values.ts';
+
+/** Id of the institution on which originators and licenses depend: the last one that was named; null before. */
+export const institutionOf = ({ institution, byInstitution }: CreateLoanValues): number | null =>
+  institution.id ?? idOf(byInstitution.chosen);
+
+/** Id of the originator on whom the products depend: the last one who was named; null before. */
+export const originatorOf = ({ originator, byOriginator }: CreateLoanValues): number | null =>
+  originator.id ?? idOf(byOriginator.chosen);
+
+/**
+ * Another institution: what depends on it is cleared, and its default origination type is set (L-4.1-02, L-4.1-10). Text
+ * that names none changes nothing else.
+ * @param defaults origination type by institution id.
+ */
+export function withInstitution(
+  values: CreateLoanValues,
+  institution: Choice,
+  defaults: Readonly<Record<string, string>>,
+): CreateLoanValues {
+  const from = institutionOf(values);
+  if (institution.id === null)
+    return { ...values, institution, byInstitution: kept(values.byInstitution, from) };
+  if (institution.id === from) return { ...values, institution };
+  const { id } = institution;
+  return { ...values, institution, ...underInstitution(values, id, defaults[id] ?? '') };
+}
+
+/** Another originator: the product is cleared (L-4.1-10). */
+export function withOriginator(values: CreateLoanValues, originator: Choice): CreateLoanValues {
+  const from = originatorOf(values);
+  if (originator.id === null) return { ...values, originator, byOriginator: kept(values.byOriginator, from) };
+  return originator.id === from
+    ? { ...values, originator }
+    : { ...values, originator, ...underOriginator(values, originator.id) };
+}
+
+/** Removes what depends on an institution or originator that was left empty. */
+export function withoutBlankChoice(
+  values: CreateLoanValues,
+  path: 'institution' | 'originator',
+): CreateLoanValues {
+  if (values[path].text.trim() !== '') return values;
+  if (path === 'originator') {
+    return originatorOf(values) === null ? values : { ...values, ...underOriginator(values, null) };
+  }
+  return institutionOf(values) === null ? values : { ...values, ...underInstitution(values, null, '') };
+}
+
+/** The only option of a list; null for a longer, an empty or a missing one (L-4.1-05). */
+export const soleOption = <Option>(options: readonly Option[] | undefined): Option | null =>
+  options?.length === 1 ? (options[0] ?? null) : null;
+
+function underInstitution(values: CreateLoanValues, to: number | null, defaultType: string) {
+  const { originator, product, loanOriginationType, byOriginator } = values;
+  const present = { originator, product, loanOriginationType, byOriginator };
+  const { dependents, before } = switched(
+    values.byInstitution,
+    [keyOf(institutionOf(values)), keyOf(to)],
+    present,
+  );
+  return { ...(before ?? { ...nothing, loanOriginationType: defaultType }), byInstitution: dependents };
+}
+
+function underOriginator(values: CreateLoanValues, to: number | null) {
+  const { product, byOriginator } = values;
+  const { dependents, before } = switched(byOriginator, [keyOf(originatorOf(values)), keyOf(to)], {
+    product,
+  });
+  return { product: noChoice, ...before, byOriginator: dependents };
+}
+
+const nothing: Omit<UnderInstitution, 'loanOriginationType'> = {
+  originator: noChoice,
+  product: noChoice,
+  byOriginator: noDependents,
+};
+
+const kept = <Known extends object>(dependents: Known, id: number | null): Known => ({
+  ...dependents,
+  chosen: keyOf(id),
+});
+
+const keyOf = (id: number | null): string => (id === null ? '' : String(id));
+
+const idOf = (key: string): number | null => (key === '' ? null : Number(key));

@@ -1,0 +1,109 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState } from 'react';
+import type { ChoiceOption, ChoiceValue } from '../../shared/ui/fields/choice-field.tsx';
+import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
+import { soleOption } from '../dependent-lists.ts';
+import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
+
+/** What has been chosen in the second step, as the user left it. */
+interface OfferChoice {
+  readonly institution: ChoiceValue;
+  readonly originator: ChoiceValue;
+}
+
+/** One field of the second step, ready to be shown. */
+interface OfferField {
+  readonly value: ChoiceValue;
+  /** The only option is chosen and stays so (S-4.4-03 to S-4.4-06). */
+  readonly isLocked: boolean;
+  /** Says what is wrong; undefined when nothing is (S-5-03, S-5-04). */
+  readonly message: 'Required' | 'Invalid' | undefined;
+}
+
+const nothing: ChoiceValue = { text: '', id: null };
+
+export const noOfferChoice: OfferChoice = { institution: nothing, originator: nothing };
+
+/** Another institution clears the originator (S-4.4-08). */
+export const withInstitution = (choice: OfferChoice, institution: ChoiceValue): OfferChoice =>
+  institution.id === choice.institution.id
+    ? { ...choice, institution }
+    : { institution, originator: nothing };
+
+/** The field of a list: its only option where it has one, otherwise what the user chose or typed. */
+export function offerField(options: readonly ChoiceOption[] | undefined, chosen: ChoiceValue): OfferField {
+  const sole = soleOption(options);
+  if (sole) return { value: sole, isLocked: true, message: undefined };
+  return { value: chosen, isLocked: false, message: messageOf(chosen) };
+}
+
+/** The two ids once both are chosen; null before (S-5-01, S-5-02, S-5-05). */
+export function chosenPair(
+  institution: OfferField,
+  originator: OfferField,
+): { readonly institutionId: number; readonly originatorUserId: number } | null {
+  const { id: institutionId } = institution.value;
+  const { id: originatorUserId } = originator.value;
+  return institutionId === null || originatorUserId === null ? null : { institutionId, originatorUserId };
+}
+
+function messageOf({ text, id }: ChoiceValue): OfferField['message'] {
+  if (id !== null) return undefined;
+  return text.trim() === '' ? 'Required' : 'Invalid';
+}
+
+/**
+ * The second step: two lists, the second of which hangs on the first. `currentData` belongs to the present choice
+ * only, so a late answer to an earlier one never shows.
+ */
+export function useOffer() {
+  const [choice, setChoice] = useState<OfferChoice>(noOfferChoice);
+  const institutions = useGetInstitutionsQuery(undefined, fresh);
+  const listed = institutions.currentData?.institutions;
+  const institutionOptions = useMemo(() => listed?.map(institutionOption), [listed]);
+  const institution = offerField(institutionOptions, choice.institution);
+
+  const originators = useGetOriginatorsQuery(institution.value.id ?? skipToken, fresh);
+  const originatorOptions = useMemo(
+    () => originators.currentData?.map(originatorOption),
+    [originators.currentData],
+  );
+  const originator = offerField(originatorOptions, choice.originator);
+
+  return {
+    institution: listOf(institutions, institutionOptions, institution, (value) =>
+      setChoice((current) => withInstitution({ ...current, institution: institution.value }, value)),
+    ),
+    originator: listOf(originators, originatorOptions, originator, (value) =>
+      setChoice((current) => ({ ...current, originator: value })),
+    ),
+    /** Both ids once both are chosen; null before. */
+    pair: chosenPair(institution, originator),
+    /** Nothing was there to choose: the flow goes on by itself (S-4.4-07). */
+    isSettled: institution.isLocked && originator.isLocked,
+  };
+}
+
+/** One list of the step. A failure is only logged (S-8-15, S-8-16), but the list can be asked for again. */
+function listOf(
+  { isFetching, isError, refetch }: ListCall,
+  options: readonly ChoiceOption[] | undefined,
+  { value, isLocked, message }: OfferField,
+  onChange: (value: OfferChoice['institution']) => void,
+) {
+  return {
+    message,
+    isEmpty: options?.length === 0,
+    field: {
+      value,
+      options: options ?? none,
+      isLoading: isFetching,
+      isLocked,
+      isDisabled: options === undefined,
+      onRetry: isError && !isFetching ? () => void refetch() : undefined,
+      onChange,
+    },
+  };
+}
+
+const none: readonly ChoiceOption[] = [];

@@ -1,0 +1,94 @@
+import { mixed } from 'yup';
+import { emailAddress } from '../../contracts/api/email-address.ts';
+import type { Field } from '../../contracts/fields/field.ts';
+import { hasWrongYear, isDay } from './day.ts';
+import { decimalsOf, isDecimalText, numberOf } from './decimal.ts';
+import type { Choice } from './form-values.ts';
+import { messages, type NumberField, tooLarge, tooLong, tooManyDecimals, wrongDigits } from './messages.ts';
+
+/** The rule for a field by its kind, with one test: its message is that of the first thing wrong. */
+export const fieldRule = (field: Field, isRequired: boolean) =>
+  mixed<string | Choice>()
+    .nullable()
+    .test('field', (value, { createError }) => {
+      const isChoice = typeof value === 'object' && value !== null;
+      const message = isChoice ? choiceError(value) : textError(field, value ?? '', isRequired);
+      return message === undefined || createError({ message: () => message });
+    });
+
+function textError(field: Field, text: string, isRequired: boolean): string | undefined {
+  if (!isEmpty(field, text)) return entryError(field, text);
+  return isRequired ? messages.required : undefined;
+}
+
+/** Lists and numbers take what is entered as it is, blanks included. */
+const isEmpty = (field: Field, text: string): boolean =>
+  'options' in field || 'decimals' in field ? text === '' : isBlank(text);
+
+/** Required when empty, invalid when the text names no option (L-5.1-13, L-5.1-14). */
+function choiceError({ text, id }: Choice): string | undefined {
+  if (isBlank(text)) return messages.required;
+  return id === null ? messages.invalid : undefined;
+}
+
+/** What is wrong with an entry; undefined for a valid one. */
+function entryError(field: Field, text: string): string | undefined {
+  switch (field.kind) {
+    case 'text':
+      if (!isWithin(text.trim(), field.maximum)) return tooLong(field.maximum);
+      return hasControls(text) ? messages.unprintable : undefined;
+    case 'email':
+      return isWithin(text.trim(), field.maximum) && emailAddress.test(text.trim())
+        ? undefined
+        : messages.email;
+    case 'digits':
+      return digitsIn(text.trim(), field) === null ? wrongDigits(field.digits) : undefined;
+    case 'date':
+      if (hasWrongYear(text)) return messages.birthYear;
+      return isDay(text.trim()) ? undefined : messages.invalid;
+    case 'option':
+    case 'select':
+      return field.options.includes(text) ? undefined : messages.invalid;
+    case 'money':
+    case 'percent':
+    case 'months':
+      return decimalError(field, text);
+    default:
+      return undefined;
+  }
+}
+
+/** Of decimal text (L-5.3-01 to L-5.3-09). */
+function decimalError(field: NumberField, text: string): string | undefined {
+  const { decimals, characters = Number.POSITIVE_INFINITY } = field;
+  if (decimals === 0 && !/^-?\d+$/.test(text)) return messages.wholeNumber;
+  if (!isDecimalText(text)) return messages.number;
+  if (decimalsOf(text) > decimals) return tooManyDecimals(decimals);
+  if (text.length > characters) return tooLong(characters);
+  const number = numberOf(text);
+  if (number.lt(0) && field.mayBeNegative !== true) return messages.negative;
+  return number.lte(field.maximum) ? undefined : tooLarge(field);
+}
+
+export type DigitsField = Extract<Field, { readonly kind: 'digits' }>;
+
+/** The digits of a valid entry: alone, or with the punctuation of the mask (L-5.2-12, L-5.2-17, L-5.2-18). Else null. */
+export function digitsIn(text: string, { digits, mask = '' }: DigitsField): string | null {
+  const found = text.replaceAll(/\D/g, '');
+  if (found.length !== digits) return null;
+  return text === found || text === masked(found, mask) ? found : null;
+}
+
+function masked(digits: string, mask: string): string {
+  let next = 0;
+  return mask.replaceAll('#', () => digits.charAt(next++));
+}
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Control characters, which the server refuses. A form never takes one from the keyboard or a paste. */
+const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
+
+/** Characters as a reader counts them: one emoji, which has the length of two, is one, as for the server. */
+const isWithin = (text: string, maximum: number): boolean =>
+  text.length <= maximum || (text.length <= 2 * maximum && [...text].length <= maximum);

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emptyForm } from '../initial-values.ts';
+import { noZips, zipIndexOf } from '../zip-index.ts';
+import { withArrivedZips, withEdit } from './edits.ts';
+
+const seattle = { zip: '98101', city: 'Seattle', state: 'WA', county: 'King' } as const;
+const before = { zips: noZips, licensedStates: null };
+const after = { zips: zipIndexOf([seattle]), licensedStates: null };
+
+test('the place of a zip code that was typed before the list has arrived is filled in with the list', () => {
+  const typed = withEdit(emptyForm(), 'borrower.presentAddress.zipCode', '98101', before);
+  assert.equal(typed.borrower.presentAddress.city, '');
+  const { city, state } = withArrivedZips(typed, after).borrower.presentAddress;
+  assert.deepEqual({ city, state }, { city: 'Seattle', state: 'WA' });
+});
+
+test('an entry of the user is kept when the list arrives, and a form without zip codes stays the same', () => {
+  const typed = withEdit(emptyForm(), 'propertyAddress.zipCode', '98101', before);
+  const own = withEdit(typed, 'propertyAddress.city', 'Fremont', before);
+  assert.equal(withArrivedZips(own, after).propertyAddress.city, 'Fremont');
+  const empty = emptyForm();
+  assert.equal(withArrivedZips(empty, after), empty);
+});

@@ -1,0 +1,139 @@
+import { stateCodes } from '../../../contracts/api/options.ts';
+import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import {
+  withCopiedAddresses,
+  withLateZips,
+  withoutBlankState,
+  withState,
+  withZipCode,
+  withZipText,
+} from '../address-edits.ts';
+import { typedAmounts } from '../amounts.ts';
+import { applyEdit } from '../calculation.ts';
+import { withoutBlankChoice } from '../dependent-lists.ts';
+import type { AddressValues, CreateLoanValues } from '../form-values.ts';
+import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from '../property.ts';
+import type { ZipIndex } from '../zip-index.ts';
+
+/** What the lists of the server say, as far as an edit depends on it. */
+export interface Known {
+  readonly zips: ZipIndex;
+  readonly licensedStates: LicensedStates;
+}
+
+/** A field that takes text: all but the lists of the cascade and the calculated numbers. */
+export type TextPath = Exclude<
+  FieldPath,
+  'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
+>;
+
+/** The form after a user has entered text in a field; blank for none. */
+export function withEdit(
+  values: CreateLoanValues,
+  path: TextPath,
+  text: string,
+  known: Known,
+): CreateLoanValues {
+  const amount = typedAmounts.find((field) => field === path);
+  if (amount) return { ...values, ...applyEdit(values, { field: amount, value: text }) };
+  if (path === 'loanPurpose') {
+    return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
+  }
+  return withCopiedAddresses(withText(values, path, text, known), known.zips);
+}
+
+function withText(values: CreateLoanValues, path: TextPath, text: string, known: Known): CreateLoanValues {
+  const { zips } = known;
+  const address = addressPaths.find((one) => path.startsWith(`${one}.`));
+  if (address && path === `${address}.state`) {
+    return placed(values, address, withState(addressAt(values, address), text, zips));
+  }
+  if (address && path === `${address}.zipCode`) {
+    const zip = withoutControls(text);
+    return placed(
+      values,
+      address,
+      withZipText(addressAt(values, address), zip, zips, allowedStates(address, known)),
+    );
+  }
+  return placed(values, path, withoutControls(text));
+}
+
+/** The form after a user has left a field. A choice that was left empty removes what depends on it (A-133). */
+export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known): CreateLoanValues {
+  if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
+  const address = addressPaths.find((one) => path === `${one}.state`);
+  if (!address) return values;
+  const before = addressAt(values, address);
+  const after = withoutBlankState(before, known.zips);
+  return after === before ? values : withCopiedAddresses(placed(values, address, after), known.zips);
+}
+
+/** The form after a user has turned a toggle. */
+export function withToggle(
+  values: CreateLoanValues,
+  toggle: SwitchName,
+  isOn: boolean,
+  known: Known,
+): CreateLoanValues {
+  switch (toggle) {
+    case 'sameAsSalesPrice':
+      return { ...values, ...applyEdit(values, { field: toggle, value: isOn }) };
+    case 'isPreApproval':
+      return withPreApproval({ ...values, ...applyEdit(values, { field: toggle, value: isOn }) });
+    case 'isPropertyAddressSameAsBorrowerAddress': {
+      const turned = { ...values, [toggle]: isOn && !values.isPreApproval };
+      const copied = withCopiedAddresses(turned, known.zips);
+      return known.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
+    }
+    default:
+      return withCopiedAddresses({ ...values, [toggle]: isOn }, known.zips);
+  }
+}
+
+/** The form after a user has picked a row of the zip look-up. */
+export function withLookup(
+  values: CreateLoanValues,
+  path: AddressPath,
+  row: ZipCode,
+  known: Known,
+): CreateLoanValues {
+  const address = withZipCode(addressAt(values, path), row, allowedStates(path, known));
+  return withCopiedAddresses(placed(values, path, address), known.zips);
+}
+
+/** The form once the list of zip codes has arrived: it may be slower than the user. */
+export function withArrivedZips(values: CreateLoanValues, known: Known): CreateLoanValues {
+  const filled = addressPaths.reduce((form, path) => {
+    const before = addressAt(form, path);
+    const after = withLateZips(before, known.zips, allowedStates(path, known));
+    return after === before ? form : placed(form, path, after);
+  }, values);
+  return filled === values ? values : withCopiedAddresses(filled, known.zips);
+}
+
+/** The address that the form keeps under a path. */
+export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressValues =>
+  path === 'propertyAddress'
+    ? values.propertyAddress
+    : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
+
+/** The states that an address may lie in. */
+const allowedStates = (path: AddressPath, { licensedStates }: Known): readonly string[] =>
+  path === 'propertyAddress' ? propertyStates(licensedStates) : stateCodes;
+
+const addressPaths: readonly AddressPath[] = [
+  'borrower.presentAddress',
+  'coBorrower.presentAddress',
+  'propertyAddress',
+];
+
+/** A tab or a line's end comes along when a cell of a table is pasted; no field of one line has a use for it. */
+const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
+function placed<Node extends object>(node: Node, path: string, value: unknown): Node {
+  const [head = '', ...rest] = path.split('.');
+  const inner: unknown = Reflect.get(node, head);
+  return { ...node, [head]: rest.length > 0 ? placed(Object(inner), rest.join('.'), value) : value };
+}

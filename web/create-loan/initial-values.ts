@@ -1,0 +1,92 @@
+import { type CheckedBorrower, readFrameMessage } from '../../contracts/api/frame-messages.ts';
+import type { FieldPath } from '../../contracts/fields/create-screen.ts';
+import type { Fields } from '../../contracts/fields/field.ts';
+import { addressFields, personFields } from '../../contracts/fields/person.ts';
+import { emptyAmounts } from './calculation.ts';
+import {
+  type AddressValues,
+  type CreateLoanValues,
+  noChoice,
+  noDependents,
+  type PersonValues,
+  type Texts,
+} from './form-values.ts';
+
+/** The values of a new form, and the fields that the user cannot change. */
+export interface InitialValues {
+  readonly values: CreateLoanValues;
+  readonly locked: ReadonlySet<FieldPath>;
+}
+
+/**
+ * Returns a new form. A loan's borrower comes from the borrower check, if there was one: name and tax identifier are locked,
+ * middle name and suffix only where the check knows them (L-4.4-08, L-4.4-09, A-20). A lead knows of no check
+ * (L-4.4-10).
+ * @param checked the value of CreateLoanCheck in session storage; anything but a borrower is ignored
+ */
+export function initialValues(isLead: boolean, checked: unknown): InitialValues {
+  const values = emptyForm();
+  const borrower = isLead ? null : borrowerIn(checked);
+  if (!borrower) return { values, locked: new Set() };
+  const { middleName, generation } = borrower;
+  return {
+    values: { ...values, borrower: { ...emptyPerson, ...filledIn(borrower) } },
+    locked: new Set<FieldPath>([
+      'borrower.firstName',
+      'borrower.lastName',
+      'borrower.taxIdentifier',
+      'borrower.taxIdentifierType',
+      ...(middleName === null ? [] : (['borrower.middleName'] as const)),
+      ...(generation === null ? [] : (['borrower.generation'] as const)),
+    ]),
+  };
+}
+
+const textsOf = <const Group extends Fields>(group: Group) =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, field]) => [name, field.kind === 'select' ? field.options[0] : '']),
+  ) as Texts<Group>;
+
+export const emptyAddress: AddressValues = {
+  ...textsOf(addressFields),
+  byState: noDependents,
+  lookedUp: null,
+};
+
+/** A person of whom nothing is known; the tax identifier is an ssn until the user chooses another type (L-3.4-20). */
+export const emptyPerson: PersonValues = { ...textsOf(personFields), presentAddress: emptyAddress };
+
+/** A new form: lists and amounts blank, toggles off (L-2.2-36). */
+export const emptyForm = (): CreateLoanValues => ({
+  ...emptyAmounts(),
+  institution: noChoice,
+  originator: noChoice,
+  product: noChoice,
+  byInstitution: noDependents,
+  byOriginator: noDependents,
+  loanOriginationType: '',
+  isEmployeeLoan: false,
+  isForgivable: false,
+  propertyType: '',
+  occupancy: '',
+  interestRate: '',
+  amortizationTerm: '',
+  borrower: emptyPerson,
+  hasCoBorrower: false,
+  coBorrower: emptyPerson,
+  isCoBorrowerAddressSame: false,
+  isPropertyAddressSameAsBorrowerAddress: false,
+  propertyAddress: { ...emptyAddress, county: '' },
+});
+
+const filledIn = (borrower: CheckedBorrower) => ({
+  ...borrower,
+  middleName: borrower.middleName ?? '',
+  generation: borrower.generation ?? '',
+});
+
+/** Parses the value as strictly as the message that the borrower came in: any script can write to the storage. */
+function borrowerIn(checked: unknown): CheckedBorrower | null {
+  const message = readFrameMessage({ type: 'createLoanCheck', borrower: checked, matches: [] });
+  return message?.type === 'createLoanCheck' ? message.borrower : null;
+}

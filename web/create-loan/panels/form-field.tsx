@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { createFields } from '../../../contracts/fields/create-screen.ts';
+import { DateField } from '../../shared/ui/fields/date-field.tsx';
+import type { Unit } from '../../shared/ui/fields/formatted-input.tsx';
+import { ListField } from '../../shared/ui/fields/list-field.tsx';
+import { MaskedField } from '../../shared/ui/fields/masked-field.tsx';
+import { NumberField } from '../../shared/ui/fields/number-field.tsx';
+import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import type { Span } from '../../shared/ui/fields/span.ts';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { dayTyped, firstDay } from '../day.ts';
+import type { TextPath } from '../form/edits.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
+import type { NumberField as NumberFacts } from '../messages.ts';
+
+interface FormFieldProps {
+  readonly path: TextPath;
+  readonly span: Span;
+  /** Why the value cannot be changed. */
+  readonly reason?: string | undefined;
+  readonly isReasonHidden?: boolean;
+  /** Of one line of text. */
+  readonly isDisabled?: boolean;
+  /** At the end of the line below a number. */
+  readonly aside?: ReactNode;
+}
+
+/** A field of the catalogue as the control of its kind. */
+export function FormField({ path, isDisabled = false, aside, ...more }: FormFieldProps) {
+  const props = { ...useCreateForm().text(path), ...more };
+  const field = createFields[path];
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+      return <TextField {...props} maximum={field.maximum} isDisabled={isDisabled} />;
+    case 'digits':
+      if (field.mask === undefined) return <TextField {...props} maximum={field.digits} />;
+      return <MaskedField {...props} pattern={field.mask} isPrivate={field.isPrivate === true} />;
+    case 'option':
+      return <OptionField {...props} options={field.options} placeholder={field.blank ?? 'Choose or type'} />;
+    case 'select':
+      return <ListField {...props} options={selectOptions(field)} />;
+    case 'date':
+      return <DateField {...props} dayTyped={dayTyped} firstDay={firstDay} yearsBack={35} />;
+    case 'money':
+    case 'percent':
+    case 'months':
+      return <NumberField {...props} {...numberProps(field)} aside={aside} />;
+    default:
+      throw new Error(`${path} has a control of its own`);
+  }
+}
+
+/** Unit, decimals and length of a number. */
+export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
+  unit: units[kind],
+  decimals,
+  ...(characters === undefined ? {} : { maximumLength: characters }),
+});
+
+const units: Readonly<Record<NumberFacts['kind'], Unit>> = { money: '$', percent: '%', months: 'months' };
+
+const selectOptions = ({
+  options,
+  labels,
+}: {
+  options: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}) => options.map((value) => ({ value, label: labels[value] ?? value }));

@@ -1,0 +1,87 @@
+import type { amountFields, lenderFields, purposeFields } from '../../../contracts/fields/loan.ts';
+import type { addressFields, personFields, propertyFields } from '../../../contracts/fields/person.ts';
+import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
+
+/** How many of the twelve columns each field of a panel takes, by width. The panels draw these fields in this order. */
+type Layout<Fields> = Readonly<Record<keyof Fields, Span>>;
+
+const half: Span = [12, 6, 6, 6];
+const third: Span = [12, 6, 4, 4];
+const quarter: Span = [12, 6, 6, 3];
+
+/** Three rows: the name; tax identifier, type and birth date; email and phones. */
+export const personLayout: Layout<typeof personFields> = {
+  firstName: [6, 6, 3, 3],
+  middleName: [6, 6, 3, 3],
+  lastName: [6, 6, 3, 4],
+  generation: [6, 6, 3, 2],
+  taxIdentifier: [6, 6, 4, 4],
+  taxIdentifierType: [6, 6, 4, 4],
+  birthDate: [12, 12, 4, 4],
+  emailAddress: [12, 12, 4, 4],
+  cellPhone: third,
+  workPhone: third,
+};
+
+/** Two rows where there is room. The message of a zip code fits into one line below it in a wide form. */
+export const addressLayout: Layout<typeof addressFields> = {
+  houseNumber: [5, 4, 3, 2],
+  streetName: [7, 8, 6, 8],
+  unitNumber: [5, 4, 3, 2],
+  city: [7, 8, 8, 4],
+  state: [12, 12, 4, 2],
+  zipCode: [6, 6, 6, 3],
+  zipExtension: [6, 6, 6, 3],
+};
+
+export const propertyLayout: Layout<typeof propertyFields> = {
+  houseNumber: [5, 4, 3, 2],
+  streetName: [7, 8, 6, 5],
+  unitNumber: [5, 4, 3, 2],
+  city: [7, 8, 5, 3],
+  state: [5, 4, 3, 2],
+  county: [7, 8, 4, 4],
+  zipCode: [6, 6, 6, 3],
+  zipExtension: [6, 6, 6, 3],
+};
+
+/**
+ * Names of institutions and products are long.
+ * @param mayShowType the origination type shows once an institution is chosen; the product takes its columns before
+ */
+export function lenderLayout(mayShowType: boolean, showsType: boolean): Layout<typeof lenderFields> {
+  const one: Span = mayShowType ? [12, 12, 6, 6] : [12, 12, 6, 4];
+  const last: Span = mayShowType ? wholeRow : [12, 12, 12, 4];
+  return { institution: one, originator: one, product: showsType ? one : last, loanOriginationType: one };
+}
+
+export const purposeLayout: Layout<typeof purposeFields> = {
+  loanPurpose: third,
+  propertyType: third,
+  occupancy: [12, 12, 4, 4],
+};
+
+/** Of each switch, by the number of switches. */
+export const switchLayout = (count: number): Span =>
+  count === 3 ? [12, 4, 4, 4] : count === 2 ? half : wholeRow;
+
+/**
+ * Three rows: price and down payment, the loan, its terms. A refinance has only the value in the first, so it joins the
+ * second.
+ */
+export function amountLayout(hasSalesPrice: boolean, showsDownPayment: boolean): Layout<typeof amountFields> {
+  const price = hasSalesPrice && !showsDownPayment ? half : quarter;
+  const loan = hasSalesPrice ? third : quarter;
+  return {
+    salesPrice: price,
+    estimatedOrAppraisedValue: price,
+    downPaymentPercent: price,
+    downPaymentAmount: price,
+    baseLoanAmount: loan,
+    financedAmount: loan,
+    totalLoanAmount: hasSalesPrice ? [12, 12, 4, 4] : quarter,
+    loanToValuePercent: [12, 12, 4, 4],
+    interestRate: [6, 6, 4, 4],
+    amortizationTerm: [6, 6, 4, 4],
+  };
+}

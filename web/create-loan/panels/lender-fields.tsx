@@ -1,0 +1,156 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { originationTypes as everyOriginationType } from '../../../contracts/api/options.ts';
+import type { Product } from '../../../contracts/schemas/create-loan.ts';
+import { ChoiceField, type ChoiceOption } from '../../shared/ui/fields/choice-field.tsx';
+import grid from '../../shared/ui/fields/grid.module.css';
+import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import { Note } from '../../shared/ui/note.tsx';
+import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from '../api.ts';
+import {
+  institutionOf,
+  originatorOf,
+  soleOption,
+  withInstitution,
+  withOriginator,
+} from '../dependent-lists.ts';
+import type { Choice, CreateLoanValues } from '../form-values.ts';
+import { type ChoicePath, type Choosing, useCreateForm } from '../form/use-create-form.ts';
+import { noLicenseNote } from '../messages.ts';
+import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
+import { hasNoLicense } from '../property.ts';
+import { lenderLayout } from './layout.ts';
+
+interface ChoiceFieldsProps {
+  /** The user may see the origination type once an institution is chosen; the product takes its columns before. */
+  readonly mayShowOriginationType: boolean;
+}
+
+/** Institution, originator and product, and the origination type that comes with an institution. */
+export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
+  const { field, text, values, licensedStates } = useCreateForm();
+  const { institution, originator, product, originationTypes } = useChoices();
+  const showsType = mayShowOriginationType && institutionOf(values) !== null;
+  const span = lenderLayout(mayShowOriginationType, showsType);
+  return (
+    <>
+      <div className={grid['grid']}>
+        <ChoiceField
+          {...field('institution')}
+          {...institution}
+          span={span.institution}
+          placeholder={hintOf(institution)}
+        />
+        <ChoiceField
+          {...field('originator')}
+          {...originator}
+          span={span.originator}
+          placeholder={institutionOf(values) === null ? 'Choose an institution first' : hintOf(originator)}
+        />
+        <ChoiceField
+          {...field('product')}
+          {...product}
+          span={span.product}
+          placeholder={originatorOf(values) === null ? 'Choose an originator first' : hintOf(product)}
+        />
+        {showsType ? (
+          <OptionField
+            {...text('loanOriginationType')}
+            span={span.loanOriginationType}
+            options={originationTypes}
+          />
+        ) : null}
+      </div>
+      {hasNoLicense(licensedStates) ? <Note kind="warning" text={noLicenseNote} /> : null}
+    </>
+  );
+}
+
+/** An institution may have no originator yet, and a pair no product: the list says so, as that of the dialog does. */
+const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institution']): string =>
+  !isDisabled && options.length === 0 ? 'There is none to choose' : 'Choose or type';
+
+/**
+ * The three lists that hang on each other. Document 001, section 4.1. `currentData` belongs to the present choice
+ * only, so a late answer to an earlier one never shows.
+ */
+function useChoices() {
+  const { values } = useCreateForm();
+  const institutionId = institutionOf(values);
+  const originatorId = originatorOf(values);
+  const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
+
+  const institutions = useGetInstitutionsQuery(undefined, fresh);
+  const originators = useGetOriginatorsQuery(institutionId ?? skipToken, fresh);
+  const products = useGetProductsQuery(pair, fresh);
+  const listed = institutions.currentData;
+
+  return {
+    institution: useList(
+      'institution',
+      institutions,
+      useMemo(() => listed?.institutions.map(institutionOption), [listed]),
+      values.institution,
+      useCallback(
+        (current: CreateLoanValues, choice: Choice) =>
+          withInstitution(current, choice, listed?.defaultloanOriginationTypes ?? {}),
+        [listed],
+      ),
+    ),
+    originator: useList(
+      'originator',
+      originators,
+      useMemo(() => originators.currentData?.map(originatorOption), [originators.currentData]),
+      values.originator,
+      withOriginator,
+    ),
+    product: useList(
+      'product',
+      products,
+      useMemo(() => products.currentData?.map(productOption), [products.currentData]),
+      values.product,
+      withProduct,
+    ),
+    /** What the server lists; the five of the contract while it has not answered (A-43). */
+    originationTypes: listed?.loanOriginationTypes ?? everyOriginationType,
+  };
+}
+
+/** One list of the cascade. A list of one chooses its only option and locks it (L-4.1-05, L-4.1-06). */
+function useList(
+  path: ChoicePath,
+  { isFetching, isError, refetch }: ListCall,
+  options: readonly ChoiceOption[] | undefined,
+  value: Choice,
+  choosing: Choosing,
+) {
+  const { choose, settle } = useCreateForm();
+  const sole = soleOption(options);
+  useEffect(() => {
+    if (sole && sole.id !== value.id) settle((current) => choosing(current, sole));
+  }, [sole, value.id, choosing, settle]);
+  // A choice that came back with the one above it, and is no longer on the list, is text that names nothing.
+  const isGone = value.id !== null && options?.some(({ id }) => id === value.id) === false;
+  useEffect(() => {
+    if (isGone) settle((current) => choosing(current, { text: value.text, id: null }));
+  }, [isGone, value.text, choosing, settle]);
+  return {
+    options: options ?? none,
+    value,
+    onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
+    isLoading: isFetching,
+    isLocked: sole !== null,
+    /** Nothing to choose from until the choice before has been made and its answer has arrived (L-4.1-08). */
+    isDisabled: options === undefined,
+    onRetry: isError && !isFetching ? () => void refetch() : undefined,
+  };
+}
+
+const none: readonly ChoiceOption[] = [];
+
+const withProduct = (values: CreateLoanValues, product: Choice): CreateLoanValues => ({ ...values, product });
+
+const productOption = ({ loanProductId, loanProductName }: Product): ChoiceOption => ({
+  id: loanProductId,
+  text: loanProductName,
+});

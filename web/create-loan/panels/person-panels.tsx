@@ -1,0 +1,58 @@
+import { stateCodes } from '../../../contracts/api/options.ts';
+import type { FieldPath, PersonPath } from '../../../contracts/fields/create-screen.ts';
+import grid from '../../shared/ui/fields/grid.module.css';
+import type { Span } from '../../shared/ui/fields/span.ts';
+import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import styles from '../form.module.css';
+import type { TextPath } from '../form/edits.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
+import { AddressFields } from './address-fields.tsx';
+import { FormField } from './form-field.tsx';
+import { personLayout } from './layout.ts';
+
+/** The second panel: the borrower, and the switch that adds a co-borrower (L-2.2-04). */
+export function BorrowerPanel() {
+  const { toggle } = useCreateForm();
+  return (
+    <Panel heading="Borrower Information">
+      <PersonFields part="borrower" />
+      <h3 className={styles['part']}>Present address</h3>
+      <AddressFields path="borrower.presentAddress" states={stateCodes} />
+      <SwitchField {...toggle('hasCoBorrower')} />
+    </Panel>
+  );
+}
+
+/** The third panel, while there is a co-borrower: the borrower's fields once more (L-2.2-05, L-2.2-53). */
+export function CoBorrowerPanel() {
+  const { values, toggle } = useCreateForm();
+  return (
+    <Panel heading="Co-Borrower Information">
+      <PersonFields part="coBorrower" />
+      <div className={styles['part-row']}>
+        <h3 className={styles['part']}>Present address</h3>
+        <SwitchField {...toggle('isCoBorrowerAddressSame')} />
+      </div>
+      <AddressFields
+        path="coBorrower.presentAddress"
+        states={stateCodes}
+        isCopy={values.isCoBorrowerAddressSame}
+      />
+    </Panel>
+  );
+}
+
+/** Who a person is and how to reach them: the same fields for borrower and co-borrower (L-2.2-53). */
+function PersonFields({ part }: { readonly part: PersonPath }) {
+  const { locked } = useCreateForm();
+  return (
+    <div className={grid['grid']}>
+      {Object.entries<Span>(personLayout).map(([name, span]) => {
+        const path = `${part}.${name}` as TextPath & FieldPath;
+        const reason = locked.has(path) ? 'From the borrower check.' : undefined;
+        return <FormField key={name} path={path} span={span} reason={reason} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noticeOfLeftCreation } from './submit-messages.ts';
+import type { SubmitResult } from './submit.ts';
+
+const loan = { isLead: false, borrower: 'Ada Newcomer' };
+const lead = { isLead: true, borrower: 'Leo Prospect' };
+const link = (label: string) => ({ label, to: '/dashboard/APP-77' });
+
+const examples: readonly (readonly [
+  string,
+  SubmitResult,
+  typeof loan,
+  ReturnType<typeof noticeOfLeftCreation>,
+])[] = [
+  [
+    'a created loan is named, with a link to it',
+    { kind: 'created', newApplyId: 'APP-77' },
+    loan,
+    {
+      kind: 'success',
+      title: 'Loan Created',
+      text: 'The loan for Ada Newcomer has been created.',
+      link: link('Open the loan'),
+    },
+  ],
+  [
+    'so is a lead',
+    { kind: 'created', newApplyId: 'APP-77' },
+    lead,
+    {
+      kind: 'success',
+      title: 'Lead Created',
+      text: 'The lead for Leo Prospect has been created.',
+      link: link('Open the lead'),
+    },
+  ],
+  [
+    'what an earlier attempt has created is named as that',
+    { kind: 'already-created', newApplyId: 'APP-77' },
+    loan,
+    {
+      kind: 'success',
+      title: 'Loan Already Created',
+      text: 'Your earlier attempt did create the loan for Ada Newcomer. What you changed after it is not part of the loan.',
+      link: link('Open the loan'),
+    },
+  ],
+  [
+    'a refusal gives the reason of the server',
+    { kind: 'refused', reason: 'The institution is closed.' },
+    loan,
+    {
+      kind: 'error',
+      title: 'Create Loan Failed',
+      text: 'The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more.',
+    },
+  ],
+  [
+    'a refusal without a reason says what to do all the same',
+    { kind: 'refused', reason: null },
+    lead,
+    {
+      kind: 'error',
+      title: 'Create Lead Failed',
+      text: 'The lead for Leo Prospect was not created. Enter it again to try once more.',
+    },
+  ],
+  [
+    'a request without a usable response leaves open whether the loan exists',
+    { kind: 'unanswered', reason: 'The server cannot be reached.', traceId: null },
+    loan,
+    {
+      kind: 'error',
+      title: 'Loan Not Confirmed',
+      text: 'The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again.',
+    },
+  ],
+  [
+    'the reference number is given to support',
+    { kind: 'unanswered', reason: null, traceId: 'T-1' },
+    lead,
+    {
+      kind: 'error',
+      title: 'Lead Not Confirmed',
+      text: 'The server did not confirm that the lead for Leo Prospect was created. Look for it in the lead pipeline before you enter it again. Reference number for support: T-1.',
+    },
+  ],
+];
+
+for (const [name, attempt, form, notice] of examples) {
+  test(`[A-125] ${name}`, () => assert.deepEqual(noticeOfLeftCreation(attempt, form), notice));
+}

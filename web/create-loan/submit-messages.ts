@@ -1,0 +1,78 @@
+import { paths } from '../shared/routes/paths.ts';
+import type { NoticeContent } from '../shell/notices/notice-slice.ts';
+import type { SubmitResult } from './submit.ts';
+
+/** Title of the dialog for a failed creation (L-8.2-01, L-8.2-02). */
+export const failureTitle = (isLead: boolean): string =>
+  isLead ? 'Create Lead Failed' : 'Create Loan Failed';
+
+/** The message of a failure without a reason (L-8.2-04). */
+export const generalMessage = (isLead: boolean): string =>
+  `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
+
+/** Title of the dialog for a loan or lead that an earlier request has created. */
+export const alreadyCreatedTitle = (isLead: boolean): string =>
+  isLead ? 'Lead Already Created' : 'Loan Already Created';
+
+export const alreadyCreatedText = (isLead: boolean): string => {
+  const what = isLead ? 'lead' : 'loan';
+  return `Your earlier attempt did create the ${what}; only its answer was lost. What you have changed since is not part of it, and no second ${what} was created.`;
+};
+
+/** The form that was left while it was being created. */
+export interface LeftForm {
+  readonly isLead: boolean;
+  /** First and last name. */
+  readonly borrower: string;
+}
+
+/** Returns the notification of the result for a user who has left the form (A-125). */
+export function noticeOfLeftCreation(result: SubmitResult, { isLead, borrower }: LeftForm): NoticeContent {
+  const what = isLead ? 'lead' : 'loan';
+  const subject = `the ${what} for ${borrower}`;
+  switch (result.kind) {
+    case 'created':
+      return {
+        kind: 'success',
+        title: isLead ? 'Lead Created' : 'Loan Created',
+        text: `The ${what} for ${borrower} has been created.`,
+        link: linkTo(result.newApplyId, what),
+      };
+    case 'already-created':
+      return {
+        kind: 'success',
+        title: alreadyCreatedTitle(isLead),
+        text: `Your earlier attempt did create ${subject}. What you changed after it is not part of the ${what}.`,
+        link: linkTo(result.newApplyId, what),
+      };
+    case 'refused':
+      return {
+        kind: 'error',
+        title: failureTitle(isLead),
+        text: sentences(
+          `The ${what} for ${borrower} was not created.`,
+          result.reason,
+          'Enter it again to try once more.',
+        ),
+      };
+    case 'unanswered':
+      return {
+        kind: 'error',
+        title: isLead ? 'Lead Not Confirmed' : 'Loan Not Confirmed',
+        text: sentences(
+          `The server did not confirm that ${subject} was created.`,
+          result.reason,
+          `Look for it in the ${what} pipeline before you enter it again.`,
+          result.traceId === null ? null : `Reference number for support: ${result.traceId}.`,
+        ),
+      };
+  }
+}
+
+const linkTo = (newApplyId: string, what: string) => ({
+  label: `Open the ${what}`,
+  to: paths.dashboardOf(newApplyId),
+});
+
+const sentences = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' ');

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CallError } from '../shared/api/send.ts';
+import type { Creation } from './api.ts';
+import { emptyForm } from './initial-values.ts';
+import { failureTitle, generalMessage } from './submit-messages.ts';
+import { resultOf, formSubmit, parseCreateResponse } from './submit.ts';
+
+const success = { status: 'success', errorMessage: null, newApplyId: 'APP-77' };
+const refused = (changes: Partial<CallError>): { error: CallError } => ({
+  error: { kind: 'http', status: 500, traceId: 't', code: null, detail: null, existing: null, ...changes },
+});
+const reused = refused({ status: 409, code: 'idempotency-key-reused', existing: 'APP-77' });
+
+test('an answer says whether something was created', () => {
+  assert.deepEqual(resultOf({ data: success }), { kind: 'created', newApplyId: 'APP-77' });
+  assert.deepEqual(resultOf({ data: { ...success, status: 'Error' } }), {
+    kind: 'refused',
+    reason: null,
+  });
+});
+
+test('[L-3.5-03] no body, or one of another shape, is a failure like one without newApplyId', () => {
+  for (const data of [null, [], 'created', {}, { status: 7, errorMessage: false, newApplyId: 6 }]) {
+    assert.deepEqual(resultOf({ data }), { kind: 'refused', reason: null }, JSON.stringify(data));
+  }
+});
+
+test('a call that failed altogether has its own dialog, or ends the session', () => {
+  for (const [changes, reason] of [
+    [{}, null],
+    [{ status: 401 }, null],
+    [{ status: 409, detail: 'The file is locked.' }, 'The file is locked.'],
+    [{ kind: 'network' as const, status: null }, 'The server cannot be reached.'],
+  ] as const) {
+    assert.deepEqual(resultOf(refused(changes)), { kind: 'unanswered', reason, traceId: 't' });
+  }
+});
+
+test('a request that was given up leaves open whether something was created', () => {
+  const error = { name: 'AbortError', message: 'Aborted' };
+  assert.deepEqual(resultOf({ error }), { kind: 'unanswered', reason: null, traceId: null });
+});
+
+test('a key that belongs to an earlier request leads to what that one has created', () => {
+  assert.deepEqual(resultOf(reused), { kind: 'already-created', newApplyId: 'APP-77' });
+  const nameless = refused({ ...reused.error, existing: null, detail: 'Created before.' });
+  assert.deepEqual(resultOf(nameless), { kind: 'refused', reason: 'Created before.' });
+});
+
+test('one form has one key, and while an attempt is under way a further one sends nothing', async () => {
+  const sent: Creation[] = [];
+  let answer = (): void => assert.fail('Nothing was sent');
+  const send = (creation: Creation) => {
+    sent.push(creation);
+    return new Promise<{ data: unknown }>((resolve) => {
+      answer = () => resolve({ data: success });
+    });
+  };
+  const attempt = formSubmit(false);
+  const first = attempt(send, emptyForm());
+  assert.equal(await attempt(send, emptyForm()), null);
+  answer();
+  assert.equal((await first)?.kind, 'created');
+  const second = attempt(send, { ...emptyForm(), interestRate: '6' });
+  answer();
+  await second;
+  assert.equal(sent.length, 2);
+  assert.equal(sent[1]?.idempotencyKey, sent[0]?.idempotencyKey);
+  const other = formSubmit(false)(send, emptyForm());
+  answer();
+  await other;
+  assert.notEqual(sent[2]?.idempotencyKey, sent[0]?.idempotencyKey);
+});
+
+test('an attempt that throws leaves the form able to try again', async () => {
+  const attempt = formSubmit(true);
+  await assert.rejects(
+    attempt(() => Promise.reject(new TypeError('gone')), emptyForm()),
+    TypeError,
+  );
+  const again = await attempt(() => Promise.resolve({ data: success }), emptyForm());
+  assert.equal(again?.kind, 'created');
+});
+
+const outcome = (changes: object) => parseCreateResponse({ ...success, ...changes });
+
+test('[L-3.5-01] a success leads on to its newApplyId', () => {
+  assert.deepEqual(outcome({}), { kind: 'created', newApplyId: 'APP-77' });
+  assert.deepEqual(outcome({ errorMessage: '  ' }), { kind: 'created', newApplyId: 'APP-77' });
+});
+
+test('[L-8.2-03 L-3.5-02] status "error" in any case is a failure with its message', () => {
+  for (const status of ['error', 'Error', 'ERROR']) {
+    assert.deepEqual(outcome({ status, errorMessage: 'Duplicate application.' }), {
+      kind: 'refused',
+      reason: 'Duplicate application.',
+    });
+  }
+});
+
+test('[L-8.2-03 L-7-23] a message alone is a failure, whatever the status says', () => {
+  assert.deepEqual(outcome({ errorMessage: 'No license.' }), { kind: 'refused', reason: 'No license.' });
+});
+
+test('[L-3.5-02] a failure may give no reason', () => {
+  for (const errorMessage of [null, ' ']) {
+    assert.deepEqual(outcome({ status: 'error', errorMessage }), { kind: 'refused', reason: null });
+  }
+});
+
+test('[L-8.2-04] without a reason a general sentence names what was to be created', () => {
+  assert.equal(
+    generalMessage(false),
+    'The loan could not be created. Your entries are kept; please try again.',
+  );
+  assert.equal(
+    generalMessage(true),
+    'The lead could not be created. Your entries are kept; please try again.',
+  );
+});
+
+test('[L-3.5-03] a success without newApplyId is a failure', () => {
+  assert.equal(outcome({ newApplyId: null }).kind, 'refused');
+  assert.equal(outcome({ newApplyId: ' ' }).kind, 'refused');
+});
+
+test('[L-8.2-01 L-8.2-02] the title names what failed', () => {
+  assert.equal(failureTitle(false), 'Create Loan Failed');
+  assert.equal(failureTitle(true), 'Create Lead Failed');
+});

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { unsavedEntries } from '../session/unsaved-entries.ts';
+import { useUser } from '../session/use-user.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { ownerOf } from '../shell/menu/stored-menus.ts';
+import { noticeRaised } from '../shell/notices/notice-slice.ts';
+import { useCreateLoanMutation } from './api.ts';
+import type { CreateLoanValues } from './form-values.ts';
+import { generalMessage, noticeOfLeftCreation } from './submit-messages.ts';
+import { formSubmit } from './submit.ts';
+
+/**
+ * Submits the form and opens what was created; other results are kept for a dialog. A user who has left the form is notified
+ * instead (A-125).
+ */
+export function useSubmit(isLead: boolean) {
+  const [submit] = useState(() => formSubmit(isLead));
+  const [create, { isLoading }] = useCreateLoanMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [alreadyCreated, setAlreadyCreated] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const owner = ownerOf(useUser());
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+
+  const open = async (newApplyId: string) => {
+    unsavedEntries.release();
+    await navigate(paths.dashboardOf(newApplyId));
+  };
+  const send = async (values: CreateLoanValues) => {
+    // A form that was filled in by the server alone counts too: until the response, leaving it may lose it.
+    unsavedEntries.hold();
+    const result = await submit(
+      (creation) => create({ ...creation, isShownByCaller: () => hasLeft.current }),
+      values,
+    );
+    if (result && hasLeft.current) {
+      const borrower = `${values.borrower.firstName} ${values.borrower.lastName}`.trim();
+      dispatch(noticeRaised({ ...noticeOfLeftCreation(result, { isLead, borrower }), owner }));
+      return;
+    }
+    switch (result?.kind) {
+      case 'created':
+        return open(result.newApplyId);
+      case 'already-created':
+        return setAlreadyCreated(result.newApplyId);
+      case 'refused':
+        return setFailure(result.reason ?? generalMessage(isLead));
+      default:
+        return undefined;
+    }
+  };
+
+  return {
+    send,
+    open,
+    isCreating: isLoading,
+    failure,
+    dismissFailure: () => setFailure(null),
+    /** Application identifier of what an earlier request has created; null without one. */
+    alreadyCreated,
+    dismissAlreadyCreated: () => setAlreadyCreated(null),
+  };
+}

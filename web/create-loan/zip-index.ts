@@ -1,0 +1,63 @@
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
+
+/** The zip look-up, ready to be asked. */
+export interface ZipIndex {
+  /** Rows whose zip or whose "City, ST" begins with the text, in the order of the list. */
+  search(text: string): readonly ZipCode[];
+  /** The row of a zip code; null where there are several or none (A-41). */
+  only(zip: string): ZipCode | null;
+  /** Counties of a state by name; empty for a state without one and for an unknown state (A-41). */
+  countiesOf(state: string): readonly string[];
+  /** The county of a zip in a state; null where there are several or none (A-33). */
+  countyOf(zip: string, state: string): string | null;
+}
+
+/** More would not help anybody to choose. */
+const mostFound = 100;
+
+export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
+  const searchable = rows.map((row) => ({ row, place: `${row.city}, ${row.state}`.toLowerCase() }));
+  const byState = new Map<string, Set<string>>();
+  const byZip = new Map<string, Set<string>>();
+  const only = new Map<string, ZipCode | null>();
+  for (const row of rows) {
+    const { zip, state, county } = row;
+    only.set(zip, only.has(zip) ? null : row);
+    if (county === '') continue;
+    setOf(byState, state).add(county);
+    setOf(byZip, `${zip} ${state}`).add(county);
+  }
+  const counties = new Map(
+    [...byState].map(([state, names]) => [
+      state,
+      [...names].toSorted((one, other) => one.localeCompare(other, 'en')),
+    ]),
+  );
+  return {
+    search: (text) => {
+      const wanted = text.trim().toLowerCase();
+      if (wanted === '') return [];
+      const found: ZipCode[] = [];
+      for (const { row, place } of searchable) {
+        if (row.zip.startsWith(wanted) || place.startsWith(wanted)) found.push(row);
+        if (found.length === mostFound) break;
+      }
+      return found;
+    },
+    only: (zip) => only.get(zip) ?? null,
+    countiesOf: (state) => counties.get(state) ?? [],
+    countyOf: (zip, state) =>
+      sole([...(byZip.get(`${zip} ${state}`) ?? [])]) ?? sole(counties.get(state) ?? []),
+  };
+}
+
+/** While the list has not arrived, or could not be had. */
+export const noZips: ZipIndex = zipIndexOf([]);
+
+const sole = (names: readonly string[]): string | null => (names.length === 1 ? (names[0] ?? null) : null);
+
+function setOf(map: Map<string, Set<string>>, key: string): Set<string> {
+  const known = map.get(key) ?? new Set();
+  map.set(key, known);
+  return known;
+}
