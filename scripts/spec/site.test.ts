@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { posix } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { textOf } from '../shared/source-files.ts';
