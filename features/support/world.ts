@@ -4,7 +4,7 @@ import { World } from '@cucumber/cucumber';
 import { type Driver, driverAt, type Level, type OpenDriver } from '../drivers/driver.ts';
 
 /** Where the pictures of failed scenarios go, one for each. */
-const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'pictures');
+const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
 
 /** What a scenario's steps share: the driver of its level. */
 export class ThresholdWorld extends World<{ readonly level: Level }> {
