@@ -23,6 +23,7 @@ export async function startApp(): Promise<LevelRunner> {
     open: async () => {
       const user = new TabUser(product, signIns);
       return {
+        user,
         driver: {
           session: sessionActions(user),
           errors: errorActions(user),

@@ -1,3 +1,5 @@
+import type { Evidence } from './evidence.ts';
+import type { TabUser } from './app/tab-user.ts';
 import type { BannerActions } from './areas/banner.ts';
 import type { AlertActions } from './areas/alerts.ts';
 import type { AppearanceActions } from './areas/appearance.ts';
@@ -70,15 +72,11 @@ export interface Driver {
 /** The part of it that one level can show. */
 export type LevelDriver = { readonly [Area in keyof Driver]?: Partial<Driver[Area]> };
 
-/** Something to attach to a scenario that failed. */
-export interface Evidence {
-  readonly content: string | Buffer;
-  readonly mediaType: string;
-}
-
 /** One scenario's driver, and how it ends. */
 export interface OpenDriver {
   readonly driver: LevelDriver;
+  /** The user of the app level, for its page objects. */
+  readonly user?: TabUser;
   /** Called before `close` when the scenario failed. */
   evidence?(): Promise<readonly Evidence[]>;
   close?(): Promise<void>;

@@ -7,7 +7,7 @@ import { addFault, ownFaults } from '../../support/faults.ts';
 import { type Product, type SentRequest, Tab } from '../../support/tab/tab.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { Evidence } from '../driver.ts';
+import type { Evidence } from '../evidence.ts';
 import { addressOfPage, personaOf, routeOfPage } from '../vocabulary.ts';
 import { isVisible, shownLines, textOf } from './screen-text.ts';
 

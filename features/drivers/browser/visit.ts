@@ -6,7 +6,7 @@ import type { Persona } from '../../../mock-server/los/personas.ts';
 import { changeAddress } from '../../support/address.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary.ts';
-import type { Evidence } from '../driver.ts';
+import type { Evidence } from '../evidence.ts';
 import type { SignIns } from './sign-ins.ts';
 
 /** Waits for what a user would see. */
