@@ -1,5 +1,8 @@
 import { ruleId, rulesIn } from '../shared/ids.ts';
 
+/** A test that claims more rules than these shows none of them closely enough to count. */
+export const mostRules = 3;
+
 /** A test's word, read from its source, that it shows a rule. Whether it ran is another matter. */
 export interface Claim {
   readonly rule: string;
@@ -41,7 +44,10 @@ const idsFromTable = /^\[\$\{/;
 const stringOfIds = new RegExp(String.raw`(['"])(${ruleId}(?: ${ruleId})*)\1`, 'g');
 
 function stringsOfIds(text: string): Named[] {
-  return [...text.matchAll(stringOfIds)].map((match) => ({ text: match[2] ?? '', line: lineOf(text, match) }));
+  return [...text.matchAll(stringOfIds)].map((match) => ({
+    text: match[2] ?? '',
+    line: lineOf(text, match),
+  }));
 }
 
 /** Part of a source, with the line where it begins. */
