@@ -27,10 +27,21 @@ test('a test is evidence for each rule in its labels', () => {
     ],
   );
   assert.deepEqual(evidenceIn([writer.results()]), [
-    { rule: first, source: 'a.test.ts', name: 'one', passed: true },
-    { rule: second, source: 'a.test.ts', name: 'one', passed: true },
-    { rule: first, source: 'a.test.ts', name: 'two', passed: false },
+    { rule: first, source: 'a.test.ts', name: 'one', passed: true, isClose: true },
+    { rule: second, source: 'a.test.ts', name: 'one', passed: true, isClose: true },
+    { rule: first, source: 'a.test.ts', name: 'two', passed: false, isClose: true },
   ]);
+});
+
+test('a test of more than three rules is not close, an interaction of the contract is', () => {
+  const four = ['1', '2', '3', '4'].map((number) => ['S', '1', `0${number}`].join('-')).join(' ');
+  const evidence = (suite: string) => {
+    const writer = new ResultsWriter(suite);
+    writer.add(labelled('a.test.ts', 'one', four));
+    return evidenceIn([writer.results()]).map(({ isClose }) => isClose);
+  };
+  assert.deepEqual(evidence('unit'), [false, false, false, false]);
+  assert.deepEqual(evidence('consumer'), [true, true, true, true]);
 });
 
 test('the source is named from the root', () => {

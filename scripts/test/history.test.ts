@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf, runOf, runsIn } from './history.ts';
 
-const shown = (rule: string, passed = true) => ({ rule, source: 'a.feature', name: 'example', passed });
+const shown = (rule: string, passed = true) => ({
+  rule,
+  source: 'a.feature',
+  name: 'example',
+  passed,
+  isClose: true,
+});
 const date = '2026-05-04T08:00:00.000Z';
 
 test('a rule has failed when one of its tests has', () => {

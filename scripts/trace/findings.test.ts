@@ -13,7 +13,13 @@ const question = (id: string, evidence = '') => ({
   evidence,
   place: `q.tsv:${id}`,
 });
-const shown = (id: string, passed = true) => ({ rule: id, source: 'a.feature', name: 'example', passed });
+const shown = (id: string, passed = true) => ({
+  rule: id,
+  source: 'a.feature',
+  name: 'example',
+  passed,
+  isClose: true,
+});
 const review = (id: string) => ({ rule: id, hash: hashOfRule(rule(id)), place: `v.tsv:${id}` });
 const waiver = (id: string, register = 'A-01') => ({
   rule: id,
@@ -44,6 +50,14 @@ test('a rule without evidence must be pending', () => {
   assert.deepEqual(findings({ pending: [] }), [
     'r.tsv:L-1-02 L-1-02 has no evidence and is neither pending nor waived',
   ]);
+});
+
+test('a test that claims many rules is evidence of none', () => {
+  const evidence = [{ ...shown('L-1-01'), isClose: false }];
+  assert.deepEqual(findings({ evidence }), [
+    'r.tsv:L-1-01 L-1-01 has no evidence that counts: each of its tests claims more than 3 rules (a.feature: example)',
+  ]);
+  assert.equal(countsOf({ ...sound, evidence }).evidenced, 0);
 });
 
 test('a pending rule with evidence must leave the list', () => {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../reporters/results.ts';
-import type { Claim } from './claims.ts';
+import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
 import { reviewFindings, rulesToReview } from './reviews.ts';
 import { waiverFindings } from './waivers.ts';
@@ -21,10 +21,11 @@ export interface Counts {
   readonly total: number;
 }
 
-/** Ids of the rules that at least one passed test shows. */
+/** Ids of the rules that at least one passed test shows which claims few enough of them. */
 export function evidencedRules(trace: Trace): Set<string> {
   const known = new Set(trace.rules.map((rule) => rule.id));
-  return new Set(trace.evidence.filter((one) => one.passed && known.has(one.rule)).map((one) => one.rule));
+  const counting = trace.evidence.filter((one) => one.passed && one.isClose && known.has(one.rule));
+  return new Set(counting.map((one) => one.rule));
 }
 
 export function countsOf(trace: Trace): Counts {
@@ -80,7 +81,12 @@ function unshownRules(trace: Trace): string[] {
   const excused = new Set([...trace.pending, ...trace.waivers.map((waiver) => waiver.rule)]);
   return trace.rules
     .filter((rule) => !shown.has(rule.id) && !excused.has(rule.id))
-    .map((rule) => `${rule.place} ${rule.id} has no evidence and is neither pending nor waived`);
+    .map(({ place, id }) => {
+      const far = trace.evidence.filter((one) => one.rule === id && one.passed);
+      return far.length === 0
+        ? `${place} ${id} has no evidence and is neither pending nor waived`
+        : `${place} ${id} has no evidence that counts: each of its tests claims more than ${mostRules} rules (${far.map(({ source, name }) => `${source}: ${name}`).join(', ')})`;
+    });
 }
 
 /** A rule with its words, then one line for each of its tests: those that ran, with file and line those that did not. */
@@ -89,7 +95,10 @@ export function testsOf(rule: string, { rules, claims, evidence }: Trace): strin
   const sources = new Set(ran.map(({ source }) => source));
   return [
     ...rules.filter(({ id }) => id === rule).map(({ id, rule: words }) => `${id} ${words}`),
-    ...ran.map(({ passed, source, name }) => `${passed ? 'passed' : 'FAILED'}  ${source}: ${name}`),
+    ...ran.map(({ passed, isClose, source, name }) => {
+      const verdict = passed ? 'passed' : 'FAILED';
+      return `${verdict}  ${source}: ${name}${isClose ? '' : ` (does not count: claims more than ${mostRules} rules)`}`;
+    }),
     ...claims
       .filter((claim) => claim.rule === rule && !sources.has(claim.source))
       .map(({ source, line }) => `not run ${source}:${line}`),
