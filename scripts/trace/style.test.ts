@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFeature } from './gherkin.ts';
-import { styleFindings } from './style.ts';
+import { readFeature } from '../gherkin/gherkin.ts';
+import { readStyleExceptions, styleFindings, styleReport } from './style.ts';
 
 /** The findings about the lines of a feature file; its first line is `Feature: x`, the second `Rule: y`. */
-const found = (...lines: string[]) =>
-  styleFindings(readFeature('a.feature', ['Feature: x', '  Rule: y', ...lines].join('\n')));
+const found = (...lines: string[]) => report(['Feature: x', '  Rule: y', ...lines]);
+
+const report = (lines: readonly string[]) =>
+  styleReport(styleFindings(readFeature('a.feature', lines.join('\n'))), []);
 
 test('a scenario with one When has no findings', () => {
   assert.deepEqual(found('@app @L-1-01', 'Scenario: z', 'Given a', 'And b', 'When c', 'And d', 'Then e'), []);
@@ -33,9 +35,7 @@ test('more than nine steps are found', () => {
 
 test('more than three rules on a scenario are found, those of its Rule and Feature included', () => {
   const text = ['@L-1-01', 'Feature: x', '@L-1-02', 'Rule: y', '@L-1-03 @L-1-04', 'Scenario: z', 'When a'];
-  assert.deepEqual(styleFindings(readFeature('a.feature', text.join('\n'))), [
-    'a.feature:5 many-rules "z": claims 4 rules, at most 3 count',
-  ]);
+  assert.deepEqual(report(text), ['a.feature:5 many-rules "z": claims 4 rules, at most 3 count']);
 });
 
 test('an outline is found once, whichever of its rows claim too many rules', () => {
@@ -46,8 +46,22 @@ test('an outline is found once, whichever of its rows claim too many rules', () 
 });
 
 test('a Rule of more than 110 characters is found', () => {
-  const text = `Feature: x\n\n  Rule: ${'y'.repeat(111)}\n\n  Scenario: z\n    When a`;
-  assert.deepEqual(styleFindings(readFeature('a.feature', text)), [
-    `a.feature:3 long-rule "${'y'.repeat(111)}": 111 characters, at most 110`,
+  const text = ['Feature: x', `Rule: ${'y'.repeat(111)}`, 'Scenario: z', 'When a'];
+  assert.deepEqual(report(text), [`a.feature:2 long-rule "${'y'.repeat(111)}": 111 characters, at most 110`]);
+});
+
+const twoWhens = styleFindings(
+  readFeature('a.feature', ['Feature: x', 'Scenario: z', 'When a', 'When b'].join('\n')),
+);
+const exceptions = (...lines: string[]) =>
+  readStyleExceptions('e.tsv', ['file\tname\tlimit\treason', ...lines].join('\n')).rows;
+
+test('a finding with an exception is accepted', () => {
+  assert.deepEqual(styleReport(twoWhens, exceptions('a.feature\tz\tsecond-when\tabout an order')), []);
+});
+
+test('an exception that is needed no longer is found', () => {
+  assert.deepEqual(styleReport([], exceptions('a.feature\tz\tlong\tR.')), [
+    'e.tsv:2 long is not found in a.feature "z": remove the line',
   ]);
 });

@@ -1,0 +1,99 @@
+import { mostRules } from './claims.ts';
+import { readTable, type Table } from './table.ts';
+import type { Feature, Scenario } from '../gherkin/feature.ts';
+
+/** Steps of a scenario, those of the background aside. */
+const mostSteps = 9;
+
+/** Characters of the sentence of a Rule. */
+const longestRule = 110;
+
+/** What makes a feature hard to read, or its evidence vague. */
+export interface StyleFinding {
+  readonly file: string;
+  readonly line: number;
+  /** Name of the limit. */
+  readonly limit: string;
+  /** Name of the scenario or Rule. */
+  readonly name: string;
+  readonly advice: string;
+}
+
+/** Returns the findings about a feature, those of its Rules before those of its scenarios. */
+export function styleFindings({ file, blocks }: Feature): StyleFinding[] {
+  const rules = blocks
+    .filter(({ name }) => name.length > longestRule)
+    .map(({ name, line }) => {
+      const advice = `${name.length} characters, at most ${longestRule}`;
+      return { file, line, limit: 'long-rule', name, advice };
+    });
+  const scenarios = blocks.flatMap((block) => block.scenarios);
+  return [
+    ...rules,
+    ...scenarios.flatMap((scenario) => {
+      const { name, line } = scenario;
+      return exceededLimits(scenario).map(([limit, advice]) => ({ file, line, limit, name, advice }));
+    }),
+  ];
+}
+
+function exceededLimits({ steps, runs }: Scenario): (readonly [limit: string, advice: string])[] {
+  const keywords = steps.map(({ keyword }) => keyword);
+  const firstWhen = keywords.indexOf('When');
+  const rules = Math.max(0, ...runs.map((run) => run.rules.length));
+  const limits: readonly (readonly [isExceeded: boolean, limit: string, advice: string])[] = [
+    [firstWhen !== keywords.lastIndexOf('When'), 'second-when', 'write one scenario for each When'],
+    [
+      firstWhen !== -1 && keywords.lastIndexOf('Given') > firstWhen,
+      'late-given',
+      'move what is given before the When',
+    ],
+    [steps.length > mostSteps, 'long', `${steps.length} steps, at most ${mostSteps} are read to the end`],
+    [rules > mostRules, 'many-rules', `claims ${rules} rules, at most ${mostRules} count`],
+  ];
+  return limits.flatMap(([isExceeded, limit, advice]) => (isExceeded ? [[limit, advice] as const] : []));
+}
+
+/** A finding that is accepted, with the reason. The list may only get shorter. */
+export interface StyleException {
+  readonly file: string;
+  readonly name: string;
+  readonly limit: string;
+  readonly place: string;
+}
+
+/** Where the exceptions are, from the root. */
+export const exceptionFile = 'features/style-exceptions.tsv';
+
+/** Reads the exceptions: tab-separated, header `file name limit reason`. */
+export function readStyleExceptions(file: string, text: string): Table<StyleException> {
+  const columns = ['file', 'name', 'limit', 'reason'] as const;
+  return readTable(file, text, columns, ([feature, name, limit], place) => ({
+    file: feature,
+    name,
+    limit,
+    place,
+  }));
+}
+
+/** Returns one line for each finding that has no exception, and for each exception that has no finding. */
+export function styleReport(
+  findings: readonly StyleFinding[],
+  exceptions: readonly StyleException[],
+): string[] {
+  const keyOf = ({ file, name, limit }: Pick<StyleFinding, 'file' | 'name' | 'limit'>) =>
+    [file, name, limit].join('\t');
+  const excepted = new Set(exceptions.map(keyOf));
+  const found = new Set(findings.map(keyOf));
+  return [
+    ...findings
+      .filter((finding) => !excepted.has(keyOf(finding)))
+      .map(({ file, line, limit, name, advice }) => `${file}:${line} ${limit} "${name}": ${advice}`),
+    ...exceptions
+      .filter((exception) => !found.has(keyOf(exception)))
+      .map(
+        ({ place, file, name, limit }) =>
+          `${place} ${limit} is not found in ${file} "${name}": remove the line`,
+      ),
+  ];
+}
