@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evidenceIn, readResults } from './reporters/results.ts';
@@ -5,11 +6,19 @@ import { filesUnder, root, sourceFolders, textAt, textOf, treeHash } from './sha
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';
 import { readPending, withoutPending } from './trace/catalogue.ts';
-import { claimsIn } from './trace/claims.ts';
+import { claimsIn, isTestSource } from './trace/claims.ts';
 import { countsOf, evidencedRules, findingsOf, testsOf } from './trace/findings.ts';
 import type { Trace } from './trace/findings.ts';
 import { pendingFile, readCatalogue } from './trace/read.ts';
-import { reviewFile, withReviewed } from './trace/reviews.ts';
+import { pairsIn } from './trace/pairs.ts';
+import {
+  countReviews,
+  type PairView,
+  reviewedPairs,
+  reviewFile,
+  reviewSheet,
+  withReview,
+} from './trace/reviews.ts';
 import { readOrder } from './trace/words.ts';
 
 // Compares the catalogue of rules with what the tests have shown; trace/words.ts says how it is used.
@@ -20,31 +29,49 @@ if ('answer' in order) {
   process.exit(order.ok ? 0 : 1);
 }
 const { malformed, ...catalogue } = readCatalogue();
-const { rules, reviews } = catalogue;
-const known = rules.map(({ id }) => id);
-const { reviewed } = order;
-const unknown = [...order.rules, ...(reviewed === 'all' ? [] : (reviewed ?? []))].filter(
-  (id) => !known.includes(id),
+const { rules } = catalogue;
+const { review, reviewed } = order;
+const known = new Set(rules.map(({ id }) => id));
+const unknown = [...order.rules, ...review, ...(reviewed ? [reviewed.rule] : [])].filter(
+  (id) => !known.has(id),
 );
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: not in the catalogue. Nothing was done.`);
   process.exit(1);
 }
-if (reviewed !== null) {
-  const ids = reviewed === 'all' ? known : reviewed;
-  writeFileSync(join(root, reviewFile), withReviewed(rules, reviews, new Set(ids)));
-  console.log(
-    `${ids.length} ${ids.length === 1 ? 'rule is' : 'rules are'} marked as reviewed: ${reviewFile}`,
-  );
+const tests = filesUnder(sourceFolders)
+  .filter(isTestSource)
+  .map((path) => ({ path, text: textOf(path) }));
+const pairs = reviewedPairs(
+  rules,
+  tests.flatMap(({ path, text }) => pairsIn(path, text)),
+  catalogue.reviews,
+);
+if (review.length > 0) {
+  const sheets = rules.filter(({ id }) => review.includes(id));
+  console.log(sheets.map((rule) => reviewSheet(rule, pairsOf(rule.id))).join('\n\n'));
+  process.exit();
+}
+if (reviewed) {
+  const pair = pairsOf(reviewed.rule).find(({ fingerprint }) => fingerprint === reviewed.fingerprint);
+  if (pair === undefined) {
+    console.error(
+      `${reviewed.fingerprint} is no fingerprint of a test of ${reviewed.rule}: see npm run trace -- --review ${reviewed.rule}`,
+    );
+    process.exit(1);
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(root, reviewFile), withReview(pairs, pair, { date, by: nameOfReader() }));
+  console.log(`${pair.rule} beside ${pair.test} is marked as reviewed: ${reviewFile}`);
   process.exit();
 }
 const isOfThisTree = readStamp() === treeHash();
-if (!order.last && !isOfThisTree) await runTests();
+if (!order.last && !isOfThisTree) runTests();
 
 const trace: Trace = {
   ...catalogue,
   pendingBefore: pendingBefore(['HEAD', 'HEAD^']),
-  claims: sourcesOfEvidence().flatMap((file) => claimsIn(file, textOf(file))),
+  claims: tests.flatMap(({ path, text }) => claimsIn(path, text)),
   evidence: evidenceIn(suiteNames().flatMap((suite) => readResults(suite) ?? [])),
 };
 
@@ -58,9 +85,11 @@ if (order.rules.length > 0) {
 } else {
   const findings = [...malformed, ...findingsOf(trace)];
   for (const finding of findings) console.log(finding);
-  const { evidenced, pending, waived, toReview, total } = countsOf(trace);
+  const { evidenced, pending, waived, total } = countsOf(trace);
+  console.log(`evidenced ${evidenced} / pending ${pending} / waived ${waived} / total ${total}`);
+  const counts = countReviews(pairs);
   console.log(
-    `evidenced ${evidenced} / pending ${pending} / waived ${waived} / to review ${toReview} / total ${total}`,
+    `pairs of rule and test: reviewed ${counts.reviewed} / changed since ${counts.changed} / not reviewed ${counts['not reviewed']}`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
@@ -69,9 +98,7 @@ if (without.length > 0) console.log(`no results of ${without.join(', ')}: npm te
 else if (order.last && !isOfThisTree)
   console.log('the sources have changed since the last run of everything');
 
-/** Loaded only here: the trace that the tests call must not start them again. */
-async function runTests(): Promise<void> {
-  const { spawnSync } = await import('node:child_process');
+function runTests(): void {
   console.log('The results are not of this state of the sources: running the tests first.');
   spawnSync(process.execPath, [join(root, 'scripts', 'test.ts'), '--without-evidence'], {
     cwd: root,
@@ -89,8 +116,13 @@ function pendingBefore(states: readonly string[]): Map<string, string[]> {
   );
 }
 
-function sourcesOfEvidence(): string[] {
-  return filesUnder(sourceFolders).filter((file) =>
-    /\.feature$|\.test\.ts$|^features\/journeys\/.*\.ts$/.test(file),
-  );
+function pairsOf(rule: string): PairView[] {
+  return pairs.filter((pair) => pair.rule === rule);
+}
+
+/** The name that git gives to whoever works here. @throws {Error} when it has none */
+function nameOfReader(): string {
+  const name = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout.trim();
+  if (name === '') throw new Error('A review needs the name of its reader: git config user.name "Your Name"');
+  return name;
 }

@@ -23,7 +23,7 @@ const bare = {
   pictures: [],
   history: [],
   mutants: { mutants: [], problem: null },
-  toReview: new Set<string>(),
+  pairs: [],
 };
 const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, ...bare, evidence });
 const model = modelWith(new Evidence([], false));
@@ -136,7 +136,10 @@ test('words that changed, breakages and earlier runs are told on the page of the
     modelOf({
       ...sources,
       ...bare,
-      toReview: new Set([id]),
+      pairs: [
+        { rule: id, test: 'a.feature: z', text: '', fingerprint: '', state: 'changed', review: null },
+        { rule: id, test: 'b.feature: z', text: '', fingerprint: '', state: 'reviewed', review: null },
+      ],
       mutants: { mutants: [mutant], problem: null },
       history: [{ date: '2026-05-04T08:00:00.000Z', commit: 'abc1234', passed: [id], failed: [] }],
     }),
@@ -144,11 +147,14 @@ test('words that changed, breakages and earlier runs are told on the page of the
   const [changed] = site.model.rules;
   assert.ok(changed);
   const page = documentOf(rulePage(changed, site), site).toString();
-  assert.match(page, new RegExp(`--reviewed ${id}<`));
+  assert.match(
+    page,
+    new RegExp(`1 of 2 tests reviewed beside these words, 1 changed since.*--review ${id}<`),
+  );
   assert.match(page, /off by one.*not noticed/s);
   assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
   const overview = documentOf(overviewPage(site), site).toString();
-  assert.match(overview, /<b>1<\/b> to review/);
+  assert.match(overview, /<b>1<\/b> of 2 reviewed.*1 changed since their review/s);
   assert.match(overview, /1 breakage of 1 rule: 0 noticed, <a[^>]*>1 not noticed/);
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countsOf, findingsOf, testsOf } from './findings.ts';
 import type { Trace } from './findings.ts';
-import { hashOfRule } from './reviews.ts';
 
 const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
 const question = (id: string, evidence = '') => ({
@@ -20,7 +19,6 @@ const shown = (id: string, passed = true) => ({
   passed,
   isClose: true,
 });
-const review = (id: string) => ({ rule: id, hash: hashOfRule(rule(id)), place: `v.tsv:${id}` });
 const waiver = (id: string, register = 'A-01') => ({
   rule: id,
   reason: 'R.',
@@ -35,7 +33,6 @@ const sound: Trace = {
   pending: ['L-1-02'],
   pendingBefore: new Map([['HEAD', ['L-1-01', 'L-1-02']]]),
   waivers: [],
-  reviews: [review('L-1-01'), review('L-1-02')],
   claims: [claim('L-1-01')],
   evidence: [shown('L-1-01')],
 };
@@ -43,7 +40,7 @@ const findings = (change: Partial<Trace>) => findingsOf({ ...sound, ...change })
 
 test('a sound trace has no findings', () => {
   assert.deepEqual(findings({}), []);
-  assert.deepEqual(countsOf(sound), { evidenced: 1, pending: 1, waived: 0, toReview: 0, total: 2 });
+  assert.deepEqual(countsOf(sound), { evidenced: 1, pending: 1, waived: 0, total: 2 });
 });
 
 test('a rule without evidence must be pending', () => {
@@ -125,14 +122,6 @@ test('a rule with evidence needs no waiver', () => {
   assert.deepEqual(findings({ waivers: [waiver('L-1-01')] }), [
     'w.tsv:L-1-01 L-1-01 has evidence: it needs no waiver',
   ]);
-});
-
-test('a rule with other words than were reviewed is named with what shows it and what to do', () => {
-  const rules = [{ ...rule('L-1-01'), rule: 'It holds twice.' }, rule('L-1-02')];
-  assert.deepEqual(findings({ rules }), [
-    'r.tsv:L-1-01 L-1-01 has other words than when it was reviewed: see that a.feature still shows it, then npm run trace -- --reviewed L-1-01',
-  ]);
-  assert.equal(countsOf({ ...sound, rules }).toReview, 1);
 });
 
 test('the tests of a rule are listed with what they said, or their line when they did not run', () => {

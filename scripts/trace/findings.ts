@@ -1,11 +1,10 @@
 import type { Evidence } from '../reporters/results.ts';
 import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
-import { reviewFindings, rulesToReview } from './reviews.ts';
 import { waiverFindings } from './waivers.ts';
 
 /** Everything that the trace compares. */
-export interface Trace extends Omit<Catalogue, 'malformed'> {
+export interface Trace extends Omit<Catalogue, 'malformed' | 'reviews'> {
   /** Pending lists of earlier states of the project, by the name of the state. */
   readonly pendingBefore: ReadonlyMap<string, readonly string[]>;
   readonly claims: readonly Claim[];
@@ -16,8 +15,6 @@ export interface Counts {
   readonly evidenced: number;
   readonly pending: number;
   readonly waived: number;
-  /** Rules whose words were not reviewed beside what shows them. */
-  readonly toReview: number;
   readonly total: number;
 }
 
@@ -33,7 +30,6 @@ export function countsOf(trace: Trace): Counts {
     evidenced: evidencedRules(trace).size,
     pending: new Set(trace.pending).size,
     waived: new Set(trace.waivers.map((waiver) => waiver.rule)).size,
-    toReview: rulesToReview(trace.rules, trace.reviews).size,
     total: trace.rules.length,
   };
 }
@@ -45,7 +41,6 @@ export function findingsOf(trace: Trace): string[] {
     ...grownPending(trace),
     ...waiverFindings(trace.waivers, { ...trace, shown: evidencedRules(trace) }),
     ...unshownRules(trace),
-    ...reviewFindings(trace.rules, trace.reviews, (rule) => sourcesOf(rule, trace)),
     ...wrongEvidence(trace),
   ];
 }
@@ -103,11 +98,6 @@ export function testsOf(rule: string, { rules, claims, evidence }: Trace): strin
       .filter((claim) => claim.rule === rule && !sources.has(claim.source))
       .map(({ source, line }) => `not run ${source}:${line}`),
   ];
-}
-
-/** Files with tests that would show a rule. */
-function sourcesOf(rule: string, { claims }: Trace): string[] {
-  return [...new Set(claims.filter((claim) => claim.rule === rule).map((claim) => claim.source))];
 }
 
 function wrongEvidence(trace: Trace): string[] {

@@ -1,38 +1,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashOfRule, readReviews, reviewFindings, rulesToReview, withReviewed } from './reviews.ts';
+import { countReviews, readReviews, reviewedPairs, reviewSheet, withReview } from './reviews.ts';
 
-const rule = (id: string, words = 'It holds.') => ({ id, kind: 'rule', rule: words, place: `r.tsv:${id}` });
-const rules = [rule('X-2'), rule('X-1')];
-const read = (text: string) => readReviews('v.tsv', text).rows;
-const marks = withReviewed(rules, [], new Set(['X-1', 'X-2']));
+const rule = { id: 'X-1', kind: 'rule', rule: 'It holds.', place: 'r.tsv:2' };
+const pair = { rule: 'X-1', test: 'a.feature: z', text: 'When a' };
+const other = { rule: 'X-1', test: 'b.test.ts: y', text: "test('y');" };
+const reader = { date: '2026-05-04', by: 'Ada Moss' };
 
-test('the hash is of kind and words, not of the place', () => {
-  assert.match(hashOfRule(rule('X-1')), /^[0-9a-f]{12}$/);
-  assert.equal(hashOfRule(rule('X-1')), hashOfRule(rule('X-2')));
-  assert.notEqual(hashOfRule(rule('X-1')), hashOfRule(rule('X-1', 'It holds')));
-  assert.notEqual(hashOfRule(rule('X-1')), hashOfRule({ ...rule('X-1'), kind: 'field' }));
+const views = (pairs = [pair, other], words = rule.rule, text = '') =>
+  reviewedPairs([{ ...rule, rule: words }], pairs, readReviews('v.tsv', text).rows);
+const [first] = views();
+assert.ok(first);
+const marked = withReview(views(), first, reader);
+
+test('a pair is not reviewed until it is marked', () => {
+  assert.deepEqual(countReviews(views()), { reviewed: 0, changed: 0, 'not reviewed': 2 });
 });
 
-test('what is marked is reviewed until its words change', () => {
-  assert.deepEqual([...rulesToReview(rules, read(marks))], []);
-  assert.deepEqual([...rulesToReview([rule('X-1', 'Other.'), rule('X-2')], read(marks))], ['X-1']);
-  assert.deepEqual([...rulesToReview(rules, [])], ['X-2', 'X-1']);
+test('a mark names rule, test, fingerprint, date and reader', () => {
+  const line = ['X-1', 'a.feature: z', first.fingerprint, '2026-05-04', 'Ada Moss'].join('\t');
+  assert.equal(marked, `rule\ttest\tfingerprint\tdate\tby\n${line}\n`);
 });
 
-test('marks stand in the order of ids, others stay as they were, those of rules that are gone go', () => {
-  const hash = hashOfRule(rule('X-1'));
-  assert.equal(marks, `rule\thash\nX-1\t${hash}\nX-2\t${hash}\n`);
-  const changed = [rule('X-1', 'Other.')];
-  assert.equal(withReviewed(changed, read(marks), new Set()), `rule\thash\nX-1\t${hash}\n`);
-});
-
-test('a rule that nobody has reviewed and a mark of no rule are named', () => {
+test('a mark is about one pair of a rule', () => {
   assert.deepEqual(
-    reviewFindings([rule('X-3')], read(marks).slice(0, 1), () => []),
-    [
-      'r.tsv:X-3 X-3 was never reviewed: nothing shows it, then npm run trace -- --reviewed X-3',
-      'v.tsv:2 X-1 is not in the catalogue: take the line out, as --reviewed does with any rule',
-    ],
+    views(undefined, undefined, marked).map(({ state }) => state),
+    ['reviewed', 'not reviewed'],
   );
+});
+
+test('other words of the rule, or another text of the test, make a reviewed pair a changed one', () => {
+  assert.equal(views([pair], 'It holds always.', marked)[0]?.state, 'changed');
+  assert.equal(views([{ ...pair, text: 'When b' }], rule.rule, marked)[0]?.state, 'changed');
+});
+
+test('the mark of a pair that is gone goes with the next review', () => {
+  const remaining = views([other], rule.rule, marked);
+  const [left] = remaining;
+  assert.ok(left);
+  assert.doesNotMatch(withReview(remaining, left, reader), /a\.feature/);
+});
+
+test('the sheet of a rule has its words, its tests and the command for each', () => {
+  assert.equal(
+    reviewSheet(rule, views([pair], rule.rule, marked)),
+    [
+      'X-1 It holds.',
+      '',
+      'a.feature: z: reviewed (2026-05-04 by Ada Moss)',
+      '    When a',
+      `  The test shows the rule: npm run trace -- --reviewed X-1 ${first.fingerprint}`,
+    ].join('\n'),
+  );
+  assert.match(reviewSheet(rule, []), /No test claims it\./);
 });

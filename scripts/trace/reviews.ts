@@ -1,72 +1,102 @@
-import { createHash } from 'node:crypto';
 import type { Rule } from './catalogue.ts';
+import { fingerprintOf, type Pair } from './pairs.ts';
 import { readTable, type Table } from './table.ts';
 
-/** A rule's words were read beside what shows it. */
+/** Somebody has read a rule and a test side by side and found that the test shows the rule. */
 export interface Review {
   readonly rule: string;
-  /** Of the words that were read; see `hashOfRule`. */
-  readonly hash: string;
+  /** File and name of the test. */
+  readonly test: string;
+  /** Of what was read; see `fingerprintOf`. */
+  readonly fingerprint: string;
+  /** yyyy-MM-dd. */
+  readonly date: string;
+  /** Name of the reader. */
+  readonly by: string;
   readonly place: string;
 }
 
-/** Where the marks of review stand, from the root. */
+/** Where the reviews are, from the root. */
 export const reviewFile = 'features/rules/reviewed.tsv';
 
-/** Reads the marks of review: tab-separated, header `rule hash`. */
+const columns = ['rule', 'test', 'fingerprint', 'date', 'by'] as const;
+
+/** Reads the reviews: tab-separated, header `rule test fingerprint date by`. */
 export function readReviews(file: string, text: string): Table<Review> {
-  return readTable(file, text, ['rule', 'hash'], ([rule, hash], place) => ({ rule, hash, place }));
+  return readTable(file, text, columns, ([rule, test, fingerprint, date, by], place) => ({
+    rule,
+    test,
+    fingerprint,
+    date,
+    by,
+    place,
+  }));
 }
 
-/** Twelve hexadecimal digits of a rule's kind and words. Its place in the file does not count. */
-export function hashOfRule({ kind, rule }: Pick<Rule, 'kind' | 'rule'>): string {
-  return createHash('sha256').update(`${kind}\t${rule}`).digest('hex').slice(0, 12);
+/** `changed`: the words of the rule or the test are others than those that were read. */
+export type ReviewState = 'reviewed' | 'changed' | 'not reviewed';
+
+/** A pair with what a reviewer needs. */
+export interface PairView extends Pair {
+  readonly fingerprint: string;
+  readonly state: ReviewState;
+  /** The last review of the pair, whether it still holds or not. */
+  readonly review: Review | null;
 }
 
-/** Ids of the rules whose words are not the reviewed ones: changed since, or never read. */
-export function rulesToReview(rules: readonly Rule[], reviews: readonly Review[]): Set<string> {
-  const reviewed = new Map(reviews.map(({ rule, hash }) => [rule, hash]));
-  return new Set(rules.filter((rule) => reviewed.get(rule.id) !== hashOfRule(rule)).map(({ id }) => id));
-}
-
-/** The marks as text, with some rules marked as they are now. Marks of rules that are gone are left out. */
-export function withReviewed(
+/** The pairs of known rules with the state of their review. */
+export function reviewedPairs(
   rules: readonly Rule[],
+  pairs: readonly Pair[],
   reviews: readonly Review[],
-  marked: ReadonlySet<string>,
-): string {
-  const before = new Map(reviews.map(({ rule, hash }) => [rule, hash]));
-  const lines = rules.flatMap((rule) => {
-    const hash = marked.has(rule.id) ? hashOfRule(rule) : before.get(rule.id);
-    return hash === undefined ? [] : [`${rule.id}\t${hash}`];
+): PairView[] {
+  const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
+  const last = new Map(reviews.map((review) => [keyOf(review), review]));
+  return pairs.flatMap((pair) => {
+    const rule = ruleById.get(pair.rule);
+    if (rule === undefined) return [];
+    const fingerprint = fingerprintOf(rule, pair);
+    const review = last.get(keyOf(pair)) ?? null;
+    const state =
+      review === null ? 'not reviewed' : review.fingerprint === fingerprint ? 'reviewed' : 'changed';
+    return [{ ...pair, fingerprint, state, review }];
   });
-  return `${['rule\thash', ...lines.toSorted()].join('\n')}\n`;
 }
 
-/** What is wrong with the marks, one line each. A change of words without a look at what shows the rule is a defect. */
-export function reviewFindings(
-  rules: readonly Rule[],
-  reviews: readonly Review[],
-  sourcesOf: (rule: string) => readonly string[],
-): string[] {
-  const toReview = rulesToReview(rules, reviews);
-  const marked = new Set(reviews.map((review) => review.rule));
-  const known = new Set(rules.map((rule) => rule.id));
-  return [
-    ...rules
-      .filter((rule) => toReview.has(rule.id))
-      .map(({ id, place }) => {
-        const sources = sourcesOf(id);
-        const what = marked.has(id) ? 'has other words than when it was reviewed' : 'was never reviewed';
-        const shows =
-          sources.length === 0 ? 'nothing shows it' : `see that ${sources.join(', ')} still shows it`;
-        return `${place} ${id} ${what}: ${shows}, then npm run trace -- --reviewed ${id}`;
-      }),
-    ...reviews
-      .filter((review) => !known.has(review.rule))
-      .map(
-        ({ rule, place }) =>
-          `${place} ${rule} is not in the catalogue: take the line out, as --reviewed does with any rule`,
-      ),
-  ];
+/** How many pairs are in each state. */
+export type ReviewCounts = Readonly<Record<ReviewState, number>>;
+
+export function countReviews(pairs: readonly Pick<PairView, 'state'>[]): ReviewCounts {
+  const counts = { reviewed: 0, changed: 0, 'not reviewed': 0 };
+  for (const { state } of pairs) counts[state] += 1;
+  return counts;
 }
+
+/** Returns the reviews as text with one more. Reviews of pairs that are gone are left out. */
+export function withReview(
+  pairs: readonly PairView[],
+  reviewed: PairView,
+  { date, by }: Pick<Review, 'date' | 'by'>,
+): string {
+  const { fingerprint } = reviewed;
+  const lines = pairs.flatMap(({ rule, test, review }) => {
+    const kept = keyOf({ rule, test }) === keyOf(reviewed) ? { fingerprint, date, by } : review;
+    return kept === null ? [] : [[rule, test, kept.fingerprint, kept.date, kept.by].join('\t')];
+  });
+  return `${[columns.join('\t'), ...lines.toSorted()].join('\n')}\n`;
+}
+
+/** What a reviewer reads of a rule: its words, then each pair with the command that marks it. */
+export function reviewSheet({ id, rule }: Pick<Rule, 'id' | 'rule'>, pairs: readonly PairView[]): string {
+  const sheets = pairs.map(({ test, state, review, text, fingerprint }) => {
+    const by = review === null ? '' : ` (${review.date} by ${review.by})`;
+    return [
+      `${test}: ${state}${by}`,
+      ...text.split('\n').map((line) => `    ${line}`),
+      `  The test shows the rule: npm run trace -- --reviewed ${id} ${fingerprint}`,
+    ].join('\n');
+  });
+  return [`${id} ${rule}`, ...(sheets.length === 0 ? ['No test claims it.'] : sheets)].join('\n\n');
+}
+
+const keyOf = ({ rule, test }: Pick<Pair, 'rule' | 'test'>): string => `${rule}\t${test}`;

@@ -7,8 +7,10 @@ export interface TraceOrder {
   readonly writesPending: boolean;
   /** Rules whose tests are listed; empty for the whole trace. */
   readonly rules: readonly string[];
-  /** Rules to mark as reviewed instead of tracing; null to trace. */
-  readonly reviewed: readonly string[] | 'all' | null;
+  /** Rules whose tests are printed for a review. */
+  readonly review: readonly string[];
+  /** The pair to mark as reviewed, by its rule and its fingerprint; null to mark none. */
+  readonly reviewed: { readonly rule: string; readonly fingerprint: string } | null;
 }
 
 /** What to print instead of doing anything. */
@@ -17,21 +19,22 @@ export interface Answer {
   readonly ok: boolean;
 }
 
-const usage = `Usage: npm run trace [-- [--last] [RULE...] | --write-pending | --reviewed RULE... | --reviewed --all]
+const usage = `Usage: npm run trace [-- [--last] [RULE...] | --write-pending | --review RULE... | --reviewed RULE FINGERPRINT]
 
 Compares the catalogue of rules with what the tests have shown, or lists the tests of some rules. Runs the tests first when
 their results are not of the present sources.
 
   --last           takes the results of the last runs as they are, which takes a second
   --write-pending  takes rules with evidence off the list of pending ones
-  --reviewed       says that you have read the present words of these rules, or of --all, beside what shows them
+  --review         prints the words of these rules and the text of each of their tests, with its fingerprint
+  --reviewed       notes that you have read this test beside the rule, and that it shows the rule
   --help           prints this`;
 
 const options = {
   last: { type: 'boolean', default: false },
   'write-pending': { type: 'boolean', default: false },
+  review: { type: 'boolean', default: false },
   reviewed: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
 } as const;
 
 /** Reads the words of the command. A word that means nothing is refused before any test runs. */
@@ -39,14 +42,17 @@ export function readOrder(words: readonly string[]): TraceOrder | Answer {
   if (words.includes('--help')) return { answer: usage, ok: true };
   try {
     const { values, positionals: rules } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const { last, reviewed, all } = values;
-    if (reviewed && all === rules.length > 0) return refusal('--reviewed needs ids of rules, or --all.');
-    if (all && !reviewed) return refusal('--all goes with --reviewed.');
+    const { last, review, reviewed } = values;
+    const [rule, fingerprint, ...more] = rules;
+    if (reviewed && (!rule || !fingerprint || more.length > 0))
+      return refusal('--reviewed needs a rule and the fingerprint that --review prints.');
+    if (review && rules.length === 0) return refusal('--review needs ids of rules.');
     return {
       last,
       writesPending: values['write-pending'],
-      rules: reviewed ? [] : rules,
-      reviewed: reviewed ? (all ? 'all' : rules) : null,
+      rules: review || reviewed ? [] : rules,
+      review: review ? rules : [],
+      reviewed: reviewed && rule && fingerprint ? { rule, fingerprint } : null,
     };
   } catch (error) {
     return refusal(error instanceof Error ? error.message : String(error));

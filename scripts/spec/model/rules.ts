@@ -1,6 +1,8 @@
 import type { Area } from '../../../contracts/operation.ts';
 import type { Rule } from '../../trace/catalogue.ts';
 import { compareIds, sectionIdOf } from '../../shared/ids.ts';
+import { isTestSource } from '../../trace/claims.ts';
+import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
 import type { Waiver } from '../../trace/waivers.ts';
 import { type Level, levels, type TestVerdict, together } from '../read/evidence.ts';
 import {
@@ -37,8 +39,8 @@ export interface RuleView {
   readonly verdict: Verdict;
   /** Why it needs no evidence; null for a rule that is not waived. */
   readonly waiver: Waiver | null;
-  /** Its words have changed since somebody reviewed them beside what shows it, or nobody ever has. */
-  readonly needsReview: boolean;
+  /** How many of its tests were reviewed beside it. */
+  readonly reviews: ReviewCounts;
   readonly scenarios: readonly ShowingScenario[];
   readonly tests: readonly RuleTest[];
   /** Levels at which something shows it, whether it ran or not. */
@@ -70,8 +72,9 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
   }));
   const tests = testsByRule(
     sources.evidence,
-    sources.files.filter(({ path }) => isTest(path)),
+    sources.files.filter(({ path }) => isTestSource(path)),
   );
+  const pairs = Map.groupBy(sources.pairs, ({ rule }) => rule);
   return sources.rules
     .map((rule) => {
       const shown = scenarios.get(rule.id) ?? [];
@@ -87,7 +90,7 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
           { isPending: sources.pending.has(rule.id), isWaived: waiver !== null },
         ),
         waiver,
-        needsReview: sources.toReview.has(rule.id),
+        reviews: countReviews(pairs.get(rule.id) ?? []),
         scenarios: shown,
         tests: other,
         levels: levels.filter((level) => all.some((one) => one.level === level)),
@@ -150,9 +153,4 @@ function scenariosByRule(sources: Sources): Map<string, ShowingScenario[]> {
     }
   }
   return byRule;
-}
-
-/** Where names of tests are claims; see scripts/trace.ts. */
-function isTest(path: string): boolean {
-  return /\.test\.ts$|^features\/journeys\/.*\.ts$/.test(path);
 }

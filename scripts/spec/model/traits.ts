@@ -2,7 +2,8 @@ import type { RuleView } from './rules.ts';
 
 /** What rules can be filtered by, beside area, kind, level and verdict. */
 export const traitWords = {
-  review: 'a review due',
+  changed: 'a test changed since its review',
+  'not-reviewed': 'a test not reviewed',
   picture: 'a picture',
   'no-picture': 'no picture',
   noticed: 'a breakage noticed',
@@ -11,9 +12,10 @@ export const traitWords = {
 export type Trait = keyof typeof traitWords;
 
 /** The traits of a rule. */
-export function traitsOf({ needsReview, pictures, mutants }: RuleView): Trait[] {
+export function traitsOf({ reviews, pictures, mutants }: RuleView): Trait[] {
   const traits: readonly (readonly [Trait, boolean])[] = [
-    ['review', needsReview],
+    ['changed', reviews.changed > 0],
+    ['not-reviewed', reviews['not reviewed'] > 0],
     ['picture', pictures.length > 0],
     ['no-picture', pictures.length === 0],
     ['noticed', mutants.some(({ verdict }) => verdict === 'killed')],

@@ -4,6 +4,7 @@ import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
+import { countReviews, type PairView } from '../../trace/reviews.ts';
 import { chip, count, reviewMark, ruleLinks } from './parts.ts';
 import { scenarioArticle, steps } from './scenario.ts';
 import type { Site } from './site-context.ts';
@@ -36,20 +37,22 @@ function card(feature: Feature, site: Site): Html {
   const rules = new Set(recorded.flatMap((run) => run.rules));
   return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
 <p>${feature.description}</p>
-<p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark({ needsReview: toReview(rules, site).length > 0 })}</p></li>`;
+<p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark(reviewsOf(feature, site))}</p></li>`;
 }
 
-/** Those of some rules whose words have changed since somebody reviewed them. */
-function toReview(rules: Iterable<string>, { model }: Site): string[] {
-  return [...rules].filter((rule) => model.ruleById.get(rule)?.needsReview === true);
+/** The pairs of rules and scenarios of a feature. */
+function pairsOf({ file }: Feature, { model }: Site): PairView[] {
+  return model.sources.pairs.filter(({ test }) => test.startsWith(`${file}: `));
 }
+
+const reviewsOf = (feature: Feature, site: Site) => ({ reviews: countReviews(pairsOf(feature, site)) });
 
 /** One feature as prose: rule, examples, next rule. */
 export function featurePage(feature: Feature, site: Site): Page {
   const path = addresses.feature(feature);
   const to = relativeTo(path);
-  const rules = new Set(scenariosOf(feature).flatMap(({ runs }) => runs.flatMap((run) => run.rules)));
-  const changed = toReview(rules, site);
+  const changed = pairsOf(feature, site).filter(({ state }) => state === 'changed');
+  const rules = [...new Set(changed.map(({ rule }) => rule))];
   return {
     path,
     title: feature.name,
@@ -60,7 +63,7 @@ ${feature.description === '' ? null : html`<p class="lead">${feature.description
 ${
   changed.length === 0
     ? null
-    : html`<p class="reason">Needs review: the words of ${ruleLinks(changed, path, site)} have changed since somebody last read them beside this feature.</p>`
+    : html`<p class="reason">Changed since review: ${ruleLinks(rules, path, site)}, or the scenarios here that show them.</p>`
 }
 ${background(feature.background)}
 ${feature.blocks.map((block) => ruleBlock(block, feature, path, site))}

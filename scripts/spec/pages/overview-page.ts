@@ -2,6 +2,7 @@ import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
+import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, verdictWords } from './parts.ts';
@@ -13,7 +14,7 @@ import { proportionBar, squares } from './charts.ts';
 export function overviewPage(site: Site): Page {
   const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
-  const toReview = rules.filter((view) => view.needsReview).length;
+  const reviews = countReviews(site.model.sources.pairs);
   return {
     path: addresses.overview,
     title: 'Overview',
@@ -24,7 +25,7 @@ export function overviewPage(site: Site): Page {
 ${verdicts
   .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
   .map((verdict) => number(verdict, tally[verdict]))}
-${toReview === 0 ? null : reviewNumber(toReview)}
+${reviewNumber(reviews)}
 </ul>
 ${proportionBar(tally, rules.length)}
 ${proofs(site)}
@@ -63,8 +64,10 @@ function number(verdict: Verdict, amount: number): Html {
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
 }
 
-function reviewNumber(amount: number): Html {
-  return html`<li class="review"><a href="${addresses.rulesWhere({ with: 'review' })}"><b>${amount}</b> to review</a><span>words changed since somebody read them beside their evidence</span></li>`;
+/** A rule and one of its tests are a pair; a product owner reviews one pair at a time. */
+function reviewNumber({ reviewed, changed, 'not reviewed': open }: ReviewCounts): Html {
+  const which = changed > 0 ? 'changed' : 'not-reviewed';
+  return html`<li class="review"><a href="${addresses.rulesWhere({ with: which })}"><b>${reviewed}</b> of ${reviewed + changed + open} reviewed</a><span>pairs of a rule and a test; ${changed} changed since their review</span></li>`;
 }
 
 interface Row {

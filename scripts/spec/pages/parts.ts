@@ -26,9 +26,9 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   }</span>`;
 }
 
-/** Says that a rule's words have changed since somebody reviewed them; nothing for all others. */
-export function reviewMark({ needsReview }: Pick<RuleView, 'needsReview'>): Html | null {
-  return needsReview ? html`<span class="chip review">Needs review</span>` : null;
+/** Says that a rule or one of its tests has changed since they were reviewed; nothing for all others. */
+export function reviewMark({ reviews }: Pick<RuleView, 'reviews'>): Html | null {
+  return reviews.changed > 0 ? html`<span class="chip review">Changed since review</span>` : null;
 }
 
 /** The id of a rule as a link to its page, with its verdict as a sign. */

@@ -69,17 +69,18 @@ function testSection(view: RuleView, site: Site): Html | null {
   )}</ul></section>`;
 }
 
-/** Why nothing needs to show it, and what to do when its words have changed. */
-function standing({ waiver, needsReview, rule }: RuleView, path: string): Html {
+/** Why nothing needs to show it, and which of its tests were reviewed. */
+function standing({ waiver, reviews, rule }: RuleView, path: string): Html {
+  const pairs = reviews.reviewed + reviews.changed + reviews['not reviewed'];
   const to = relativeTo(path);
   return html`${
     waiver === null
       ? null
       : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.question(waiver.question))}">${waiver.question}</a>.</p>`
   }${
-    needsReview
-      ? html`<p class="reason">These words are not the ones that were last reviewed. Read them beside what shows the rule; when it still does: <code>npm run trace -- --reviewed ${rule.id}</code></p>`
-      : null
+    reviews.reviewed === pairs
+      ? null
+      : html`<p class="reason">${reviews.reviewed} of ${count(pairs, 'test')} reviewed beside these words, ${reviews.changed} changed since. To review them: <code>npm run trace -- --review ${rule.id}</code></p>`
   }`;
 }
 

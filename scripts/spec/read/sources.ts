@@ -8,7 +8,9 @@ import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import type { OpenQuestion, Rule } from '../../trace/catalogue.ts';
 import { readCatalogue } from '../../trace/read.ts';
-import { rulesToReview } from '../../trace/reviews.ts';
+import { isTestSource } from '../../trace/claims.ts';
+import { pairsIn } from '../../trace/pairs.ts';
+import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
 import type { Waiver } from '../../trace/waivers.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
@@ -26,8 +28,8 @@ export interface Sources {
   readonly pending: ReadonlySet<string>;
   /** Why a rule needs no evidence, by its id. */
   readonly waived: ReadonlyMap<string, Waiver>;
-  /** Ids of the rules whose present words nobody has reviewed beside what shows them. */
-  readonly toReview: ReadonlySet<string>;
+  /** Each rule beside each test that claims it, with the state of their review. */
+  readonly pairs: readonly PairView[];
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
   /** Earlier runs on this machine, the oldest first. */
@@ -69,7 +71,11 @@ export function readSources(): Sources {
     questions,
     pending: new Set(pending),
     waived: new Map(waivers.map((waiver) => [waiver.rule, waiver])),
-    toReview: rulesToReview(rules, reviews),
+    pairs: reviewedPairs(
+      rules,
+      files.filter(({ path }) => isTestSource(path)).flatMap(({ path, text }) => pairsIn(path, text)),
+      reviews,
+    ),
     features: files
       .filter(({ path }) => path.endsWith('.feature'))
       .map(({ path, text }) => readFeature(path, text)),

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fingerprintOf, pairsIn } from './pairs.ts';
+
+// The sample sources are put together here so that this file does not itself make the claims in them.
+const call = (title: string) => `test(${title}, () => {`;
+
+const feature = [
+  'Feature: x',
+  '  Background:',
+  '    Given a',
+  '  Rule: y',
+  '    Scenario Outline: z',
+  '      When I enter <entry>',
+  '        | b |',
+  '      @L-1-01',
+  '      Examples: Low',
+  '        | entry |',
+  '        | 1     |',
+  '      @L-1-02',
+  '      Examples: High',
+  '        | entry |',
+  '        | 9     |',
+];
+
+test('a scenario is a pair with each rule that it claims, with its background and the rows of the rule', () => {
+  assert.deepEqual(pairsIn('a.feature', feature.join('\n')), [
+    {
+      rule: 'L-1-01',
+      test: 'a.feature: z',
+      text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: Low\n| entry |\n| 1 |',
+    },
+    {
+      rule: 'L-1-02',
+      test: 'a.feature: z',
+      text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: High\n| entry |\n| 9 |',
+    },
+  ]);
+});
+
+test('a unit test is a pair with its code, up to the line that closes it', () => {
+  const code = ["import 'x';", call("'[L-1-01] it holds'"), '  assert.ok(true);', '});', 'const after = 1;'];
+  assert.deepEqual(pairsIn('a.test.ts', code.join('\n')), [
+    {
+      rule: 'L-1-01',
+      test: 'a.test.ts: [L-1-01] it holds',
+      text: [call("'[L-1-01] it holds'"), '  assert.ok(true);', '});'].join('\n'),
+    },
+  ]);
+});
+
+test('a row of a table is a pair with the row and the code of the tests that are made from it', () => {
+  const made = [call('`[${rule}] ${value}`'), '  assert.ok(value);', '});'];
+  const code = ['const rows = [', "  ['L-1-01', 1],", "  ['L-1-02', 2],", '];', ...made];
+  assert.deepEqual(pairsIn('a.test.ts', code.join('\n')), [
+    { rule: 'L-1-01', test: "a.test.ts: ['L-1-01', 1],", text: ["['L-1-01', 1],", ...made].join('\n') },
+    { rule: 'L-1-02', test: "a.test.ts: ['L-1-02', 2],", text: ["['L-1-02', 2],", ...made].join('\n') },
+  ]);
+});
+
+test('the tests of a table follow it and come before the next table', () => {
+  const loop = (value: string) => [call(`\`[\${rule}] ${value}\``), '});'];
+  const code = [
+    "const some = ['L-1-01'];",
+    ...loop('a'),
+    ...loop('b'),
+    "const more = ['L-1-02'];",
+    ...loop('c'),
+  ];
+  const [first, second] = pairsIn('a.test.ts', code.join('\n'));
+  assert.equal(first?.text, ["const some = ['L-1-01'];", ...loop('a'), ...loop('b')].join('\n'));
+  assert.equal(second?.text, ["const more = ['L-1-02'];", ...loop('c')].join('\n'));
+});
+
+test('the fingerprint changes with the words of the rule, with its kind and with the test', () => {
+  const rule = { kind: 'rule', rule: 'It holds.' };
+  const fingerprint = fingerprintOf(rule, { text: 'a' });
+  assert.match(fingerprint, /^[0-9a-f]{12}$/);
+  assert.equal(fingerprintOf({ ...rule }, { text: 'a' }), fingerprint);
+  assert.notEqual(fingerprintOf({ ...rule, rule: 'It holds' }, { text: 'a' }), fingerprint);
+  assert.notEqual(fingerprintOf({ ...rule, kind: 'field' }, { text: 'a' }), fingerprint);
+  assert.notEqual(fingerprintOf(rule, { text: 'b' }), fingerprint);
+});
