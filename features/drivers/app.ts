@@ -6,7 +6,9 @@ import { alertActions } from './app/alerts.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { leavingActions } from './app/leaving.ts';
 import { loanActions } from './app/loan.ts';
+import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
@@ -32,6 +34,8 @@ export async function startApp(): Promise<LevelRunner> {
           start: startActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
+          leaving: leavingActions(user),
+          profileSwitch: profileSwitchActions(user),
           legacy: { goTo: (title) => user.open(routeOfPage(title)) },
           links: {
             follow: (address) => user.open(address),

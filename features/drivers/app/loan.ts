@@ -6,7 +6,11 @@ import type { TabUser } from './tab-user.ts';
 
 export function loanActions(user: TabUser): Partial<LoanActions> {
   let opened: StandardLoan | undefined;
-  const seesDashboard = () => user.seesTitle(`${opened?.seed.dashboard.loanNumber} ${opened?.borrower}`);
+  const seesDashboard = () => {
+    if (opened) return user.seesTitle(`${opened.seed.dashboard.loanNumber} ${opened.borrower}`);
+    user.seesTitle(/^\d{10} /);
+    user.region('region', 'Loan Details');
+  };
   return {
     haveOpenLoan: async (borrower) => {
       opened = standardLoan(borrower);
@@ -14,6 +18,7 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
       seesDashboard();
     },
 
+    seesNumberAnd: async (name) => user.seesTitle(new RegExp(`^\\d{10} ${name}$`)),
     seesDashboard: async () => seesDashboard(),
     keepsAccount: async () => {
       const account = user.tab.storage.sessionStorage.getItem('account') ?? '{}';
