@@ -14,6 +14,7 @@ const names = [
   'crypto',
   'console',
   'BroadcastChannel',
+  'MessageChannel',
 ] as const;
 
 export type PageGlobals = Readonly<Record<(typeof names)[number], unknown>>;

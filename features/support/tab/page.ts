@@ -6,6 +6,11 @@ import { isPresent, PageDate, setPresentPage } from './globals.ts';
 /** The window of a page, as its scripts know it. */
 export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyDOM'>;
 
+/** The end of a message channel that the packages listen at. */
+interface MessagePortOfPage {
+  onmessage?: (event: { readonly data: unknown }) => void;
+}
+
 /** What the pages of a tab keep. */
 export type TabStorage = Pick<PageWindow, 'sessionStorage' | 'localStorage'>;
 
@@ -125,6 +130,13 @@ export class Page {
           super(name);
           channels.push(this);
         }
+      },
+      // A port of Node keeps the process alive until it is closed, and lists open one at each change.
+      MessageChannel: class {
+        readonly port1: MessagePortOfPage = {};
+        readonly port2 = {
+          postMessage: (data: unknown) => activity.setImmediate(() => this.port1.onmessage?.({ data })),
+        };
       },
     };
   }
