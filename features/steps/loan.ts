@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(/^a loan with (\w+) "(.*)"$/, async function (this: ThresholdWorld, fact: string, value: string) {
@@ -72,10 +71,6 @@ When('the selection of the loan is answered', async function (this: ThresholdWor
   await this.driver.loan.answerSelection();
 });
 
-When('I open every panel', async function (this: ThresholdWorld) {
-  await this.driver.loan.openEveryPanel();
-});
-
 Then('its dashboard has not been asked for', async function (this: ThresholdWorld) {
   await this.driver.loan.isNotAskedFor();
 });
@@ -83,16 +78,6 @@ Then('its dashboard has not been asked for', async function (this: ThresholdWorl
 Then('the loan summary shows:', async function (this: ThresholdWorld, facts: DataTable) {
   await this.driver.loan.summaryShows(facts.rowsHash());
 });
-
-Then(
-  'each of these facts alone checks its indicator in {string}:',
-  async function (this: ThresholdWorld, panel: string, facts: DataTable) {
-    await eachRow(facts, async ({ fact = '', indicator = '' }) => {
-      await this.driver.loan.giveOnly(fact);
-      await this.driver.loan.checksOnly(panel, indicator);
-    });
-  },
-);
 
 Then('it is titled {string}', async function (this: ThresholdWorld, title: string) {
   await this.driver.loan.seesTitle(title);
@@ -158,10 +143,6 @@ Then(/^its panels are (.*)$/, async function (this: ThresholdWorld, panels: stri
 
 Then(/^the open panels are (.*)$/, async function (this: ThresholdWorld, panels: string) {
   await this.driver.loan.openPanelsAre(quoted(panels));
-});
-
-Then('nothing on it can be edited', async function (this: ThresholdWorld) {
-  await this.driver.loan.canEditNothing();
 });
 
 Then('the dashboard of the new loan opens', async function (this: ThresholdWorld) {

@@ -7,6 +7,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
   return {
     startAsNobody: () => user.enterWorld(),
     startSignedIn: (person) => user.enterAs(person),
+    startSignedInOn: (day, person) => user.enterAs(person, { recipe: { now: `${day}T12:00:00Z` } }),
     startKnownToProvider: (person) => user.enterAs(person, { isNew: true }),
     reload: () => user.open(user.address),
     press: (button) => user.press(button),

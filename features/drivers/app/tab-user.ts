@@ -11,7 +11,7 @@ import type { Evidence } from '../evidence.ts';
 import { addressOfPage, personaOf, routeOfPage } from '../vocabulary.ts';
 import { isVisible, shownLines, textOf } from './screen-text.ts';
 
-/** The sign-ins of one worker by persona: entries of the sign-in library in session storage. */
+/** The sign-ins of one worker by persona and day: entries of the sign-in library in session storage. */
 export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
 
 /** More stops of the Tab key than any screen has. */
@@ -28,6 +28,8 @@ export class TabUser {
   readonly #signIns: KeptSignIns;
   #person: Persona | undefined;
   #hasSignIn = false;
+  /** Persona and clock of the world: a sign-in of one day is none on another. */
+  #keptAs = '';
   #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
 
   constructor(product: Product, signIns: KeptSignIns) {
@@ -60,10 +62,15 @@ export class TabUser {
   /**
    * Enters a new world in which the identity provider knows the user.
    * @param options.isNew the product does not know them from earlier scenarios
+   * @param options.recipe of the world
    */
-  async enterAs(person: string, { isNew = false } = {}): Promise<void> {
-    await this.enterWorld();
+  async enterAs(
+    person: string,
+    { isNew = false, recipe = {} }: { readonly isNew?: boolean; readonly recipe?: Partial<WorldRecipe> } = {},
+  ): Promise<void> {
+    await this.enterWorld(recipe);
     this.#person = personaOf(person);
+    this.#keptAs = `${person} ${recipe.now ?? ''}`;
     const response = await this.tab.send(providerPaths.session, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -71,7 +78,7 @@ export class TabUser {
     });
     assert.equal(response.status, 204);
     if (isNew) return;
-    for (const [key, value] of this.#signIns.get(person) ?? []) {
+    for (const [key, value] of this.#signIns.get(this.#keptAs) ?? []) {
       this.tab.storage.sessionStorage.setItem(key, value);
       this.#hasSignIn = true;
     }
@@ -85,7 +92,7 @@ export class TabUser {
     const { sessionStorage } = this.tab.storage;
     const kept = Object.keys(sessionStorage).filter((key) => ofLibrary.test(key));
     this.#signIns.set(
-      this.#person.id,
+      this.#keptAs,
       kept.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),
     );
   }

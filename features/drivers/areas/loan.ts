@@ -13,9 +13,6 @@ export interface LoanActions {
   openFromPipeline(borrower: string): Promise<void>;
   openFromFrame(borrower: string): Promise<void>;
   openDashboard(): Promise<void>;
-  /** The dashboard of the open loan is loaded again, and has this fact of the application alone. */
-  giveOnly(fact: string): Promise<void>;
-  openEveryPanel(): Promise<void>;
   holdSelection(): Promise<void>;
   answerSelection(): Promise<void>;
   /** In the pipeline that is framed, without waiting for the loan. */
@@ -40,7 +37,6 @@ export interface LoanActions {
   holdsOneBlock(panel: string): Promise<void>;
   hasPanels(panels: readonly string[]): Promise<void>;
   openPanelsAre(panels: readonly string[]): Promise<void>;
-  canEditNothing(): Promise<void>;
   isNotAskedFor(): Promise<void>;
   wasSelectedFirst(): Promise<void>;
   hasHiddenFrame(): Promise<void>;

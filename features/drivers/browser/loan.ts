@@ -1,16 +1,14 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { type Account, type LoanDashboard, loanOperations } from '../../../contracts/operations/loan.ts';
+import { type Account, loanOperations } from '../../../contracts/operations/loan.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { expectedRow, type StandardLoan, standardLoan, standardLoans } from '../standard-loans.ts';
 import { routeOfPage } from '../vocabulary.ts';
-import { dashboardOnScreen } from './dashboard.ts';
 import { frameOf, seesFramed } from './legacy.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
-const dashboards = '**/api/loans/*/dashboard';
 
 export function loanActions(visit: Visit): Partial<LoanActions> {
   const { page } = visit;
@@ -30,7 +28,6 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
   };
   const account = async () => JSON.parse((await visit.kept('account')) ?? '{}') as Partial<Account>;
   return {
-    ...dashboardOnScreen(visit),
     openFromFrame,
     openFromPipeline: async (borrower) => {
       await look();
@@ -43,20 +40,6 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await visit.keepSignIn();
     },
     openDashboard: () => visit.open(paths.dashboard),
-    giveOnly: async (fact) => {
-      await page.unroute(dashboards);
-      await page.route(dashboards, async (route) => {
-        const loan = (await (await route.fetch()).json()) as LoanDashboard;
-        const { applicationDate, ...facts } = loan.applicationCriteria;
-        const alone = Object.fromEntries(Object.keys(facts).map((name) => [name, name === fact]));
-        await route.fulfill({ json: { ...loan, applicationCriteria: { ...alone, applicationDate } } });
-      });
-      // A page without a loan, and back: the dashboard is loaded again.
-      await visit.goOn(paths.error(403));
-      const loaded = page.waitForResponse(dashboards);
-      await visit.goOn(paths.dashboard);
-      await loaded;
-    },
     holdSelection: async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       answer = resolve;
@@ -93,6 +76,7 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await visit.seesTitle(/^\d{10} /);
       await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
     },
+    seesNumberAnd: (name) => visit.seesTitle(new RegExp(`^\\d{10} ${name}$`)),
     seesLeadSummary: async (name) => {
       await page.waitForURL(visit.origin + paths.leadSummary);
       await visit.seesTitle(new RegExp(`^\\d{10} ${name}$`));
