@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
 import { placeOfField } from '../drivers/form/fields.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 
 /** The screen that creates a loan or a lead. Fields go by their labels, those of a person by owner and label. */
@@ -55,6 +58,14 @@ export class CreateScreen {
     await this.#user.click(this.createButton);
   }
 
+  /** Presses the button that sends the form twice, before the page can do anything. */
+  async createTwice(): Promise<void> {
+    const { createButton } = this;
+    createButton.click();
+    createButton.click();
+    await this.#user.tab.rest();
+  }
+
   async turn(label: string, isOn: boolean): Promise<void> {
     const isAlready = this.field(label).getAttribute('aria-checked') === String(isOn);
     if (!isAlready) await this.#user.click(this.field(label));
@@ -69,6 +80,13 @@ export class CreateScreen {
     await this.focus(label);
     this.field(label).select();
     await this.#user.type(text.replaceAll(/[{[]/g, '$&$&'));
+  }
+
+  /** Pastes in place of the entry; the field keeps the focus. */
+  async paste(label: string, text: string): Promise<void> {
+    await this.focus(label);
+    this.field(label).select();
+    await this.#user.paste(text);
   }
 
   async focus(label: string): Promise<void> {
@@ -112,6 +130,106 @@ export class CreateScreen {
     this.#user.expect(description.includes(text), `"${label}" to say "${text}", not "${description}"`);
   }
 
+  /** Asserts the titles of the panels, from top to bottom. */
+  panelsAre(titles: readonly string[]): void {
+    this.#equal([...this.#user.document.querySelectorAll('form h2')].map(textOf), titles, 'the panels');
+  }
+
+  panelIsOpen(title: string): void {
+    const toggle = this.#panel(title)?.querySelector('h2 button');
+    this.#user.expect(toggle?.getAttribute('aria-expanded') === 'true', `an open panel "${title}"`);
+  }
+
+  /**
+   * Asserts the labels of a panel in the order of reading.
+   * @param from place of the first one, counted from 1
+   * @param to place of the last one
+   */
+  panelHolds(panel: string, labels: readonly string[], from = 1, to?: number): void {
+    const shown = [...(this.#panel(panel)?.querySelectorAll('label') ?? [])].filter(isVisible).map(textOf);
+    this.#equal(shown.slice(from - 1, to), labels, `the fields of "${panel}"`);
+  }
+
+  async openList(label: string): Promise<void> {
+    await this.focus(label);
+    if (this.#listBelow(label).length === 0) await this.#user.type('{ArrowDown}');
+  }
+
+  /** Asserts the rows of the list below a field. */
+  listShows(label: string, options: readonly string[]): void {
+    this.#equal(this.#listBelow(label), options, `the list of "${label}"`);
+  }
+
+  isInvalid(label: string): boolean {
+    return this.field(label).getAttribute('aria-invalid') === 'true';
+  }
+
+  /** @param characters of the entry, separators of thousands not counted */
+  isValidWith(label: string, characters: number): void {
+    const { length } = this.field(label).value.replaceAll(',', '');
+    this.#user.expect(length === characters, `${characters} characters in "${label}", not ${length}`);
+    this.#user.expect(this.field(label).getAttribute('aria-invalid') === 'false', `"${label}" to be valid`);
+  }
+
+  isMarkedRequired(label: string, isRequired: boolean): void {
+    const field = this.field(label);
+    const mark = this.#user.document.querySelector(`label[for="${field.id}"]`)?.parentElement?.textContent;
+    this.#user.expect(
+      field.getAttribute('aria-required') === String(isRequired) && mark?.includes('*') === isRequired,
+      `"${label}" ${isRequired ? '' : 'not '}to be marked as required`,
+    );
+  }
+
+  announces(text: string): void {
+    this.#user.expect(this.#announcements().includes(text), `an announcement "${text}"`);
+  }
+
+  /** Asserts that one announcement names the field, and that it says this text. */
+  announcesOnce(text: string, label: string): void {
+    this.#equal(
+      this.#announcements().filter((announced) => announced.includes(label)),
+      [`${label}: ${text}`],
+      `the announcements on "${label}"`,
+    );
+  }
+
+  isEmptyAndOpen(label: string): void {
+    this.shows(label, '');
+    this.#user.expect(this.canBeUsed(label), `"${label}" to be open for entries`);
+  }
+
+  /** Asserts the links of the fields that are still needed. */
+  missingAre(labels: readonly string[]): void {
+    const intro = [...this.#user.document.querySelectorAll('form p span')].find(
+      (span) => textOf(span) === 'Still needed',
+    );
+    const links = [...(intro?.parentElement?.querySelectorAll('a') ?? [])].map(textOf);
+    this.#equal(links, labels, 'the missing fields');
+  }
+
+  /** Returns the bodies of the requests that create a loan or a lead, the last one at the end. */
+  get creations(): CreateLoanRequest[] {
+    const { method, path } = createLoanOperations.createLoan;
+    return this.#user.tab.requests
+      .filter((sent) => sent.method === method && sent.path === path)
+      .map(({ body }) => JSON.parse(body) as CreateLoanRequest);
+  }
+
+  /** Returns the names of the buttons and links at the foot of the screen. */
+  get footer(): string[] {
+    return [...this.#user.document.querySelectorAll('form footer :is(button, a)')].map(textOf);
+  }
+
+  isLoading(button: string, isLoading: boolean): void {
+    const spinner = this.#user.button(button).querySelector('.anticon-spin');
+    this.#user.expect((spinner !== null) === isLoading, `${isLoading ? 'a' : 'no'} spinner in "${button}"`);
+  }
+
+  doesNotSay(text: string): void {
+    const shown = shownLines(this.#user.document.body).some((line) => line.includes(text));
+    this.#user.expect(!shown, `no text "${text}"`);
+  }
+
   get createButton(): HTMLButtonElement {
     const buttons = [...this.#user.document.querySelectorAll<HTMLButtonElement>('form footer button')];
     this.#user.expect(buttons.length === 2, `two buttons in the footer, not ${buttons.length}`);
@@ -123,6 +241,24 @@ export class CreateScreen {
     const found = this.#fields(label);
     this.#user.expect(found.length === 1, `one field "${label}", not ${found.length}`);
     return found[0] as HTMLInputElement;
+  }
+
+  #announcements(): string[] {
+    const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+    return [...this.#user.document.querySelectorAll(regions)].map(textOf);
+  }
+
+  #listBelow(label: string): string[] {
+    const list = this.#user.document.getElementById(`${this.field(label).id}_list`);
+    const dropdown = list?.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+    return [...(dropdown?.querySelectorAll('.ant-select-item-option-content') ?? [])].map(textOf);
+  }
+
+  #equal(shown: readonly string[], wanted: readonly string[], what: string): void {
+    this.#user.expect(
+      isDeepStrictEqual(shown, wanted),
+      `${what} to be "${wanted.join(', ')}", not "${shown.join(', ')}"`,
+    );
   }
 
   #isSwitch(label: string): boolean {

@@ -29,7 +29,7 @@ export async function startHttp(): Promise<LevelRunner> {
           landing: landingActions(context),
           configuration: configurationActions(context),
           loan,
-          createLoan: createLoanActions(context, loan),
+          createLoan: createLoanActions(context),
           createDialog: createDialogActions(context),
           legacy: { open: loan.look },
           loanPages: loanPageActions(context),

@@ -1,7 +1,12 @@
+import assert from 'node:assert/strict';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { CreateScreen } from '../../create-loan/create-screen.ts';
 import { creationFault } from '../creation-faults.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { checkedBorrower } from '../form/fields.ts';
+import { combination } from './failures.ts';
+import { factsOf } from '../form/request-facts.ts';
+import { isVisible, textOf } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
@@ -13,28 +18,58 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
     choose: (label, option) => screen.choose(label, option),
     chooseWhoLends: () => screen.chooseLender(),
     enter: (label, entry) => screen.fill(label, entry),
-    enterAll: (entries) => screen.fillAll(entries),
     type: (label, text) => screen.fill(label, text),
     leaveField: () => screen.leaveField(),
     turn: (label, isOn) => screen.turn(label, isOn),
-    turnOn: (label) => screen.turn(label, true),
     fillInRequired: (name) => screen.fillInRequired(name),
     fillIn: async (kind, name) => {
       await screen.open(kind);
       await screen.fillInRequired(name);
     },
+    pickFirstByKeyboard: () => user.type('{Enter}'),
+    typeKeys: (label, text) => screen.type(label, text),
     sendForm: () => screen.create(),
-    answerNextWith: (response) => user.fail(creationFault(response)),
+    pressEnterIn: async (label) => {
+      await screen.focus(label);
+      await user.type('{Enter}');
+    },
+    closeTold: async () => {
+      const close = /^(?:Dismiss|OK|Keep editing)$/;
+      await user.click(
+        [...onlyDialog(user).querySelectorAll('button')].find((button) => close.test(textOf(button))),
+      );
+      assert.equal(dialogsOf(user).length, 0);
+    },
+    openCreated: () => user.click(onlyDialog(user).querySelector('button.ant-btn-primary')),
+    answerNextWith: async (response) => {
+      if (response === 'nowhere to go on to') leadNowhere(user);
+      else await user.fail(creationFault(response));
+    },
+    pressIn: async (keys, label) => {
+      await screen.focus(label);
+      await user.type(combination(keys));
+    },
     moveTo: (name) => user.tabTo(() => user.button(name), `the button "${name}"`),
 
     canBeUsed: async (label, usable) =>
       user.expect(screen.canBeUsed(label) === usable, `"${label}" to be ${usable ? 'usable' : 'locked'}`),
-    areLocked: async (labels) => {
-      for (const label of labels) user.expect(!screen.canBeUsed(label), `"${label}" to be locked`);
-    },
     isShown: async (label, shown) =>
       user.expect(screen.has(label) === shown, `${shown ? 'a' : 'no'} field "${label}"`),
     buttonHasFocus: async (name) => user.hasFocus(user.button(name), `the button "${name}"`),
+    footerOffers: async (names) => assert.deepEqual(screen.footer, names),
+    nothingWasSent: async () => assert.deepEqual(screen.creations, []),
+    wasAskedForOneCreation: async () => assert.equal(screen.creations.length, 1),
+    requestSays: async (facts) => {
+      const request = screen.creations.at(-1) ?? assert.fail('Nothing was sent');
+      assert.deepEqual(factsOf(request, Object.keys(facts)), facts);
+    },
+    isToldOnce: async (title, text) => {
+      assert.equal(user.dialog(title), onlyDialog(user));
+      if (text !== '') user.seesText(text, onlyDialog(user));
+    },
+    isToldNothing: async () => assert.equal(dialogsOf(user).length, 0),
+    hasFocus: async (label) => user.hasFocus(screen.field(label), `the field "${label}"`),
+    panelIsOpen: async (title) => screen.panelIsOpen(title),
     showsChoice: async (label, text) => screen.shows(label, text),
     formShows: async (entries) => screen.showsAll(entries),
     fieldSays: async (label, message) => {
@@ -42,4 +77,22 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       screen.says(label, message);
     },
   };
+}
+
+const dialogsOf = ({ document }: TabUser): Element[] =>
+  [...document.querySelectorAll('[role="dialog"]')].filter(isVisible);
+
+function onlyDialog(user: TabUser): Element {
+  const [dialog, ...others] = dialogsOf(user);
+  user.expect(dialog !== undefined && others.length === 0, 'one dialog');
+  return dialog as Element;
+}
+
+/** Makes the next creation succeed without the address to go on to. */
+function leadNowhere({ tab }: TabUser): void {
+  const { path } = createLoanOperations.createLoan;
+  tab.changedResponses.set(path, async (response) => {
+    tab.changedResponses.delete(path);
+    return Response.json({ ...((await response.json()) as object), newApplyId: null });
+  });
 }

@@ -34,7 +34,7 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
 }
 
 /** Returns a combination such as Control+Shift+~ as user-event writes it. */
-function combination(keys: string): string {
+export function combination(keys: string): string {
   const names = keys.split('+');
   const last = names.pop() ?? '';
   return [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SessionActions } from '../areas/session.ts';
+import { personaWith } from '../vocabulary.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function sessionActions(user: TabUser): Partial<SessionActions> {
@@ -8,6 +9,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     startAsNobody: () => user.enterWorld(),
     startSignedIn: (person) => user.enterAs(person),
     startSignedInOn: (day, person) => user.enterAs(person, { recipe: { now: `${day}T12:00:00Z` } }),
+    startWithFeature: (feature, granted) => user.enterAs(personaWith(feature, granted)),
     startKnownToProvider: (person) => user.enterAs(person, { isNew: true }),
     reload: () => user.open(user.address),
     press: (button) => user.press(button),

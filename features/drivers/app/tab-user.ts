@@ -158,6 +158,12 @@ export class TabUser {
     await this.tab.rest();
   }
 
+  /** Pastes text where the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.#user().paste(text);
+    await this.tab.rest();
+  }
+
   /** Presses a button by its whole name. */
   async press(name: string): Promise<void> {
     await this.click(this.button(name));

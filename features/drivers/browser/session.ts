@@ -1,7 +1,7 @@
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { SessionActions } from '../areas/session.ts';
-import { personaOf } from '../vocabulary.ts';
+import { personaWith } from '../vocabulary.ts';
 import { browserKeeps } from './storage.ts';
 import { expect, type Visit } from './visit.ts';
 
@@ -20,7 +20,7 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
       await visit.enterAs(person);
     },
     startSignedIn: (person) => visit.enterAs(person),
-    startWithFeature: (feature, granted) => visit.enterAs(personWith(feature, granted)),
+    startWithFeature: (feature, granted) => visit.enterAs(personaWith(feature, granted)),
     keepSomething: async (key) => {
       await visit.haveOpened();
       await page.evaluate((name) => {
@@ -88,13 +88,3 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
 const tokenCall = ({ requests }: Visit): string =>
   requests.find((request) => request.endsWith('/oauth2/v2.0/token'))?.slice('POST '.length) ??
   'no token call';
-
-/** A persona who may create and has the feature, or has it not. */
-function personWith(feature: string, granted: boolean): string {
-  const candidates = ['lending-staff', 'processor'];
-  const found = candidates.find(
-    (id) => (Reflect.get(personaOf(id).user.features, feature) === true) === granted,
-  );
-  if (!found) throw new Error(`Nobody ${granted ? 'has' : 'lacks'} the feature "${feature}"`);
-  return found;
-}

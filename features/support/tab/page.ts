@@ -170,7 +170,33 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
     get: cookies,
     set: () => {},
   });
+  // The lists of the component library read the number of a key, which neither happy-dom nor user-event gives.
+  for (const type of ['keydown', 'keyup'] as const) {
+    window.addEventListener(
+      type,
+      (event) => define(event, { keyCode: numberOfKey(event.key), which: numberOfKey(event.key) }),
+      true,
+    );
+  }
 }
+
+/** `KeyboardEvent.keyCode` of the keys that are no letters or digits. */
+const keyNumbers: Readonly<Record<string, number>> = {
+  Backspace: 8,
+  Tab: 9,
+  Enter: 13,
+  Escape: 27,
+  End: 35,
+  Home: 36,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  Delete: 46,
+};
+
+const numberOfKey = (key: string): number =>
+  keyNumbers[key] ?? (/^[a-z0-9 ]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
 
 /** Cryptography whose work counts as the page's. */
 const countedCrypto = (activity: Activity): Crypto =>

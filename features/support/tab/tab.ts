@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { ServerUnderTest } from '../server.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
@@ -8,6 +9,8 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** Text that was sent; blank for none. */
+  readonly body: string;
   readonly status: number;
   readonly responseHeaders: Headers;
 }
@@ -32,6 +35,10 @@ const longestWork = 20_000;
 
 /** How many pages may lead to one another, redirects included, until one rests. */
 const mostLoads = 20;
+
+/** Returns what a console shows of a value. */
+const textOf = (said: unknown): string =>
+  typeof said === 'object' ? inspect(said, { breakLength: Infinity }) : String(said);
 
 /** Marks the document that starts the SPA. */
 const rootOfSpa = 'id="root"';
@@ -123,6 +130,7 @@ export class Tab {
     this.requests.push({
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
+      body: typeof init.body === 'string' ? init.body : '',
       status: response.status,
       responseHeaders: response.headers,
     });
@@ -157,7 +165,7 @@ export class Tab {
         this.#loading = this.#load(new URL(to));
       },
       open: (to) => this.#openWindow(to),
-      print: (level, said) => void this.console.push(`${level}: ${said.map(String).join(' ')}`),
+      print: (level, said) => void this.console.push(`${level}: ${said.map(textOf).join(' ')}`),
     });
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
