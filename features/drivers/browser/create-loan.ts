@@ -1,7 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import { failureTitle } from '../../../web/create-loan/submit-messages.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';
 import { createScreenActions } from './create-screen.ts';
@@ -61,7 +60,7 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     ...createFormActions(visit, fields),
     ...createScreenActions(visit, fields),
     ...typingActions(fields),
-    answerNextWith: (answer) => fail(visit, creationFault(answer)),
+    answerNextWith: (response) => fail(visit, creationFault(response)),
     open,
     choose: fields.choose,
     fillIn,

@@ -27,8 +27,6 @@ export function typingActions({ field }: FieldsOnScreen): Partial<TypingActions>
   };
 }
 
-const liveRegions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
-
 /** Runs in the page: how a switch is drawn, and the highlight colour of the system. */
 function coloursOfSwitch(element: Element) {
   const sample = document.body.appendChild(document.createElement('div'));

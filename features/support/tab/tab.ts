@@ -38,7 +38,7 @@ const mostLoads = 20;
 
 /** Returns what a console shows of a value. */
 const textOf = (said: unknown): string =>
-  typeof said === 'object' ? inspect(said, { breakLength: Infinity }) : String(said);
+  typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });
 
 /** Marks the document that starts the SPA. */
 const rootOfSpa = 'id="root"';
