@@ -3,15 +3,18 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
+import { assistantActions } from './app/assistant.ts';
+import { bannerActions } from './app/banner.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { legacyActions } from './app/legacy.ts';
 import { loanActions } from './app/loan.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
+import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
-import { routeOfPage } from './vocabulary.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -32,13 +35,15 @@ export async function startApp(): Promise<LevelRunner> {
           start: startActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
-          legacy: { goTo: (title) => user.open(routeOfPage(title)) },
+          legacy: legacyActions(user),
           links: {
             follow: (address) => user.open(address),
             goOn: (address) => user.goOn(address),
             isAt: async (address) => user.expect(user.address === address, `the address "${address}"`),
           },
-          toolbar: { followLogo: () => user.click(user.document.querySelector('header a') as Element) },
+          toolbar: toolbarActions(user),
+          banner: bannerActions(user),
+          assistant: assistantActions(user),
           landing: { sees: async (title) => user.seesFramed(title) },
         },
         evidence: () => user.evidence(),

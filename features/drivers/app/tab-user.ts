@@ -57,9 +57,13 @@ export class TabUser {
   /**
    * Enters a new world in which the identity provider knows the user.
    * @param options.isNew the product does not know them from earlier scenarios
+   * @param options.recipe what the world is made from
    */
-  async enterAs(person: string, { isNew = false } = {}): Promise<void> {
-    await this.enterWorld();
+  async enterAs(
+    person: string,
+    { isNew = false, recipe = {} }: { readonly isNew?: boolean; readonly recipe?: Partial<WorldRecipe> } = {},
+  ): Promise<void> {
+    await this.enterWorld(recipe);
     this.#person = personaOf(person);
     const response = await this.tab.send(providerPaths.session, {
       method: 'POST',
@@ -136,8 +140,9 @@ export class TabUser {
   /** Replaces what a field holds in one go, as an input method does. */
   async fill(field: HTMLInputElement, text: string): Promise<void> {
     await this.#user().click(field);
-    const { HTMLInputElement, InputEvent } = this.tab.window;
-    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+    const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = this.tab.window;
+    const { prototype } = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+    Reflect.set(prototype, 'value', text, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
     await this.tab.rest();
   }
@@ -155,11 +160,19 @@ export class TabUser {
 
   /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
   button(name: string, root: Element = this.document.body): Element {
-    const named = [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter(
-      (button) => isVisible(button) && (button.getAttribute('aria-label') ?? textOf(button)) === name,
-    );
+    const named = this.#buttons(name, root);
     this.expect(named.length === 1, `one button "${name}", not ${named.length}`);
     return named[0] as Element;
+  }
+
+  hasButton(name: string): boolean {
+    return this.#buttons(name, this.document.body).length > 0;
+  }
+
+  #buttons(name: string, root: Element): Element[] {
+    return [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter(
+      (button) => isVisible(button) && (button.getAttribute('aria-label') ?? textOf(button)) === name,
+    );
   }
 
   /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */

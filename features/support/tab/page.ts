@@ -17,8 +17,8 @@ export interface PageSurroundings {
   cookies(): string;
   /** Loads another page in place of this one. */
   navigate(address: string): void;
-  /** Opens another window; returns null when the browser blocks it. */
-  open(address: string): object | null;
+  /** Opens another window; returns null when the browser blocks it. @param features its size, as scripts write it */
+  open(address: string, features: string): object | null;
   print(level: string, said: readonly unknown[]): void;
 }
 
@@ -83,6 +83,11 @@ export class Page {
     return true;
   }
 
+  /** Waits, within a request of this page, for something that the scenario decides on. The page counts as at rest. */
+  waitOutside(wait: Promise<void>): Promise<void> {
+    return this.#activity.outside(wait);
+  }
+
   /** Moves the page's clock. Timers of up to 50 ms do not wait for it. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
@@ -143,7 +148,8 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
     ...storage,
     ...globals,
     isSecureContext: true,
-    open: (to: string, target?: string) => (target === '_self' ? navigate(absolute(to)) : open(absolute(to))),
+    open: (to: string, target?: string, features = '') =>
+      target === '_self' ? navigate(absolute(to)) : open(absolute(to), features),
   });
   const go = (to: string | URL) => navigate(absolute(to));
   define(location, { assign: go, replace: go, reload: () => navigate(location.href) });

@@ -8,8 +8,19 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** What it sent, as text; empty without a body. */
+  readonly body: string;
   readonly status: number;
   readonly responseHeaders: Headers;
+}
+
+/** A response that waits between the server and the page. */
+interface HeldResponse {
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly released: Promise<void>;
+  hasArrived: boolean;
 }
 
 /** The product that tabs show. */
@@ -39,6 +50,8 @@ export class Tab {
   blocksWindows = false;
   /** What to make of the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
+  /** What holds the response of the next request of its method and path. */
+  readonly #holds = new Set<HeldResponse>();
   readonly #product: Product;
   #page: Page | undefined;
   /** Aborted when the page is left. */
@@ -83,6 +96,22 @@ export class Tab {
     await this.rest();
   }
 
+  /**
+   * Holds the response of the next request of a method and path: the server has done its work, the page waits and counts
+   * as at rest. Returns the function that lets the response go and waits until the page rests; without such a request
+   * it fails.
+   */
+  holdNext({ method, path }: { readonly method: string; readonly path: string }): () => Promise<void> {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    const held = { method, path, released, hasArrived: false };
+    this.#holds.add(held);
+    return async () => {
+      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} is held`);
+      resolve();
+      await this.rest();
+    };
+  }
+
   /** Sends a request with the tab's cookies and keeps those of the response. Redirects are not followed. */
   async send(path: string | URL, init: RequestInit = {}): Promise<Response> {
     const { server } = this.#product;
@@ -96,6 +125,7 @@ export class Tab {
     this.requests.push({
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
+      body: typeof init.body === 'string' ? init.body : '',
       status: response.status,
       responseHeaders: response.headers,
     });
@@ -129,7 +159,7 @@ export class Tab {
       navigate: (to) => {
         this.#loading = this.#load(new URL(to));
       },
-      open: (to) => this.#openWindow(to),
+      open: (to, features) => this.#openWindow(to, features),
       print: (level, said) => void this.console.push(`${level}: ${said.map(String).join(' ')}`),
     });
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
@@ -144,36 +174,65 @@ export class Tab {
     const left = this.#left.signal;
     const given = input instanceof Request ? input.url : input;
     const address = new URL(given, this.window.location.href);
-    const sent = await this.send(address, init);
+    const sent = await this.#passHold(address.pathname, init, this.send(address, init));
     const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
     init.signal?.throwIfAborted();
     left.throwIfAborted();
     return response;
   }
 
-  #openWindow(address: string): object | null {
+  /** Returns the response when nothing holds it any more. A page that gives up on it hears so at once. */
+  async #passHold(path: string, init: RequestInit, sent: Promise<Response>): Promise<Response> {
+    const { method = 'GET', signal } = init;
+    const held = [...this.#holds].find((one) => one.method === method && one.path === path);
+    if (!held) return sent;
+    this.#holds.delete(held);
+    await Promise.allSettled([sent]);
+    held.hasArrived = true;
+    const givenUp = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    await this.#page?.waitOutside(Promise.race([held.released, givenUp]));
+    return sent;
+  }
+
+  #openWindow(address: string, features: string): object | null {
     if (this.blocksWindows) return null;
     const { sessionStorage } = this.storage;
     const entries = Object.keys(sessionStorage).map(
       (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
     );
-    this.opened.push({
+    const sizeOf = (side: string) => Number(new RegExp(`${side}=(\\d+)`).exec(features)?.[1]);
+    const opened: OpenedWindow = {
       address: address.replace(this.#product.server.origin, ''),
+      width: sizeOf('width'),
+      height: sizeOf('height'),
+      document: this.window.document.implementation.createHTMLDocument(),
       load: async () => {
         const tab = new Tab(this.#product, this.cookies);
         for (const [key, value] of entries) tab.storage.sessionStorage.setItem(key, value);
         await tab.open(address);
         return tab;
       },
-    });
-    return { closed: false, opener: null, focus: () => undefined, location: { replace: () => undefined } };
+    };
+    this.opened.push(opened);
+    return {
+      closed: false,
+      opener: this.window,
+      document: opened.document,
+      focus: () => undefined,
+      location: { replace: (to: string) => void (opened.address = to) },
+    };
   }
 }
 
 /** A window that a page opened, with a copy of what its session storage held then. */
 export interface OpenedWindow {
   /** Path and query, or the whole address of another site. */
-  readonly address: string;
+  address: string;
+  /** Its size as asked for, in CSS pixels; NaN without one. */
+  readonly width: number;
+  readonly height: number;
+  /** What the page that opened it has written into it. */
+  readonly document: Document;
   /** Loads its page, which takes the place of the present one: a process shows one page at a time. */
   load(): Promise<Tab>;
 }
