@@ -1,3 +1,5 @@
+import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { openServer } from '../support/server.ts';
 import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
@@ -5,6 +7,7 @@ import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
 import { assistantActions } from './app/assistant.ts';
 import { bannerActions } from './app/banner.ts';
+import { drawerActions } from './app/drawers.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
@@ -15,6 +18,7 @@ import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
 import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
+import { standardLead } from './standard-loans.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -39,10 +43,13 @@ export async function startApp(): Promise<LevelRunner> {
           links: {
             follow: (address) => user.open(address),
             goOn: (address) => user.goOn(address),
+            goOnToLead: (name) =>
+              user.goOn(paths.dashboardOf(applicationIdentifierOf(standardLead(name).generalAccountId))),
             isAt: async (address) => user.expect(user.address === address, `the address "${address}"`),
           },
           toolbar: toolbarActions(user),
           banner: bannerActions(user),
+          drawers: drawerActions(user),
           assistant: assistantActions(user),
           landing: { sees: async (title) => user.seesFramed(title) },
         },

@@ -39,7 +39,7 @@ Feature: The toolbar
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
       And the menu "Help" offers "LOS Help, Lender Help, Contact Us"
       And each entry of the menu "Help" opens its page in a window of 750 by 500
-      When I press the key "?"
+      When I press the keys "?"
       Then a message titled "Keyboard shortcuts" appears
 
   @browser @S-2.2-14 @S-2.2-15 @S-2.2-16 @S-2.2-17 @S-2.2-20 @S-2.2-22

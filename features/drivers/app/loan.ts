@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { type StandardLoan, standardLoan } from '../standard-loans.ts';
+import { routeOfPage } from '../vocabulary.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function loanActions(user: TabUser): Partial<LoanActions> {
@@ -11,6 +12,13 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
     haveOpenLoan: async (borrower) => {
       opened = standardLoan(borrower);
       await user.open(paths.dashboardOf(opened.applicationIdentifier));
+      seesDashboard();
+    },
+
+    openFromPipeline: async (borrower) => {
+      opened = standardLoan(borrower);
+      await user.open(routeOfPage('Mortgage Pipeline'));
+      await user.goOn(paths.dashboardOf(opened.applicationIdentifier));
       seesDashboard();
     },
 

@@ -9,10 +9,18 @@ export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyD
 /** What the pages of a tab keep. */
 export type TabStorage = Pick<PageWindow, 'sessionStorage' | 'localStorage'>;
 
+/** The inside of a window, in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a page has from the tab around it. */
 export interface PageSurroundings {
   readonly fetch: typeof fetch;
   readonly storage: TabStorage;
+  /** Of the window, in CSS pixels. */
+  readonly size: WindowSize;
   /** The cookies that scripts may read, as `document.cookie` has them. */
   cookies(): string;
   /** Loads another page in place of this one. */
@@ -44,8 +52,7 @@ export class Page {
   constructor(address: string, html: string, surroundings: PageSurroundings) {
     this.window = new GlobalWindow({
       url: address,
-      width: 1440,
-      height: 900,
+      ...surroundings.size,
       settings,
     }) as unknown as PageWindow;
     this.globals = this.#globalsFor(surroundings);
@@ -91,6 +98,14 @@ export class Page {
   /** Moves the page's clock. Timers of up to 50 ms do not wait for it. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
+  }
+
+  /** Changes the size of the window. */
+  resize(size: WindowSize): void {
+    const { happyDOM } = this.window;
+    // A media query of happy-dom has seen nothing before the first event: without this one it misses that it ends.
+    this.window.dispatchEvent(new this.window.Event('resize'));
+    happyDOM.setViewport(size);
   }
 
   /** Leaves the page: its timers end, and what was scheduled still finds its window. */

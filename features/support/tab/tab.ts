@@ -1,7 +1,7 @@
 import type { ServerUnderTest } from '../server.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
-import { emptyStorage, Page, type PageWindow, type TabStorage } from './page.ts';
+import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 
 /** A request that a tab sent, with what came of it. */
 export interface SentRequest {
@@ -54,6 +54,7 @@ export class Tab {
   readonly #holds = new Set<HeldResponse>();
   readonly #product: Product;
   #page: Page | undefined;
+  #size: WindowSize = { width: 1440, height: 900 };
   /** Aborted when the page is left. */
   #left = new AbortController();
   #loading: Promise<void> | null = null;
@@ -112,6 +113,13 @@ export class Tab {
     };
   }
 
+  /** Changes the size of the window, for this page and those to come. */
+  async resize(size: WindowSize): Promise<void> {
+    this.#size = size;
+    this.#page?.resize(size);
+    await this.rest();
+  }
+
   /** Sends a request with the tab's cookies and keeps those of the response. Redirects are not followed. */
   async send(path: string | URL, init: RequestInit = {}): Promise<Response> {
     const { server } = this.#product;
@@ -155,6 +163,7 @@ export class Tab {
     this.#page = new Page(address.href, html, {
       fetch: (input, init) => this.#fetch(input, init),
       storage: this.storage,
+      size: this.#size,
       cookies: () => this.cookies.readable(),
       navigate: (to) => {
         this.#loading = this.#load(new URL(to));
