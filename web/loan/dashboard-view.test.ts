@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { dashboardView } from './dashboard-view.ts';
-import { sampleBorrower, sampleDashboard } from './sample-dashboard.ts';
+import { borrowerFixture, dashboardFixture } from './dashboard-fixture.ts';
 
 const panel = (loan: LoanDashboard, heading: string) =>
   dashboardView(loan).panels.find((candidate) => candidate.heading === heading);
@@ -12,8 +12,8 @@ const lines = (loan: LoanDashboard, heading: string, index = 0) =>
   panel(loan, heading)?.blocks[index]?.lines.map(({ label, value }) => [label, value]);
 
 const withDetails = (changes: Partial<LoanDashboard['loanDetails']>): LoanDashboard => ({
-  ...sampleDashboard,
-  loanDetails: { ...sampleDashboard.loanDetails, ...changes },
+  ...dashboardFixture,
+  loanDetails: { ...dashboardFixture.loanDetails, ...changes },
 });
 
 const detail = (changes: Partial<LoanDashboard['loanDetails']>, label: string) =>
@@ -25,10 +25,10 @@ const opened = (loan: LoanDashboard) =>
     .panels.filter(({ isOpen }) => isOpen)
     .map(({ heading }) => heading);
 
-const automated = { ...sampleDashboard, enableApplicationDateAutomation: true };
+const automated = { ...dashboardFixture, enableApplicationDateAutomation: true };
 
 test('[L-2.3-01] the title is the loan number and the borrower', () => {
-  assert.equal(dashboardView(sampleDashboard).title, '1000123 Ann Smith');
+  assert.equal(dashboardView(dashboardFixture).title, '1000123 Ann Smith');
 });
 
 test('[L-2.3-05 L-2.3-53] with application date automation the panels are five, in their order', () => {
@@ -42,7 +42,7 @@ test('[L-2.3-05 L-2.3-53] with application date automation the panels are five, 
 });
 
 test('[L-2.3-06 L-2.3-53] without it there is no Application Date panel', () => {
-  assert.deepEqual(headings(sampleDashboard), [
+  assert.deepEqual(headings(dashboardFixture), [
     'Loan Details',
     'Borrower Information',
     'Assigned To',
@@ -52,7 +52,7 @@ test('[L-2.3-06 L-2.3-53] without it there is no Application Date panel', () => 
 
 test('[L-2.3-03] the first two of the panels shown are open', () => {
   assert.deepEqual(opened(automated), ['Application Date', 'Loan Details']);
-  assert.deepEqual(opened(sampleDashboard), ['Loan Details', 'Borrower Information']);
+  assert.deepEqual(opened(dashboardFixture), ['Loan Details', 'Borrower Information']);
 });
 
 const checks = [
@@ -82,34 +82,47 @@ test('[L-2.3-07] the Application Date panel starts with the date', () => {
   assert.deepEqual(lines(automated, 'Application Date')?.[0], ['Application Date', '01/05/2026']);
 });
 
-test(
-  '[L-2.3-14 L-2.3-16 L-2.3-17 L-2.3-18 L-2.3-19 L-2.3-20 L-2.3-21 L-2.3-22 L-2.3-23 L-2.3-24 L-2.3-26 L-2.3-27 ' +
-    'L-2.3-28 L-2.3-29 L-2.3-30 L-2.3-31 L-2.3-32 L-2.3-33 L-2.3-34 L-2.3-35 L-2.3-36] Loan Details, line by line',
-  () => {
-    assert.deepEqual(lines(sampleDashboard, 'Loan Details'), [
-      ['Final', '03/02/2026'],
-      ['Loan Amount', '$386,650.00'],
-      ['Loan Purpose', 'Purchase'],
-      ['Institution', 'Harbor Mutual'],
-      ['Loan Status', 'Processing'],
-      ['Appraised Value', '$410,000.00'],
-      ['Sales Price', '$400,000.00'],
-      ['Product Code', 'CF30'],
-      ['Rate', '6.125%'],
-      ['APR', '6.318%'],
-      ['P & I', '$2,349.31'],
-      ['PITI', '$2,987.04'],
-      ['Lock Status', 'Locked'],
-      ['Lock Expiration', '03/15/2026'],
-      ['Cash To Close', '$24,118.66'],
-      ['Closing Date', '03/12/2026'],
-      ['Origination Type', 'Retail'],
-      ['Property Address', '12 Elm Street, Portland, ME 04101'],
+const loanDetails: readonly (readonly [rules: string, label: string, value: string])[] = [
+  ['L-2.3-14', 'Final', '03/02/2026'],
+  ['L-2.3-16 L-2.3-36', 'Loan Amount', '$386,650.00'],
+  ['L-2.3-17', 'Loan Purpose', 'Purchase'],
+  ['L-2.3-18', 'Institution', 'Harbor Mutual'],
+  ['L-2.3-19', 'Loan Status', 'Processing'],
+  ['L-2.3-20 L-2.3-36', 'Appraised Value', '$410,000.00'],
+  ['L-2.3-21 L-2.3-36', 'Sales Price', '$400,000.00'],
+  ['L-2.3-22', 'Product Code', 'CF30'],
+  ['L-2.3-23', 'Rate', '6.125%'],
+  ['L-2.3-24', 'APR', '6.318%'],
+  ['L-2.3-26 L-2.3-36', 'P & I', '$2,349.31'],
+  ['L-2.3-27 L-2.3-36', 'PITI', '$2,987.04'],
+  ['L-2.3-28', 'Lock Status', 'Locked'],
+  ['L-2.3-29', 'Lock Expiration', '03/15/2026'],
+  ['L-2.3-30 L-2.3-36', 'Cash To Close', '$24,118.66'],
+  ['L-2.3-31', 'Closing Date', '03/12/2026'],
+  ['L-2.3-32', 'Origination Type', 'Retail'],
+  ['L-2.3-33', 'Property Address', '12 Elm Street, Portland, ME 04101'],
+];
+
+for (const [rules, label, value] of loanDetails) {
+  test(`[${rules}] Loan Details: "${label}" is ${value}`, () => {
+    assert.equal(detail({}, label), value);
+  });
+}
+
+test('[L-2.3-34 L-2.3-35] each underwriting result has an AU Status line of service and status', () => {
+  assert.deepEqual(
+    lines(dashboardFixture, 'Loan Details')?.filter(([label]) => label === 'AU Status'),
+    [
       ['AU Status', 'Desktop Underwriter: Approve/Eligible'],
       ['AU Status', 'Loan Product Advisor: Accept'],
-    ]);
-  },
-);
+    ],
+  );
+});
+
+test('Loan Details has its lines in the order of the document', () => {
+  const labels = lines(dashboardFixture, 'Loan Details')?.map(([label]) => label);
+  assert.deepEqual(labels, [...loanDetails.map(([, label]) => label), 'AU Status', 'AU Status']);
+});
 
 test('[L-2.3-15] a loan without a final date reads "Not Finaled"', () => {
   assert.equal(detail({ final: null }, 'Final'), 'Not Finaled');
@@ -135,28 +148,40 @@ test('[L-2.3-34] without underwriting results there is no AU Status line', () =>
   assert.equal(labels?.length, 18);
 });
 
-test('[L-2.3-38 L-2.3-39 L-2.3-41 L-2.3-42 L-3.2-01 L-3.2-03 L-3.2-04] Borrower Information, line by line', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Borrower Information'), [
-    ['Name', 'Ann Marie Smith'],
-    ['Credit Score', '742'],
-    ['Email', 'ann.smith@example.com'],
-    ['Home Phone', '(207) 555-0148'],
-    ['Work Phone', ''],
-    ['Cell Phone', '(207) 555-0163'],
-    ['Address', '4 Cove Road Apt 2, Portland, ME 04102-1188'],
-  ]);
+const borrowerInformation: readonly (readonly [rules: string, label: string, value: string])[] = [
+  ['L-2.3-38 L-3.2-01', 'Name', 'Ann Marie Smith'],
+  ['L-2.3-39', 'Credit Score', '742'],
+  ['L-2.3-41 L-3.2-03', 'Email', 'ann.smith@example.com'],
+  ['L-2.3-41 L-3.2-03', 'Home Phone', '(207) 555-0148'],
+  ['L-2.3-41 L-3.2-03', 'Work Phone', ''],
+  ['L-2.3-41 L-3.2-03', 'Cell Phone', '(207) 555-0163'],
+  ['L-2.3-42 L-3.2-04', 'Address', '4 Cove Road Apt 2, Portland, ME 04102-1188'],
+];
+
+for (const [rules, label, value] of borrowerInformation) {
+  test(`[${rules}] Borrower Information: "${label}" is "${value}"`, () => {
+    const line = lines(dashboardFixture, 'Borrower Information')?.find(([name]) => name === label);
+    assert.deepEqual(line, [label, value]);
+  });
+}
+
+test('Borrower Information has its lines in the order of the document', () => {
+  assert.deepEqual(
+    lines(dashboardFixture, 'Borrower Information')?.map(([label]) => label),
+    borrowerInformation.map(([, label]) => label),
+  );
 });
 
 test('[L-2.3-40] a credit score of 0 or none is blank', () => {
   for (const score of [0, null]) {
-    const loan = { ...sampleDashboard, primaryBorrower: { ...sampleBorrower, creditScore: score } };
+    const loan = { ...dashboardFixture, primaryBorrower: { ...borrowerFixture, creditScore: score } };
     assert.deepEqual(lines(loan, 'Borrower Information')?.[1], ['Credit Score', '']);
   }
 });
 
 test('[L-2.3-43 L-3.2-05] a co-borrower follows in a second block with the same fields', () => {
-  const coBorrower = { ...sampleBorrower, borrowerFirstName: 'Lee', creditScore: null };
-  const loan = { ...sampleDashboard, hasCoBorrower: true, primaryCoBorrower: coBorrower };
+  const coBorrower = { ...borrowerFixture, borrowerFirstName: 'Lee', creditScore: null };
+  const loan = { ...dashboardFixture, hasCoBorrower: true, primaryCoBorrower: coBorrower };
   const [first, second] = panel(loan, 'Borrower Information')?.blocks ?? [];
   assert.equal(second?.heading, 'Co-Borrower');
   assert.deepEqual(
@@ -167,27 +192,39 @@ test('[L-2.3-43 L-3.2-05] a co-borrower follows in a second block with the same 
 });
 
 test('[L-2.3-44] hasCoBorrower alone decides: a delivered co-borrower stays out without it', () => {
-  const loan = { ...sampleDashboard, hasCoBorrower: false, primaryCoBorrower: sampleBorrower };
+  const loan = { ...dashboardFixture, hasCoBorrower: false, primaryCoBorrower: borrowerFixture };
   assert.equal(panel(loan, 'Borrower Information')?.blocks.length, 1);
 });
 
 test('[L-2.3-45 L-2.3-46 L-2.3-47] one line per assigned user, labelled by role or "Assigned User"', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Assigned To'), [
+  assert.deepEqual(lines(dashboardFixture, 'Assigned To'), [
     ['Loan Officer', 'Dana Reyes'],
     ['Assigned User', 'Kim Okafor'],
   ]);
 });
 
 test('without assigned users the panel stays, without lines', () => {
-  assert.deepEqual(lines({ ...sampleDashboard, assignedUsers: [] }, 'Assigned To'), []);
+  assert.deepEqual(lines({ ...dashboardFixture, assignedUsers: [] }, 'Assigned To'), []);
 });
 
-test('[L-2.3-48 L-2.3-49 L-2.3-50 L-2.3-51 L-2.3-52] the ratios with their decimals', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Ratios'), [
-    ['Housing Ratio', '28.125%'],
-    ['Debt Ratio', '41.500%'],
-    ['LTV', '97%'],
-    ['CLTV', '97%'],
-    ['HCLTV', ''],
-  ]);
+const ratios: readonly (readonly [rule: string, label: string, value: string])[] = [
+  ['L-2.3-48', 'Housing Ratio', '28.125%'],
+  ['L-2.3-49', 'Debt Ratio', '41.500%'],
+  ['L-2.3-50', 'LTV', '97%'],
+  ['L-2.3-51', 'CLTV', '97%'],
+  ['L-2.3-52', 'HCLTV', '101%'],
+];
+
+for (const [rule, label, value] of ratios) {
+  test(`[${rule}] Ratios: "${label}" is ${value}`, () => {
+    const loan = { ...dashboardFixture, ratios: { ...dashboardFixture.ratios, hcltv: 1.014 } };
+    assert.deepEqual(
+      lines(loan, 'Ratios')?.find(([name]) => name === label),
+      [label, value],
+    );
+  });
+}
+
+test('a ratio that is missing is blank', () => {
+  assert.deepEqual(lines(dashboardFixture, 'Ratios')?.at(-1), ['HCLTV', '']);
 });
