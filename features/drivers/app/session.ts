@@ -14,6 +14,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     seesProvider: async () => user.seesTitle('Sign in'),
     canPress: async (button, possible) =>
       assert.equal(!(user.button(button) as HTMLButtonElement).disabled, possible),
+    seesToolbar: async () => void user.button(new RegExp(`${user.person.name}$`)),
     seesNoToolbar: async () => user.expect(user.toolbar === null, 'no toolbar'),
     keepsNothingUnder: async (key) => assert.equal(kept(key), null),
   };
