@@ -9,10 +9,14 @@ Feature: The page banner
       When I look at the loan pipeline
       Then the pipelines to choose from are "<choices>"
 
-      @S-2.3-04 @S-2.3-05 @S-6-09
-      Examples: Every user and those with the lead pipeline
+      @S-2.3-04 @S-6-09 @S-6-11
+      Examples: Every user
+        | has          | choices           |
+        | nothing more | Mortgage Pipeline |
+
+      @S-2.3-05 @S-3-18 @S-6-09
+      Examples: The lead pipeline
         | has               | choices                          |
-        | nothing more      | Mortgage Pipeline                |
         | the lead pipeline | Mortgage Pipeline, Lead Pipeline |
 
       @S-2.3-06 @S-2.3-07 @S-2.3-08
@@ -22,7 +26,7 @@ Feature: The page banner
         | the Funding queue    | Mortgage Pipeline, Funding Queue     |
         | the LoanOpener queue | Mortgage Pipeline, Loan Opener Queue |
 
-      @S-2.3-09 @S-2.3-10 @S-6-11
+      @S-2.3-09 @S-2.3-10
       Examples: A processor and an underwriter
         | has                   | choices                               |
         | the Processor queue   | Mortgage Pipeline, Processor Queue    |

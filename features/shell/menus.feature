@@ -3,7 +3,7 @@ Feature: What entries of menus open
   the navigation stays whole.
 
   @app
-  Rule: An entry of the loan menu opens a page of the product, a legacy page in the frame, or a window
+  Rule: An entry of the loan menu opens a page of the product, a legacy page or a window
 
     Background:
       Given the "lending-staff" person is signed in
