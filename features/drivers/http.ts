@@ -1,6 +1,5 @@
 import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
-import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { createDialogActions } from './http/create-dialog.ts';
@@ -37,11 +36,6 @@ export async function startHttp(): Promise<LevelRunner> {
           errors: errorActions(context),
           events,
           failures: failureActions(context),
-          assistant: assistantActions(context),
-          toolbar: {
-            startWithAssistant: (person, enableAiAssistant) =>
-              context.startAs(person, { flags: { enableAiAssistant } }),
-          },
           idle: idleActions(context),
         },
         close: async () => {

@@ -37,9 +37,6 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
 export function combination(keys: string): string {
   const names = keys.split('+');
   const last = names.pop() ?? '';
-  return [
-    ...names.map((name) => `{${name}>}`),
-    last.length > 1 ? `{${last}}` : last,
-    ...names.map((name) => `{/${name}}`),
-  ].join('');
+  const pressed = last.length > 1 ? `{${last}}` : last;
+  return [...names.map((name) => `{${name}>}`), pressed, ...names.map((name) => `{/${name}}`)].join('');
 }

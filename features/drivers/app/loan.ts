@@ -10,6 +10,7 @@ import { reading } from '../dashboard/lines.ts';
 import { type StandardLoan, standardLoan } from '../standard-loans.ts';
 import { addressOfPage } from '../vocabulary.ts';
 import { factsIn, rowsIn } from '../legacy-pages.ts';
+import { routeOfPage } from '../vocabulary.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function loanActions(user: TabUser): Partial<LoanActions> {
@@ -62,6 +63,13 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
       user.expect(user.address === paths.leadSummary, `the address "${paths.leadSummary}"`);
       user.seesTitle(new RegExp(`^\\d{10} ${name}$`));
     },
+    openFromPipeline: async (borrower) => {
+      opened = standardLoan(borrower);
+      await user.open(routeOfPage('Mortgage Pipeline'));
+      await user.goOn(paths.dashboardOf(opened.applicationIdentifier));
+      seesDashboard();
+    },
+
     seesDashboard: async () => seesDashboard(),
     keepsAccount: async () => {
       const account = user.tab.storage.sessionStorage.getItem('account') ?? '{}';

@@ -17,6 +17,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     seesProvider: async () => user.seesTitle('Sign in'),
     canPress: async (button, possible) =>
       user.expect(user.canPress(button) === possible, `"${button}" to be ${possible ? '' : 'un'}available`),
+    seesToolbar: async () => void user.button(new RegExp(`${user.person.name}$`)),
     seesNoToolbar: async () => user.expect(user.toolbar === null, 'no toolbar'),
     keepsNothingUnder: async (key) => assert.equal(kept(key), null),
   };

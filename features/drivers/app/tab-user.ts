@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Fault, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
@@ -62,7 +63,7 @@ export class TabUser {
   /**
    * Enters a new world in which the identity provider knows the user.
    * @param options.isNew the product does not know them from earlier scenarios
-   * @param options.recipe of the world
+   * @param options.recipe what the world is made from
    */
   async enterAs(
     person: string,
@@ -105,7 +106,8 @@ export class TabUser {
   /** Goes to another address as a link of the product does: the page is not loaded again. */
   async goOn(address: string): Promise<void> {
     const { window } = this.tab;
-    window.history.pushState(null, '', address);
+    // The router knows a visit by this key.
+    window.history.pushState({ key: randomUUID() }, '', address);
     window.dispatchEvent(new window.PopStateEvent('popstate'));
     await this.tab.rest();
   }
@@ -131,12 +133,37 @@ export class TabUser {
     );
   }
 
-  /** @param what names the element in the message when there is none */
   /** Ends the faults of the user's world. */
   async endFaults(): Promise<void> {
     assert.ok((await this.tab.send(ownFaults, { method: 'DELETE' })).ok);
   }
 
+  /** Sends the page a message of the page in its frame with this title. */
+  async say(frame: string, data: unknown): Promise<void> {
+    const { window } = this.tab;
+    const element = this.frame(frame);
+    // A frame has no page at this level, and so no window: an object takes its place.
+    const source = element.contentWindow ?? ({} as Window);
+    Object.defineProperty(element, 'contentWindow', { configurable: true, value: source });
+    window.dispatchEvent(
+      new window.MessageEvent('message', { data, origin: window.location.origin, source }),
+    );
+    await this.tab.rest();
+  }
+
+  /** Returns the frame with the title. @throws {AssertionError} without one */
+  frame(title: string): HTMLIFrameElement {
+    const found = [...this.document.querySelectorAll('iframe')].find((frame) => frame.title === title);
+    this.expect(found !== undefined, `a frame titled "${title}"`);
+    return found as HTMLIFrameElement;
+  }
+
+  /** Returns what session storage keeps under the key, parsed; null without such a key. */
+  kept(key: string): unknown {
+    return JSON.parse(this.tab.storage.sessionStorage.getItem(key) ?? 'null');
+  }
+
+  /** @param what names the element in the message when there is none */
   async click(element: Element | null | undefined, what = 'the element'): Promise<void> {
     this.expect(Boolean(element), what);
     await this.#user().click(element as Element);
@@ -146,8 +173,9 @@ export class TabUser {
   /** Replaces what a field holds in one go, as an input method does. */
   async fill(field: HTMLInputElement, text: string): Promise<void> {
     await this.#user().click(field);
-    const { HTMLInputElement, InputEvent } = this.tab.window;
-    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+    const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = this.tab.window;
+    const { prototype } = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+    Reflect.set(prototype, 'value', text, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
     await this.tab.rest();
   }
@@ -185,10 +213,8 @@ export class TabUser {
   }
 
   /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
-  button(name: string, root: Element = this.document.body): Element {
-    const named = [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter(
-      (button) => isVisible(button) && (button.getAttribute('aria-label') ?? textOf(button)) === name,
-    );
+  button(name: string | RegExp, root: Element = this.document.body): Element {
+    const named = this.#buttons(name, root);
     this.expect(named.length === 1, `one button "${name}", not ${named.length}`);
     return named[0] as Element;
   }
@@ -212,6 +238,17 @@ export class TabUser {
       activeElement === element,
       `${what} to have the focus, not ${activeElement?.outerHTML.slice(0, 120)}`,
     );
+  }
+
+  hasButton(name: string | RegExp): boolean {
+    return this.#buttons(name, this.document.body).length > 0;
+  }
+
+  #buttons(name: string | RegExp, root: Element): Element[] {
+    return [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter((button) => {
+      const called = button.getAttribute('aria-label') ?? textOf(button);
+      return isVisible(button) && (typeof name === 'string' ? called === name : name.test(called));
+    });
   }
 
   /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */

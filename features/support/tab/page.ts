@@ -14,16 +14,24 @@ interface MessagePortOfPage {
 /** What the pages of a tab keep. */
 export type TabStorage = Pick<PageWindow, 'sessionStorage' | 'localStorage'>;
 
+/** The inside of a window, in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a page has from the tab around it. */
 export interface PageSurroundings {
   readonly fetch: typeof fetch;
   readonly storage: TabStorage;
+  /** Of the window, in CSS pixels. */
+  readonly size: WindowSize;
   /** The cookies that scripts may read, as `document.cookie` has them. */
   cookies(): string;
   /** Loads another page in place of this one. */
   navigate(address: string): void;
-  /** Opens another window; returns null when the browser blocks it. */
-  open(address: string): object | null;
+  /** Opens another window; returns null when the browser blocks it. @param features its size, as scripts write it */
+  open(address: string, features: string): object | null;
   print(level: string, said: readonly unknown[]): void;
 }
 
@@ -49,8 +57,7 @@ export class Page {
   constructor(address: string, html: string, surroundings: PageSurroundings) {
     this.window = new GlobalWindow({
       url: address,
-      width: 1440,
-      height: 900,
+      ...surroundings.size,
       settings,
     }) as unknown as PageWindow;
     this.globals = this.#globalsFor(surroundings);
@@ -96,6 +103,14 @@ export class Page {
   /** Moves the page's clock. Timers of up to 50 ms do not wait for it. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
+  }
+
+  /** Changes the size of the window. */
+  resize(size: WindowSize): void {
+    const { happyDOM } = this.window;
+    // A media query of happy-dom has seen nothing before the first event: without this one it misses that it ends.
+    this.window.dispatchEvent(new this.window.Event('resize'));
+    happyDOM.setViewport(size);
   }
 
   /** Leaves the page: its timers end, and what was scheduled still finds its window. */
@@ -160,7 +175,8 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
     ...storage,
     ...globals,
     isSecureContext: true,
-    open: (to: string, target?: string) => (target === '_self' ? navigate(absolute(to)) : open(absolute(to))),
+    open: (to: string, target?: string, features = '') =>
+      target === '_self' ? navigate(absolute(to)) : open(absolute(to), features),
   });
   const go = (to: string | URL) => navigate(absolute(to));
   define(location, { assign: go, replace: go, reload: () => navigate(location.href) });

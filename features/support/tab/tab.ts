@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import type { ServerUnderTest } from '../server.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
-import { emptyStorage, Page, type PageWindow, type TabStorage } from './page.ts';
+import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 
 /** A request that a tab sent, with what came of it. */
 export interface SentRequest {
@@ -59,6 +59,7 @@ export class Tab {
   readonly #holds = new Set<HeldResponse>();
   readonly #product: Product;
   #page: Page | undefined;
+  #size: WindowSize = { width: 1440, height: 900 };
   /** Aborted when the page is left. */
   #left = new AbortController();
   #loading: Promise<void> | null = null;
@@ -117,6 +118,13 @@ export class Tab {
     };
   }
 
+  /** Changes the size of the window, for this page and those to come. */
+  async resize(size: WindowSize): Promise<void> {
+    this.#size = size;
+    this.#page?.resize(size);
+    await this.rest();
+  }
+
   /** Sends a request with the tab's cookies and keeps those of the response. Redirects are not followed. */
   async send(path: string | URL, init: RequestInit = {}): Promise<Response> {
     const { server } = this.#product;
@@ -160,12 +168,13 @@ export class Tab {
     this.#page = new Page(address.href, html, {
       fetch: (input, init) => this.#fetch(input, init),
       storage: this.storage,
+      size: this.#size,
       cookies: () => this.cookies.readable(),
       navigate: (to) => {
         this.#loading = this.#load(new URL(to));
       },
-      open: (to) => this.#openWindow(to),
       print: (level, said) => void this.console.push(`${level}: ${said.map(textOf).join(' ')}`),
+      open: (to, features) => this.#openWindow(to, features),
     });
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
@@ -199,29 +208,45 @@ export class Tab {
     return sent;
   }
 
-  #openWindow(address: string): object | null {
+  #openWindow(address: string, features: string): object | null {
     if (this.blocksWindows) return null;
     const { sessionStorage } = this.storage;
     const entries = Object.keys(sessionStorage).map(
       (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
     );
-    this.opened.push({
+    const sizeOf = (side: string) => Number(new RegExp(`${side}=(\\d+)`).exec(features)?.[1]);
+    const opened: OpenedWindow = {
       address: address.replace(this.#product.server.origin, ''),
+      width: sizeOf('width'),
+      height: sizeOf('height'),
+      document: this.window.document.implementation.createHTMLDocument(),
       load: async () => {
         const tab = new Tab(this.#product, this.cookies);
         for (const [key, value] of entries) tab.storage.sessionStorage.setItem(key, value);
         await tab.open(address);
         return tab;
       },
-    });
-    return { closed: false, opener: null, focus: () => undefined, location: { replace: () => undefined } };
+    };
+    this.opened.push(opened);
+    return {
+      closed: false,
+      opener: this.window,
+      document: opened.document,
+      focus: () => undefined,
+      location: { replace: (to: string) => void (opened.address = to) },
+    };
   }
 }
 
 /** A window that a page opened, with a copy of what its session storage held then. */
 export interface OpenedWindow {
   /** Path and query, or the whole address of another site. */
-  readonly address: string;
+  address: string;
+  /** Its size as asked for, in CSS pixels; NaN without one. */
+  readonly width: number;
+  readonly height: number;
+  /** What the page that opened it has written into it. */
+  readonly document: Document;
   /** Loads its page, which takes the place of the present one: a process shows one page at a time. */
   load(): Promise<Tab>;
 }
