@@ -6,7 +6,6 @@ import { alertActions } from './app/alerts.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
-import { leavingActions } from './app/leaving.ts';
 import { loanActions } from './app/loan.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
@@ -34,7 +33,6 @@ export async function startApp(): Promise<LevelRunner> {
           start: startActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
-          leaving: leavingActions(user),
           profileSwitch: profileSwitchActions(user),
           legacy: { goTo: (title) => user.open(routeOfPage(title)) },
           links: {

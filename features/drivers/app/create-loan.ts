@@ -25,6 +25,18 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
     },
     sendForm: () => screen.create(),
     answerNextWith: (response) => user.fail(creationFault(response)),
+    tryToChange: async (entries) => {
+      for (const [label, entry] of Object.entries(entries)) {
+        await user.click(screen.field(label));
+        await user.type(entry);
+        await user.paste(entry);
+        await user.type('{Enter}');
+      }
+    },
+    pressEnterOn: async (name) => {
+      (user.button(name) as HTMLElement).focus();
+      await user.type('{Enter}');
+    },
     moveTo: (name) => user.tabTo(() => user.button(name), `the button "${name}"`),
 
     canBeUsed: async (label, usable) =>
@@ -34,6 +46,13 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
     },
     isShown: async (label, shown) =>
       user.expect(screen.has(label) === shown, `${shown ? 'a' : 'no'} field "${label}"`),
+    isOff: async (toggle) =>
+      user.expect(screen.field(toggle).getAttribute('aria-checked') === 'false', `"${toggle}" to be off`),
+    spins: async (isSpinning) => {
+      const spinner = screen.createButton.querySelector('.anticon-spin');
+      user.expect((spinner !== null) === isSpinning, `${isSpinning ? 'a' : 'no'} spinner`);
+    },
+    announces: async (text) => user.seesText(text, user.document.querySelector('form') ?? undefined),
     buttonHasFocus: async (name) => user.hasFocus(user.button(name), `the button "${name}"`),
     showsChoice: async (label, text) => screen.shows(label, text),
     formShows: async (entries) => screen.showsAll(entries),

@@ -9,6 +9,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     startSignedIn: (person) => user.enterAs(person),
     startKnownToProvider: (person) => user.enterAs(person, { isNew: true }),
     reload: () => user.open(user.address),
+    askToLogOut: () => user.chooseFromProfileMenu('Logout'),
     press: (button) => user.press(button),
 
     seesProvider: async () => user.seesTitle('Sign in'),

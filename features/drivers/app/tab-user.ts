@@ -103,6 +103,15 @@ export class TabUser {
     await this.tab.rest();
   }
 
+  /** Goes back in the history of the page. */
+  async goBack(): Promise<void> {
+    const { window } = this.tab;
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+    await this.tab.rest();
+  }
+
   /** Goes to the window that the page opened last. */
   async goToOpenedWindow(): Promise<void> {
     const opened = this.tab.opened.at(-1) ?? assert.fail('No window has opened');
@@ -124,14 +133,16 @@ export class TabUser {
     );
   }
 
-  /** @param what names the element in the message when there is none */
   /** Ends the faults of the user's world. */
   async endFaults(): Promise<void> {
     assert.ok((await this.tab.send(ownFaults, { method: 'DELETE' })).ok);
   }
 
+  /** @param what names the element in the message when there is none */
   async click(element: Element | null | undefined, what = 'the element'): Promise<void> {
     this.expect(Boolean(element), what);
+    // In a browser, what is inert gets no events of a pointer.
+    if (element?.closest('[inert]')) return;
     await this.#user().click(element as Element);
     await this.tab.rest();
   }
@@ -148,6 +159,12 @@ export class TabUser {
   /** @param keys as @testing-library/user-event writes them */
   async type(keys: string): Promise<void> {
     await this.#user().keyboard(keys);
+    await this.tab.rest();
+  }
+
+  /** Pastes a text where the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.#user().paste(text);
     await this.tab.rest();
   }
 
