@@ -83,6 +83,11 @@ export class Page {
     return true;
   }
 
+  /** Counts work for this page until it is settled. */
+  during<T>(work: Promise<T>): Promise<T> {
+    return this.#activity.during(work);
+  }
+
   /** Waits, within a request of this page, for something that the scenario decides on. The page counts as at rest. */
   waitOutside(wait: Promise<void>): Promise<void> {
     return this.#activity.outside(wait);
