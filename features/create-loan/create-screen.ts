@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
 import { placeOfField } from '../drivers/form/fields.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 
 /** The screen that creates a loan or a lead. Fields go by their labels, those of a person by owner and label. */
@@ -112,6 +114,62 @@ export class CreateScreen {
     this.#user.expect(description.includes(text), `"${label}" to say "${text}", not "${description}"`);
   }
 
+  /** Asserts the titles of the panels, from top to bottom. */
+  panelsAre(titles: readonly string[]): void {
+    this.#equal([...this.#user.document.querySelectorAll('form h2')].map(textOf), titles, 'the panels');
+  }
+
+  panelIsOpen(title: string): void {
+    const toggle = this.#panel(title)?.querySelector('h2 button');
+    this.#user.expect(toggle?.getAttribute('aria-expanded') === 'true', `an open panel "${title}"`);
+  }
+
+  /**
+   * Asserts the labels of a panel in the order of reading.
+   * @param from place of the first one, counted from 1
+   * @param to place of the last one
+   */
+  panelHolds(panel: string, labels: readonly string[], from = 1, to?: number): void {
+    const shown = [...(this.#panel(panel)?.querySelectorAll('label') ?? [])].filter(isVisible).map(textOf);
+    this.#equal(shown.slice(from - 1, to), labels, `the fields of "${panel}"`);
+  }
+
+  async openList(label: string): Promise<void> {
+    await this.focus(label);
+    if (this.#listBelow(label).length === 0) await this.#user.type('{ArrowDown}');
+  }
+
+  /** Asserts the rows of the list below a field. */
+  listShows(label: string, options: readonly string[]): void {
+    this.#equal(this.#listBelow(label), options, `the list of "${label}"`);
+  }
+
+  isInvalid(label: string): boolean {
+    return this.field(label).getAttribute('aria-invalid') === 'true';
+  }
+
+  /** Returns the requests that create a loan or a lead, the last one at the end. */
+  get creations(): Record<string, unknown>[] {
+    const { method, path } = createLoanOperations.createLoan;
+    return this.#user.tab.requests
+      .filter((sent) => sent.method === method && sent.path === path)
+      .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  }
+
+  get footer(): string[] {
+    return [...this.#user.document.querySelectorAll('form footer :is(button, a)')].map(textOf);
+  }
+
+  /** Whether the Create button shows that a request is under way. */
+  get isLoading(): boolean {
+    return this.createButton.querySelector('.anticon-spin') !== null;
+  }
+
+  doesNotSay(text: string): void {
+    const shown = shownLines(this.#user.document.body).some((line) => line.includes(text));
+    this.#user.expect(!shown, `no text "${text}"`);
+  }
+
   get createButton(): HTMLButtonElement {
     const buttons = [...this.#user.document.querySelectorAll<HTMLButtonElement>('form footer button')];
     this.#user.expect(buttons.length === 2, `two buttons in the footer, not ${buttons.length}`);
@@ -123,6 +181,19 @@ export class CreateScreen {
     const found = this.#fields(label);
     this.#user.expect(found.length === 1, `one field "${label}", not ${found.length}`);
     return found[0] as HTMLInputElement;
+  }
+
+  #listBelow(label: string): string[] {
+    const list = this.#user.document.getElementById(`${this.field(label).id}_list`);
+    const dropdown = list?.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+    return [...(dropdown?.querySelectorAll('.ant-select-item-option-content') ?? [])].map(textOf);
+  }
+
+  #equal(shown: readonly string[], wanted: readonly string[], what: string): void {
+    this.#user.expect(
+      isDeepStrictEqual(shown, wanted),
+      `${what} to be "${wanted.join(', ')}", not "${shown.join(', ')}"`,
+    );
   }
 
   #isSwitch(label: string): boolean {

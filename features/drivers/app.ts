@@ -3,16 +3,17 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
+import { createDialogActions } from './app/create-dialog.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { legacyActions } from './app/legacy.ts';
 import { loanActions } from './app/loan.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
 import type { LevelRunner } from './driver.ts';
-import { routeOfPage } from './vocabulary.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -31,10 +32,11 @@ export async function startApp(): Promise<LevelRunner> {
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
+          createDialog: createDialogActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
           profileSwitch: profileSwitchActions(user),
-          legacy: { goTo: (title) => user.open(routeOfPage(title)) },
+          legacy: legacyActions(user),
           links: {
             follow: (address) => user.open(address),
             goOn: (address) => user.goOn(address),

@@ -1,3 +1,4 @@
+import { CreateDialog } from '../../create-loan/create-dialog.ts';
 import { CreateScreen } from '../../create-loan/create-screen.ts';
 import { creationFault } from '../creation-faults.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
@@ -5,12 +6,13 @@ import { checkedBorrower } from '../form/fields.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
+  const dialog = new CreateDialog(user);
   const screen = new CreateScreen(user);
   return {
     borrowerCheckKnows: async (borrower) =>
       user.tab.storage.sessionStorage.setItem('CreateLoanCheck', JSON.stringify(checkedBorrower(borrower))),
     open: (kind) => screen.open(kind),
-    choose: (label, option) => screen.choose(label, option),
+    choose: (label, option) => (dialog.isOpen ? dialog.pick(label, option) : screen.choose(label, option)),
     chooseWhoLends: () => screen.chooseLender(),
     enter: (label, entry) => screen.fill(label, entry),
     enterAll: (entries) => screen.fillAll(entries),
@@ -36,6 +38,12 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
     pressEnterOn: async (name) => {
       (user.button(name) as HTMLElement).focus();
       await user.type('{Enter}');
+    },
+    hasFocus: async (label) => user.hasFocus(screen.field(label), `"${label}"`),
+    goBack: () => user.goBack(),
+    isChosenAndLocked: async (label) => {
+      user.expect(screen.field(label).value !== '', `a choice in "${label}"`);
+      user.expect(!screen.canBeUsed(label), `"${label}" to be locked`);
     },
     moveTo: (name) => user.tabTo(() => user.button(name), `the button "${name}"`),
 

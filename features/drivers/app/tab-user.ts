@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Fault, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
@@ -11,7 +12,7 @@ import type { Evidence } from '../evidence.ts';
 import { addressOfPage, personaOf, routeOfPage } from '../vocabulary.ts';
 import { isVisible, shownLines, textOf } from './screen-text.ts';
 
-/** The sign-ins of one worker by persona: entries of the sign-in library in session storage. */
+/** The sign-ins of one worker by persona and day: entries of the sign-in library in session storage. */
 export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
 
 /** More stops of the Tab key than any screen has. */
@@ -28,6 +29,8 @@ export class TabUser {
   readonly #signIns: KeptSignIns;
   #person: Persona | undefined;
   #hasSignIn = false;
+  /** Persona and clock of the world: a sign-in of one day is none on another. */
+  #keptAs = '';
   #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
 
   constructor(product: Product, signIns: KeptSignIns) {
@@ -60,10 +63,15 @@ export class TabUser {
   /**
    * Enters a new world in which the identity provider knows the user.
    * @param options.isNew the product does not know them from earlier scenarios
+   * @param options.recipe of the world
    */
-  async enterAs(person: string, { isNew = false } = {}): Promise<void> {
-    await this.enterWorld();
+  async enterAs(
+    person: string,
+    { isNew = false, recipe = {} }: { readonly isNew?: boolean; readonly recipe?: Partial<WorldRecipe> } = {},
+  ): Promise<void> {
+    await this.enterWorld(recipe);
     this.#person = personaOf(person);
+    this.#keptAs = `${person} ${recipe.now ?? ''}`;
     const response = await this.tab.send(providerPaths.session, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -71,7 +79,7 @@ export class TabUser {
     });
     assert.equal(response.status, 204);
     if (isNew) return;
-    for (const [key, value] of this.#signIns.get(person) ?? []) {
+    for (const [key, value] of this.#signIns.get(this.#keptAs) ?? []) {
       this.tab.storage.sessionStorage.setItem(key, value);
       this.#hasSignIn = true;
     }
@@ -85,7 +93,7 @@ export class TabUser {
     const { sessionStorage } = this.tab.storage;
     const kept = Object.keys(sessionStorage).filter((key) => ofLibrary.test(key));
     this.#signIns.set(
-      this.#person.id,
+      this.#keptAs,
       kept.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),
     );
   }
@@ -98,7 +106,8 @@ export class TabUser {
   /** Goes to another address as a link of the product does: the page is not loaded again. */
   async goOn(address: string): Promise<void> {
     const { window } = this.tab;
-    window.history.pushState(null, '', address);
+    // The router knows a visit by this key.
+    window.history.pushState({ key: randomUUID() }, '', address);
     window.dispatchEvent(new window.PopStateEvent('popstate'));
     await this.tab.rest();
   }
@@ -275,6 +284,13 @@ export class TabUser {
       isFramed,
       `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
     );
+  }
+
+  /** Returns the document in the frame with the title. @throws {AssertionError} without one */
+  frameDocument(title: string): Document {
+    const frame = [...this.document.querySelectorAll('iframe')].find((one) => one.title === title);
+    this.expect(frame?.contentDocument instanceof Object, `a page in the frame "${title}"`);
+    return frame?.contentDocument as Document;
   }
 
   get toolbar(): Element | null {

@@ -9,6 +9,8 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** Text that was sent; blank for none. */
+  readonly body: string;
   readonly status: number;
   readonly responseHeaders: Headers;
 }
@@ -125,6 +127,7 @@ export class Tab {
     this.requests.push({
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
+      body: typeof init.body === 'string' ? init.body : '',
       status: response.status,
       responseHeaders: response.headers,
     });
