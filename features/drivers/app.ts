@@ -5,9 +5,12 @@ import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
 import { createDialogActions } from './app/create-dialog.ts';
 import { createLoanActions } from './app/create-loan.ts';
+import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { landingActions } from './app/landing.ts';
 import { legacyActions } from './app/legacy.ts';
+import { linkActions } from './app/links.ts';
 import { loanActions } from './app/loan.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
@@ -28,6 +31,7 @@ export async function startApp(): Promise<LevelRunner> {
         user,
         driver: {
           session: sessionActions(user),
+          drawers: drawerActions(user),
           errors: errorActions(user),
           alerts: alertActions(user),
           failures: failureActions(user),
@@ -37,13 +41,9 @@ export async function startApp(): Promise<LevelRunner> {
           loan: loanActions(user),
           profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
-          links: {
-            follow: (address) => user.open(address),
-            goOn: (address) => user.goOn(address),
-            isAt: async (address) => user.expect(user.address === address, `the address "${address}"`),
-          },
+          links: linkActions(user),
           toolbar: { followLogo: () => user.click(user.document.querySelector('header a') as Element) },
-          landing: { sees: async (title) => user.seesFramed(title) },
+          landing: landingActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

@@ -9,7 +9,6 @@ import { errorActions } from './http/errors.ts';
 import { eventActions } from './http/events.ts';
 import { failureActions } from './http/failures.ts';
 import { idleActions } from './http/idle.ts';
-import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { loanPageActions } from './http/loan-pages.ts';
 import { profileActions } from './http/profiles.ts';
@@ -26,7 +25,6 @@ export async function startHttp(): Promise<LevelRunner> {
       return {
         driver: {
           session: sessionActions(context),
-          landing: landingActions(context),
           configuration: configurationActions(context),
           loan,
           createLoan: createLoanActions(context, loan),

@@ -1,23 +1,33 @@
 @browser
-Feature: Older pages in windows and panels
-  Some pages of the older application open beside the loan: reports in windows of their own, short overviews in panels.
+Feature: Legacy pages in windows and panels
+  Some pages of the legacy application open beside the loan: reports in windows of their own, short overviews in panels.
 
-  @L-1-10 @L-4.10-01
   Rule: An underwriting status opens its report in a window of 420 by 1025
 
-    Scenario: A service without reports, two that have some, and a browser that blocks windows
+    Background:
       Given the "lending-staff" person is signed in
-      And the loan of "Kwabena Ashgrove" is open
-      Then the status "Manual Underwriting: Accept" cannot be pressed
-      When I go on to the page "Mortgage Pipeline"
-      And I open the loan of "Casimir Dombrowski"
-      And I press the status "Desktop Underwriter: Approve/Eligible"
-      Then a window of 420 by 1025 was asked for "/Report/retrieveReport_du" of that loan, with "type=2&print=true"
+
+    @L-1-10 @L-4.10-01
+    Scenario Outline: <service>
+      Given the loan of "Casimir Dombrowski" is open
+      When I press the status "<status>"
+      Then a window of 420 by 1025 was asked for "<report>" of that loan, with "<query>"
+
+      Examples:
+        | service              | status                               | report                     | query             |
+        | Desktop Underwriter  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du | type=2&print=true |
+        | Loan Product Advisor | Loan Product Advisor: Accept          | /Report/retrieveReport_lp | type=0            |
+
+    Scenario: A browser that blocks windows gets a link
+      Given the loan of "Casimir Dombrowski" is open
+      And the browser blocks windows
       When I press the status "Loan Product Advisor: Accept"
-      Then a window of 420 by 1025 was asked for "/Report/retrieveReport_lp" of that loan, with "type=0"
-      When the browser blocks windows
-      And I press the status "Loan Product Advisor: Accept"
       Then a notice offers a link to "/Report/retrieveReport_lp" of that loan, with "type=0"
+
+    @L-4.10-01
+    Scenario: A service without reports
+      When the loan of "Kwabena Ashgrove" is open
+      Then the status "Manual Underwriting: Accept" cannot be pressed
 
   Rule: A framed page that does not come can be asked for again
 

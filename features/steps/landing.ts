@@ -26,10 +26,6 @@ Given(
   },
 );
 
-When('I open a page that does not exist', async function (this: ThresholdWorld) {
-  await this.driver.landing.openUnknown();
-});
-
 Then('the landing page is {string}', async function (this: ThresholdWorld, page: string) {
   await this.driver.landing.leadsTo(page);
 });

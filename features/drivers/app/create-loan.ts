@@ -3,6 +3,7 @@ import { CreateScreen } from '../../create-loan/create-screen.ts';
 import { creationFault } from '../creation-faults.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { checkedBorrower } from '../form/fields.ts';
+import { textOf } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
@@ -39,6 +40,29 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       (user.button(name) as HTMLElement).focus();
       await user.type('{Enter}');
     },
+    closePanel: (title) => user.click(user.button(title, user.region('region', title))),
+    follow: (link) => user.click(linkIn(user, link)),
+    linkHasFocus: async (link) => user.hasFocus(linkIn(user, link), `the link "${link}"`),
+    isStillNeeded: async (label) => {
+      const needed = linkIn(user, label).parentElement as Element;
+      user.seesText('Still needed', needed);
+    },
+    buttonIsDescribed: async (name, text) => {
+      const ids = user.button(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+      const described = ids
+        .map((id) => textOf(user.document.getElementById(id) ?? user.document.body))
+        .join(' ');
+      user.expect(described === text, `"${name}" to be described as "${text}", not "${described}"`);
+    },
+    footerOffers: async (names) =>
+      user.expect(
+        screen.footer.join() === names.join(),
+        `a footer of ${names.join()}, not ${screen.footer.join()}`,
+      ),
+    nothingWasSent: async () => {
+      user.seesTitle('Create Loan');
+      user.expect(screen.creations.length === 0, 'no creation to be sent');
+    },
     hasFocus: async (label) => user.hasFocus(screen.field(label), `"${label}"`),
     goBack: () => user.goBack(),
     isChosenAndLocked: async (label) => {
@@ -69,4 +93,11 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       screen.says(label, message);
     },
   };
+}
+
+/** Returns a link of the form by its name. */
+function linkIn(user: TabUser, name: string): Element {
+  const found = [...user.document.querySelectorAll('form a')].find((link) => textOf(link) === name);
+  user.expect(found !== undefined, `the link "${name}"`);
+  return found as Element;
 }

@@ -10,6 +10,27 @@ export function legacyActions(user: TabUser): Partial<LegacyActions> {
       user.seesFramed(title);
     },
     goOn: (title) => user.goOn(routeOfPage(title)),
+    say: async (sender, message) => {
+      const { window } = user.tab;
+      const framed = user.document.querySelector<HTMLIFrameElement>('main iframe:not([aria-hidden])');
+      const { origin } = window.location;
+      const senders: Readonly<Record<string, MessageEventInit>> = {
+        'the framed page': { origin, source: framed?.contentWindow ?? null },
+        'the window itself': { origin, source: window },
+        // The policy of the page lets no other site into the frame, so this is made here.
+        'a page of another site in the frame': {
+          origin: 'http://elsewhere.example',
+          source: framed?.contentWindow ?? null,
+        },
+      };
+      user.expect(sender in senders, `the sender "${sender}"`);
+      window.dispatchEvent(new window.MessageEvent('message', { data: message, ...senders[sender] }));
+      await user.tab.rest();
+    },
     seesFrame: async (title) => user.seesFramed(title),
+    ignored: async (count) => {
+      const { ignoredMessages } = user.document.documentElement.dataset;
+      user.expect(ignoredMessages === String(count), `${count} ignored messages, not ${ignoredMessages}`);
+    },
   };
 }

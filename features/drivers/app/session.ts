@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { SessionActions } from '../areas/session.ts';
 import type { TabUser } from './tab-user.ts';
 
@@ -8,6 +9,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     startAsNobody: () => user.enterWorld(),
     startSignedIn: (person) => user.enterAs(person),
     startKnownToProvider: (person) => user.enterAs(person, { isNew: true }),
+    openProduct: () => user.open(paths.root),
     reload: () => user.open(user.address),
     askToLogOut: () => user.chooseFromProfileMenu('Logout'),
     press: (button) => user.press(button),

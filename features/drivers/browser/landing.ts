@@ -1,4 +1,3 @@
-import { landingOperations } from '../../../contracts/operations/landing.ts';
 import type { LandingActions } from '../areas/landing.ts';
 import { addressOfPage } from '../vocabulary.ts';
 import { seesFramed } from './legacy.ts';
@@ -11,15 +10,7 @@ export function landingActions(visit: Visit): Partial<LandingActions> {
     await visit.seesTitle(title);
   };
   return {
-    openUnknown: () => visit.open('/no/such/page'),
     sees: (title) => seesFramed(visit, title),
     seesOutside,
-    preparedBefore: async (title) => {
-      const { method, path } = landingOperations.initializeEnterpriseLos;
-      const prepared = visit.requests.indexOf(`${method} ${path}`);
-      const shown = visit.requests.indexOf(`GET ${addressOfPage(title)}`);
-      expect(prepared).toBeGreaterThan(-1);
-      expect(shown).toBeGreaterThan(prepared);
-    },
   };
 }
