@@ -12,6 +12,7 @@ import { landingActions } from './app/landing.ts';
 import { legacyActions } from './app/legacy.ts';
 import { linkActions } from './app/links.ts';
 import { loanActions } from './app/loan.ts';
+import { olderPageActions } from './app/older-pages.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
@@ -41,6 +42,7 @@ export async function startApp(): Promise<LevelRunner> {
           loan: loanActions(user),
           profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
+          olderPages: olderPageActions(user),
           links: linkActions(user),
           toolbar: { followLogo: () => user.click(user.document.querySelector('header a') as Element) },
           landing: landingActions(user),

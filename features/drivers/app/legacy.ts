@@ -27,7 +27,11 @@ export function legacyActions(user: TabUser): Partial<LegacyActions> {
       window.dispatchEvent(new window.MessageEvent('message', { data: message, ...senders[sender] }));
       await user.tab.rest();
     },
-    seesFrame: async (title) => user.seesFramed(title),
+    seesFrame: async (title) => {
+      user.seesFramed(title);
+      const heading = user.frameDocument(title).querySelector('h1');
+      user.expect(heading?.textContent?.trim() === title, `the frame to show "${title}"`);
+    },
     ignored: async (count) => {
       const { ignoredMessages } = user.document.documentElement.dataset;
       user.expect(ignoredMessages === String(count), `${count} ignored messages, not ${ignoredMessages}`);
