@@ -1,13 +1,13 @@
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { type DashboardView, dashboardView } from '../../../web/loan/dashboard-view.ts';
-import { sampleBorrower, sampleDashboard } from '../../../web/loan/sample-dashboard.ts';
+import { borrowerFixture, dashboardFixture } from '../../../web/loan/dashboard-fixture.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { withFacts } from '../dashboard/facts.ts';
 import { reading } from '../dashboard/lines.ts';
 
 /** The dashboard as a function of what the server delivers. */
 export function loanActions(): Partial<LoanActions> {
-  let loan: LoanDashboard = { ...sampleDashboard, enableApplicationDateAutomation: true };
+  let loan: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
   let view: DashboardView | undefined;
   return {
     imagine: async (facts) => {
@@ -27,7 +27,7 @@ export function loanActions(): Partial<LoanActions> {
     imagineCoBorrower: async (name) => {
       const [borrowerFirstName = '', borrowerLastName = ''] = name.split(' ');
       const names = { borrowerFirstName, borrowerMiddleName: null, borrowerLastName };
-      loan = { ...loan, hasCoBorrower: true, primaryCoBorrower: { ...sampleBorrower, ...names } };
+      loan = { ...loan, hasCoBorrower: true, primaryCoBorrower: { ...borrowerFixture, ...names } };
     },
     imagineAssigned: async (users) => {
       const assignedUsers = users.map(([firstName = '', lastName = '', role = '']) => ({
