@@ -55,7 +55,7 @@ export class Leaving {
         'the link "Pipeline"',
       );
     },
-    Back: () => this.#user.goBack(),
+    Back: () => this.#user.tab.goBack(),
     Logout: () => this.#user.chooseFromProfileMenu('Logout'),
     'another profile': () => this.#user.chooseFromProfileMenu('Switch Profile', 'Closing Department'),
   };

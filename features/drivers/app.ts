@@ -3,6 +3,7 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
+import { configurationActions } from './app/configuration.ts';
 import { createDialogActions } from './app/create-dialog.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { drawerActions } from './app/drawers.ts';
@@ -37,6 +38,7 @@ export async function startApp(): Promise<LevelRunner> {
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
+          configuration: configurationActions(user),
           createDialog: createDialogActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),

@@ -3,6 +3,7 @@ import type { LevelRunner } from './driver.ts';
 import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
+import { landingActions } from './http/landing.ts';
 import { createDialogActions } from './http/create-dialog.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
@@ -28,6 +29,7 @@ export async function startHttp(): Promise<LevelRunner> {
           configuration: configurationActions(context),
           loan,
           createLoan: createLoanActions(context, loan),
+          landing: landingActions(context),
           createDialog: createDialogActions(context),
           legacy: { open: loan.look },
           loanPages: loanPageActions(context),

@@ -53,7 +53,7 @@ Feature: Open-redirect protection
         | A header smuggled in             | /dashboard%0d%0aset-cookie:a=b |
         | Code that means nothing          | /dashboard%zz                 |
 
-      @S-5-16 @S-5-20
+      @S-2.1-17 @S-5-16 @S-5-20
       Examples: Something that is no page
         | trick                         | wanted                              |
         | A script                      | javascript:alert(1)                 |
@@ -68,7 +68,7 @@ Feature: Open-redirect protection
         | A question without a page     | ?redirect=/dashboard                |
         | An address of 2,001 letters   | {overlong}                          |
 
-      @S-5-16 @S-5-20
+      @S-2.1-17 @S-5-16 @S-5-20
       Examples: Round in circles
         | trick                                 | wanted                                           |
         | The end of sign-in once more          | /callback                                        |

@@ -65,7 +65,7 @@ Feature: Legacy pages about the open loan
     Scenario: Ordering services for a loan
       Given the "lending-staff" person is signed in
       When I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
-      Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the older application
+      Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the legacy application
 
     Scenario: No vendor is selected at first
       Given the "lending-staff" person is signed in
@@ -73,7 +73,7 @@ Feature: Legacy pages about the open loan
       When I open that entry
       Then the embedded page says "No vendor is selected yet."
 
-  Rule: A hidden frame selects what is open, so that the older application speaks of the same
+  Rule: A hidden frame selects what is open, so that the legacy application shows the same
 
     Scenario: The open loan
       Given the "lending-staff" person is signed in

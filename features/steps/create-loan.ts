@@ -18,6 +18,13 @@ When('I choose the institution {string}', async function (this: ThresholdWorld, 
   await this.driver.createLoan.choose('Institution', institution);
 });
 
+When(
+  'I choose the institution {string}, which has one originator',
+  async function (this: ThresholdWorld, institution: string) {
+    await this.driver.createLoan.choose('Institution', institution);
+  },
+);
+
 When('I choose the originator {string}', async function (this: ThresholdWorld, originator: string) {
   await this.driver.createLoan.choose('Originator', originator);
 });

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('the loan pipeline is open in a second tab', async function (this: ThresholdWorld) {
@@ -7,8 +7,4 @@ Given('the loan pipeline is open in a second tab', async function (this: Thresho
 
 When('I press {string} in the second tab', async function (this: ThresholdWorld, button: string) {
   await this.driver.leaving.answerInSecondTab(button);
-});
-
-Then('the second tab asks {string}', async function (this: ThresholdWorld, question: string) {
-  await this.driver.leaving.isAskedInSecondTab(question);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { CreateDialog } from '../../create-loan/create-dialog.ts';
 import type { CreateDialogActions } from '../areas/create-dialog.ts';
+import { frameDocument } from './legacy.ts';
 import { textOf } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
@@ -15,7 +16,7 @@ export function createDialogActions(user: TabUser): Partial<CreateDialogActions>
     actionHasFocus: async (action) => dialog.hasFocusOn(action),
     opened: async (title, facts) => {
       user.seesFramed(title);
-      const labels = [...user.frameDocument(title).querySelectorAll('dt')];
+      const labels = [...frameDocument(user, title).querySelectorAll('dt')];
       const shown = labels.map((label) => [textOf(label), textOf(label.nextElementSibling ?? label)]);
       const wanted = shown.filter(([name = '']) => name in facts);
       assert.deepEqual(Object.fromEntries(wanted), facts);

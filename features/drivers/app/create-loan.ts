@@ -64,7 +64,7 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       user.expect(screen.creations.length === 0, 'no creation to be sent');
     },
     hasFocus: async (label) => user.hasFocus(screen.field(label), `"${label}"`),
-    goBack: () => user.goBack(),
+    goBack: () => user.tab.goBack(),
     isChosenAndLocked: async (label) => {
       user.expect(screen.field(label).value !== '', `a choice in "${label}"`);
       user.expect(!screen.canBeUsed(label), `"${label}" to be locked`);

@@ -2,6 +2,13 @@ import type { LegacyActions } from '../areas/legacy.ts';
 import { routeOfPage } from '../vocabulary.ts';
 import type { TabUser } from './tab-user.ts';
 
+/** Returns the document in the frame with the title. @throws {AssertionError} without one */
+export function frameDocument(user: TabUser, title: string): Document {
+  const frame = [...user.document.querySelectorAll('iframe')].find((one) => one.title === title);
+  user.expect(frame?.contentDocument instanceof Object, `a page in the frame "${title}"`);
+  return frame?.contentDocument as Document;
+}
+
 export function legacyActions(user: TabUser): Partial<LegacyActions> {
   return {
     goTo: (title) => user.open(routeOfPage(title)),
@@ -29,7 +36,7 @@ export function legacyActions(user: TabUser): Partial<LegacyActions> {
     },
     seesFrame: async (title) => {
       user.seesFramed(title);
-      const heading = user.frameDocument(title).querySelector('h1');
+      const heading = frameDocument(user, title).querySelector('h1');
       user.expect(heading?.textContent?.trim() === title, `the frame to show "${title}"`);
     },
     ignored: async (count) => {

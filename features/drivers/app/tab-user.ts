@@ -112,15 +112,6 @@ export class TabUser {
     await this.tab.rest();
   }
 
-  /** Goes back in the history of the page. */
-  async goBack(): Promise<void> {
-    const { window } = this.tab;
-    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    window.history.back();
-    await arrived;
-    await this.tab.rest();
-  }
-
   /** Goes to the window that the page opened last. */
   async goToOpenedWindow(): Promise<void> {
     const opened = this.tab.opened.at(-1) ?? assert.fail('No window has opened');
@@ -284,13 +275,6 @@ export class TabUser {
       isFramed,
       `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
     );
-  }
-
-  /** Returns the document in the frame with the title. @throws {AssertionError} without one */
-  frameDocument(title: string): Document {
-    const frame = [...this.document.querySelectorAll('iframe')].find((one) => one.title === title);
-    this.expect(frame?.contentDocument instanceof Object, `a page in the frame "${title}"`);
-    return frame?.contentDocument as Document;
   }
 
   get toolbar(): Element | null {

@@ -11,8 +11,6 @@ export function createDialogActions(visit: Visit): Partial<CreateDialogActions> 
   const action = (name: string) => dialog.getByRole('button', { name, exact: true });
   return {
     ...borrowerCheckActions(visit),
-    olderDialogFrames: async (title, address) =>
-      expect(page.getByRole('dialog', { name: title }).locator('iframe')).toHaveAttribute('src', address),
     startSignedIn: async (person, enableNewCreateLoanWorkflow, features = {}) => {
       await visit.enterWorld({ flags: { enableNewCreateLoanWorkflow }, features });
       await visit.signInAtProvider(person);

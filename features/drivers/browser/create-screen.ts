@@ -14,21 +14,18 @@ const lists = [
   configurationOperations.getZipCodes,
 ].map(({ path }) => `**${path.replaceAll(/\{\w+\}/g, '*')}`);
 
-/** More than there are stops on the screen. */
-const mostSteps = 90;
-
-export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScreen): CreateScreenActions {
+export function createScreenActions(
+  visit: Visit,
+  { field, choose }: FieldsOnScreen,
+): Partial<CreateScreenActions> {
   const { page } = visit;
   const panel = (name: string) => page.getByRole('form').getByRole('region', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const link = (name: string) => page.getByRole('form').getByRole('link', { name, exact: true });
   const rows = page.locator('.ant-select-item-option-content').filter({ visible: true });
-  const asks = (kind: string) => page.getByRole('dialog', { name: `Leave without creating the ${kind}?` });
   return {
     panelsAre: (panels) =>
       expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText([...panels]),
     panelHolds: (name, fields) => expect(panel(name).locator('label')).toHaveText([...fields]),
-    closePanel: async (name) => panel(name).getByRole('button', { name, exact: true }).click(),
     type: (name, text) => field(name).fill(text),
     leaveField: () => page.keyboard.press('Tab'),
     listShows: (options) => expect(rows).toHaveText([...options]),
@@ -54,16 +51,6 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
       }
       await field('First name').focus();
     },
-    tryToChange: async (entries) => {
-      await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      for (const [name, entry] of Object.entries(entries)) {
-        await page.evaluate((copied) => navigator.clipboard.writeText(copied), entry);
-        await field(name).click({ force: true });
-        await page.keyboard.type(entry);
-        await page.keyboard.press('ControlOrMeta+V');
-        await page.keyboard.press('Enter');
-      }
-    },
     readsAs: async (name, text) => {
       const dots = field(name).locator('xpath=../..').getByText('•');
       if (await dots.isVisible()) await expect(dots).toHaveText(text);
@@ -80,31 +67,11 @@ export function createScreenActions(visit: Visit, { field, choose }: FieldsOnScr
       await choose('Originator', 'Nora Whitfield');
       await choose('Product', 'Conforming 30 Year Fixed');
     },
-    isStillNeeded: (name) =>
-      expect(
-        page
-          .getByText('Still needed', { exact: true })
-          .locator('..')
-          .getByRole('link', { name, exact: true }),
-      ).toBeVisible(),
-    follow: (name) => link(name).click(),
-    pressEnterOn: (name) => button(name).press('Enter'),
-    moveTo: async (name) => {
-      for (let step = 0; step < mostSteps; step += 1) {
-        if (await button(name).evaluate((wanted) => wanted === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never reaches "${name}"`);
-    },
     hasFocus: (name) => expect(field(name)).toBeFocused(),
     buttonHasFocus: (name) => expect(button(name)).toBeFocused(),
-    buttonIsDescribed: (name, text) => expect(button(name)).toHaveAccessibleDescription(text),
-    announces: (text) => expect(page.getByRole('form').getByRole('status')).toHaveText(text),
-    linkHasFocus: (name) => expect(link(name)).toBeFocused(),
     goBack: async () => {
       await page.evaluate(() => history.back());
     },
-    isAskedToLeave: (kind) => expect(asks(kind)).toBeVisible(),
     browserAsksToLeave: async () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const asked = page.waitForEvent('dialog');

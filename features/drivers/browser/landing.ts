@@ -1,3 +1,4 @@
+import { landingOperations } from '../../../contracts/operations/landing.ts';
 import type { LandingActions } from '../areas/landing.ts';
 import { addressOfPage } from '../vocabulary.ts';
 import { seesFramed } from './legacy.ts';
@@ -12,5 +13,12 @@ export function landingActions(visit: Visit): Partial<LandingActions> {
   return {
     sees: (title) => seesFramed(visit, title),
     seesOutside,
+    preparedBefore: async (title) => {
+      const { method, path } = landingOperations.initializeEnterpriseLos;
+      const prepared = visit.requests.indexOf(`${method} ${path}`);
+      const shown = visit.requests.indexOf(`GET ${addressOfPage(title)}`);
+      expect(prepared).toBeGreaterThan(-1);
+      expect(shown).toBeGreaterThan(prepared);
+    },
   };
 }

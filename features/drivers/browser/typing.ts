@@ -2,7 +2,7 @@ import type { TypingActions } from '../areas/typing.ts';
 import type { FieldsOnScreen } from './fields.ts';
 import { expect, type Visit } from './visit.ts';
 
-export function typingActions({ page, context }: Visit, { field }: FieldsOnScreen): TypingActions {
+export function typingActions({ page, context }: Visit, { field }: FieldsOnScreen): Partial<TypingActions> {
   const replace = async (name: string) => {
     await field(name).focus();
     await page.keyboard.press('ControlOrMeta+A');
@@ -28,7 +28,6 @@ export function typingActions({ page, context }: Visit, { field }: FieldsOnScree
     },
     saysBeside: (name, text) => expect(field(name)).toHaveAccessibleDescription(containing(text)),
     isRight: (name) => expect(field(name)).toHaveAttribute('aria-invalid', 'false'),
-    announces: (text) => expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text),
     announcesOnce: async (text, name) => {
       const naming = page.locator(liveRegions).filter({ hasText: name });
       await expect(naming).toHaveText([`${name}: ${text}`]);

@@ -92,6 +92,15 @@ export class Tab {
     throw new Error(`The tab is led from page to page without end, now at ${this.window.location.href}`);
   }
 
+  /** Goes back in the history of the page. */
+  async goBack(): Promise<void> {
+    const { window } = this;
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+    await this.rest();
+  }
+
   /** Moves the clock of the page. */
   async pass(milliseconds: number): Promise<void> {
     await this.#page?.pass(milliseconds);
