@@ -1,5 +1,3 @@
-import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
-import { paths } from '../../web/shared/routes/paths.ts';
 import { openServer } from '../support/server.ts';
 import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
@@ -7,20 +5,23 @@ import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
 import { assistantActions } from './app/assistant.ts';
 import { bannerActions } from './app/banner.ts';
-import { drawerActions } from './app/drawers.ts';
+import { configurationActions } from './app/configuration.ts';
+import { createDialogActions } from './app/create-dialog.ts';
 import { createLoanActions } from './app/create-loan.ts';
+import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
-import { leavingActions } from './app/leaving.ts';
+import { landingActions } from './app/landing.ts';
 import { legacyActions } from './app/legacy.ts';
+import { linkActions } from './app/links.ts';
 import { loanActions } from './app/loan.ts';
+import { olderPageActions } from './app/older-pages.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
 import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
-import { standardLead } from './standard-loans.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -35,27 +36,23 @@ export async function startApp(): Promise<LevelRunner> {
         user,
         driver: {
           session: sessionActions(user),
+          drawers: drawerActions(user),
           errors: errorActions(user),
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
+          configuration: configurationActions(user),
+          createDialog: createDialogActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
-          leaving: leavingActions(user),
           profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
-          links: {
-            follow: (address) => user.open(address),
-            goOn: (address) => user.goOn(address),
-            goOnToLead: (name) =>
-              user.goOn(paths.dashboardOf(applicationIdentifierOf(standardLead(name).generalAccountId))),
-            isAt: async (address) => user.expect(user.address === address, `the address "${address}"`),
-          },
+          olderPages: olderPageActions(user),
+          links: linkActions(user),
           toolbar: toolbarActions(user),
           banner: bannerActions(user),
-          drawers: drawerActions(user),
           assistant: assistantActions(user),
-          landing: { sees: async (title) => user.seesFramed(title) },
+          landing: landingActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

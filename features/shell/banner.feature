@@ -141,23 +141,6 @@ Feature: The page banner
       When I look at the page "What's New"
       Then the menu "Create Loan" offers "Create Loan, Optimal Blue Search"
 
-  Rule: Create Loan waits until the loan pipeline has finished its reset
-
-    Background:
-      Given the "lending-staff" person is signed in
-
-    @app @S-4.2-31
-    Scenario: The pipeline has not loaded
-      When I look at the loan pipeline
-      Then "Create Loan" cannot be pressed
-
-    @browser @S-4.2-31
-    Scenario: A slow pipeline has loaded
-      Given the loan pipeline takes its time
-      And I open the slow pipeline
-      When the loan pipeline arrives
-      Then "Create Loan" can be pressed
-
   @app
   Rule: "Search" opens the search page
 

@@ -56,6 +56,7 @@ Feature: What entries of menus open
 
     @app @S-2.4-21
     Scenario: A spinner stands in the panel until the summary has loaded
+      Given the legacy page "/Search/LoanSummaryNewUI" takes its time
       When I open the general loan summary
       Then I read "Loading Loan Summary"
 

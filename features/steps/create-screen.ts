@@ -80,13 +80,6 @@ When('I go back', async function (this: ThresholdWorld) {
   await this.driver.createLoan.goBack();
 });
 
-Then(
-  /^I am asked whether to leave without creating the (loan|lead)$/,
-  async function (this: ThresholdWorld, kind: string) {
-    await this.driver.createLoan.isAskedToLeave(kind);
-  },
-);
-
 Then('the browser asks before it loads another page', async function (this: ThresholdWorld) {
   await this.driver.createLoan.browserAsksToLeave();
 });

@@ -64,8 +64,11 @@ const injectedStream =
   async (input, init = {}) => {
     const answer = await app.inject({ ...addressed(input, init), payloadAsStream: true });
     const body = answer.stream();
-    // Whoever stops listening breaks no promise.
-    init.signal?.addEventListener('abort', () => body.destroy());
+    // The server learns that nobody listens any more as it would from a closed connection.
+    init.signal?.addEventListener('abort', () => {
+      body.destroy();
+      answer.raw.res.destroy();
+    });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
       status: answer.statusCode,
       headers: headersOf(answer.headers),

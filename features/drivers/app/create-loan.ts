@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
+import { CreateDialog } from '../../create-loan/create-dialog.ts';
 import { CreateScreen } from '../../create-loan/create-screen.ts';
 import { creationFault } from '../creation-faults.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
@@ -10,12 +11,13 @@ import { isVisible, textOf } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
+  const dialog = new CreateDialog(user);
   const screen = new CreateScreen(user);
   return {
     borrowerCheckKnows: async (borrower) =>
       user.tab.storage.sessionStorage.setItem('CreateLoanCheck', JSON.stringify(checkedBorrower(borrower))),
     open: (kind) => screen.open(kind),
-    choose: (label, option) => screen.choose(label, option),
+    choose: (label, option) => (dialog.isOpen ? dialog.pick(label, option) : screen.choose(label, option)),
     chooseWhoLends: () => screen.chooseLender(),
     enter: (label, entry) => screen.fill(label, entry),
     type: (label, text) => screen.fill(label, text),
@@ -32,6 +34,37 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
     pressEnterIn: async (label) => {
       await screen.focus(label);
       await user.type('{Enter}');
+    },
+    tryToChange: async (entries) => {
+      for (const [label, entry] of Object.entries(entries)) {
+        await user.click(screen.field(label));
+        await user.type(entry);
+        await user.paste(entry);
+        await user.type('{Enter}');
+      }
+    },
+    pressEnterOn: async (name) => {
+      (user.button(name) as HTMLElement).focus();
+      await user.type('{Enter}');
+    },
+    closePanel: (title) => user.click(user.button(title, user.region('region', title))),
+    follow: (link) => user.click(linkIn(user, link)),
+    linkHasFocus: async (link) => user.hasFocus(linkIn(user, link), `the link "${link}"`),
+    isStillNeeded: async (label) => {
+      const needed = linkIn(user, label).parentElement as Element;
+      user.seesText('Still needed', needed);
+    },
+    buttonIsDescribed: async (name, text) => {
+      const ids = user.button(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+      const described = ids
+        .map((id) => textOf(user.document.getElementById(id) ?? user.document.body))
+        .join(' ');
+      user.expect(described === text, `"${name}" to be described as "${text}", not "${described}"`);
+    },
+    goBack: () => user.tab.goBack(),
+    isChosenAndLocked: async (label) => {
+      user.expect(screen.field(label).value !== '', `a choice in "${label}"`);
+      user.expect(!screen.canBeUsed(label), `"${label}" to be locked`);
     },
     closeTold: async () => {
       const close = /^(?:Dismiss|OK|Keep editing)$/;
@@ -55,6 +88,13 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       user.expect(screen.canBeUsed(label) === usable, `"${label}" to be ${usable ? 'usable' : 'locked'}`),
     isShown: async (label, shown) =>
       user.expect(screen.has(label) === shown, `${shown ? 'a' : 'no'} field "${label}"`),
+    isOff: async (toggle) =>
+      user.expect(screen.field(toggle).getAttribute('aria-checked') === 'false', `"${toggle}" to be off`),
+    spins: async (isSpinning) => {
+      const spinner = screen.createButton.querySelector('.anticon-spin');
+      user.expect((spinner !== null) === isSpinning, `${isSpinning ? 'a' : 'no'} spinner`);
+    },
+    announces: async (text) => user.seesText(text, user.document.querySelector('form') ?? undefined),
     buttonHasFocus: async (name) => user.hasFocus(user.button(name), `the button "${name}"`),
     footerOffers: async (names) => assert.deepEqual(screen.footer, names),
     nothingWasSent: async () => assert.deepEqual(screen.creations, []),
@@ -95,4 +135,11 @@ function leadNowhere({ tab }: TabUser): void {
     tab.changedResponses.delete(path);
     return Response.json({ ...((await response.json()) as object), newApplyId: null });
   });
+}
+
+/** Returns a link of the form by its name. */
+function linkIn(user: TabUser, name: string): Element {
+  const found = [...user.document.querySelectorAll('form a')].find((link) => textOf(link) === name);
+  user.expect(found !== undefined, `the link "${name}"`);
+  return found as Element;
 }

@@ -36,5 +36,8 @@ export function drawerActions(user: TabUser): Partial<DrawerActions> {
       const frame = user.dialog(title).querySelector('iframe');
       assert.equal(frame?.getAttribute('src'), `${path}?accountId=${generalAccountId}`);
     },
+    refusePage: async (address, status) => {
+      user.tab.changedResponses.set(address, async () => new Response('Refused', { status }));
+    },
   };
 }

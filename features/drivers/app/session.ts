@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { paths } from '../../../web/shared/routes/paths.ts';
 import type { SessionActions } from '../areas/session.ts';
 import { personaWith } from '../vocabulary.ts';
 import type { TabUser } from './tab-user.ts';
@@ -11,7 +12,9 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     startSignedInOn: (day, person) => user.enterAs(person, { recipe: { now: `${day}T12:00:00Z` } }),
     startWithFeature: (feature, granted) => user.enterAs(personaWith(feature, granted)),
     startKnownToProvider: (person) => user.enterAs(person, { isNew: true }),
+    openProduct: () => user.open(paths.root),
     reload: () => user.open(user.address),
+    askToLogOut: () => user.chooseFromProfileMenu('Logout'),
     press: (button) => user.press(button),
 
     seesProvider: async () => user.seesTitle('Sign in'),

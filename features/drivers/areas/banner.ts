@@ -2,9 +2,6 @@
 export interface BannerActions extends LoanIconActions, PanelActions, QuickSearchActions {
   widen(pixels: number): Promise<void>;
   choosePipeline(pipeline: string): Promise<void>;
-  holdPipeline(): Promise<void>;
-  openHeldPipeline(): Promise<void>;
-  releasePipeline(): Promise<void>;
   goBack(): Promise<void>;
 
   hasButtons(names: readonly string[]): Promise<void>;

@@ -23,7 +23,6 @@ export interface CreateScreenActions {
   linkHasFocus(name: string): Promise<void>;
   announces(text: string): Promise<void>;
   goBack(): Promise<void>;
-  isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;
   dismissServerError(): Promise<void>;
 }

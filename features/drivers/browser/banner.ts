@@ -1,7 +1,5 @@
 import type { LoanMatch } from '../../../contracts/api/frame-messages.ts';
-import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { BannerActions } from '../areas/banner.ts';
-import { pageNamed, routeOfPage } from '../vocabulary.ts';
 import { frameOf } from './legacy.ts';
 import { loanIconActions } from './loan-icons.ts';
 import { panelActions } from './panels.ts';
@@ -12,7 +10,6 @@ const pipeline = 'Mortgage Pipeline';
 export function bannerActions(visit: Visit): Partial<BannerActions> {
   const { page } = visit;
   const heading = () => page.getByRole('heading', { level: 1 });
-  let release = () => undefined as void;
   return {
     ...loanIconActions(visit),
     ...panelActions(visit),
@@ -23,21 +20,6 @@ export function bannerActions(visit: Visit): Partial<BannerActions> {
       await page.getByRole('menuitem', { name, exact: true }).click();
       await visit.seesTitle(name);
     },
-    holdPipeline: async () => {
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**${legacyPages[pageNamed(pipeline)].path}`, async (route) => {
-        await held;
-        await route.continue();
-      });
-    },
-    openHeldPipeline: async () => {
-      // The page itself never finishes loading while its frame waits.
-      await visit.open(routeOfPage(pipeline), 'commit');
-      await visit.seesTitle(pipeline);
-    },
-    releasePipeline: async () => release(),
     goBack: async () => {
       await page.goBack();
       await visit.seesTitle(pipeline);

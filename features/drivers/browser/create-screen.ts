@@ -2,9 +2,6 @@ import type { CreateScreenActions } from '../areas/create-screen.ts';
 import type { FieldsOnScreen } from './fields.ts';
 import { expect, type Visit } from './visit.ts';
 
-/** More than there are stops on the screen. */
-const mostSteps = 90;
-
 export function createScreenActions(
   visit: Visit,
   { field, choose }: FieldsOnScreen,
@@ -12,9 +9,7 @@ export function createScreenActions(
   const { page } = visit;
   const panel = (name: string) => page.getByRole('form').getByRole('region', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const link = (name: string) => page.getByRole('form').getByRole('link', { name, exact: true });
   const rows = page.locator('.ant-select-item-option-content').filter({ visible: true });
-  const asks = (kind: string) => page.getByRole('dialog', { name: `Leave without creating the ${kind}?` });
   return {
     closePanel: async (name) => panel(name).getByRole('button', { name, exact: true }).click(),
     type: (name, text) => field(name).fill(text),
@@ -40,31 +35,11 @@ export function createScreenActions(
       await choose('Originator', 'Nora Whitfield');
       await choose('Product', 'Conforming 30 Year Fixed');
     },
-    isStillNeeded: (name) =>
-      expect(
-        page
-          .getByText('Still needed', { exact: true })
-          .locator('..')
-          .getByRole('link', { name, exact: true }),
-      ).toBeVisible(),
-    follow: (name) => link(name).click(),
-    pressEnterOn: (name) => button(name).press('Enter'),
-    moveTo: async (name) => {
-      for (let step = 0; step < mostSteps; step += 1) {
-        if (await button(name).evaluate((wanted) => wanted === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never reaches "${name}"`);
-    },
     hasFocus: (name) => expect(field(name)).toBeFocused(),
     buttonHasFocus: (name) => expect(button(name)).toBeFocused(),
-    buttonIsDescribed: (name, text) => expect(button(name)).toHaveAccessibleDescription(text),
-    announces: (text) => expect(page.getByRole('form').getByRole('status')).toHaveText(text),
-    linkHasFocus: (name) => expect(link(name)).toBeFocused(),
     goBack: async () => {
       await page.evaluate(() => history.back());
     },
-    isAskedToLeave: (kind) => expect(asks(kind)).toBeVisible(),
     browserAsksToLeave: async () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const asked = page.waitForEvent('dialog');

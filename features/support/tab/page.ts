@@ -95,6 +95,11 @@ export class Page {
     return true;
   }
 
+  /** Counts work for this page until it is settled. */
+  during<T>(work: Promise<T>): Promise<T> {
+    return this.#activity.during(work);
+  }
+
   /** Waits, within a request of this page, for something that the scenario decides on. The page counts as at rest. */
   waitOutside(wait: Promise<void>): Promise<void> {
     return this.#activity.outside(wait);
@@ -162,7 +167,8 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => void setIm
 
 /** Returns the storage of a tab that has shown nothing yet. */
 export function emptyStorage(): TabStorage {
-  const { sessionStorage, localStorage } = new GlobalWindow() as unknown as PageWindow;
+  const { sessionStorage, localStorage, happyDOM } = new GlobalWindow() as unknown as PageWindow;
+  void happyDOM.close();
   return { sessionStorage, localStorage };
 }
 

@@ -3,6 +3,7 @@ import type { ServerUnderTest } from '../server.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
+import { type FrameResponse, Frames } from './frames.ts';
 
 /** A request that a tab sent, with what came of it. */
 export interface SentRequest {
@@ -57,6 +58,7 @@ export class Tab {
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
   /** What holds the response of the next request of its method and path. */
   readonly #holds = new Set<HeldResponse>();
+  readonly #frames = new Frames();
   readonly #product: Product;
   #page: Page | undefined;
   #size: WindowSize = { width: 1440, height: 900 };
@@ -91,9 +93,18 @@ export class Tab {
       await loading;
       if ((await this.#page?.rest(longestWork)) === false)
         throw new Error(`The page is still at work after ${longestWork / 1_000} s`);
-      if (loading === this.#loading) return;
+      if (loading === this.#loading && !this.#loadFrames()) return;
     }
     throw new Error(`The tab is led from page to page without end, now at ${this.window.location.href}`);
+  }
+
+  /** Goes back in the history of the page. */
+  async goBack(): Promise<void> {
+    const { window } = this;
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+    await this.rest();
   }
 
   /** Moves the clock of the page. */
@@ -151,7 +162,28 @@ export class Tab {
     this.#page = undefined;
   }
 
-  async #load(wanted: URL): Promise<void> {
+  /** Begins to load the new frames of the page. @returns whether there were any */
+  #loadFrames(): boolean {
+    const page = this.#page;
+    if (!page) return false;
+    const waiting = this.#frames.waiting(page.window.document);
+    for (const frame of waiting) void page.during(this.#frames.load(frame, (to) => this.#frame(new URL(to))));
+    return waiting.length > 0;
+  }
+
+  async #frame(wanted: URL): Promise<FrameResponse | null> {
+    try {
+      const { address, response } = await this.#followed(wanted);
+      const changed = (await this.changedResponses.get(address.pathname)?.(response)) ?? response;
+      const [contentType = ''] = (changed.headers.get('content-type') ?? '').split(';');
+      return { status: changed.status, contentType, html: await changed.text() };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Asks for a document, and for the one that it redirects to. */
+  async #followed(wanted: URL): Promise<{ readonly address: URL; readonly response: Response }> {
     let address = wanted;
     let response = await this.#document(address);
     for (let redirects = 0; redirects < mostLoads; redirects += 1) {
@@ -162,6 +194,11 @@ export class Tab {
       if (address.hash === '') address.hash = hash;
       response = await this.#document(address);
     }
+    return { address, response };
+  }
+
+  async #load(wanted: URL): Promise<void> {
+    const { address, response } = await this.#followed(wanted);
     const html = await response.text();
     await this.close();
     this.#left = new AbortController();
@@ -180,7 +217,8 @@ export class Tab {
   }
 
   #document(address: URL): Promise<Response> {
-    return this.send(address, { headers: { accept: 'text/html' } });
+    const init = { headers: { accept: 'text/html' }, signal: this.#left.signal };
+    return this.#passHold(address.pathname, init, this.send(address, init));
   }
 
   /** `fetch` of the page. A page that was left hears of nothing any more. */
@@ -188,10 +226,14 @@ export class Tab {
     const left = this.#left.signal;
     const given = input instanceof Request ? input.url : input;
     const address = new URL(given, this.window.location.href);
-    const sent = await this.#passHold(address.pathname, init, this.send(address, init));
+    const signal = init.signal ? AbortSignal.any([left, init.signal]) : left;
+    const sent = await this.#passHold(
+      address.pathname,
+      { ...init, signal },
+      this.send(address, { ...init, signal }),
+    );
     const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
-    init.signal?.throwIfAborted();
-    left.throwIfAborted();
+    signal.throwIfAborted();
     return response;
   }
 
