@@ -3,6 +3,7 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
+import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
@@ -11,6 +12,7 @@ import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
 import type { LevelRunner } from './driver.ts';
+import { taskActions } from './app/tasks.ts';
 import { routeOfPage } from './vocabulary.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
@@ -32,7 +34,15 @@ export async function startApp(): Promise<LevelRunner> {
           start: startActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
-          legacy: { goTo: (title) => user.open(routeOfPage(title)) },
+          tasks: taskActions(user),
+          badAnswers: badAnswerActions(user),
+          legacy: {
+            goTo: (title) => user.open(routeOfPage(title)),
+            open: async (title) => {
+              await user.open(routeOfPage(title));
+              user.seesFramed(title);
+            },
+          },
           links: {
             follow: (address) => user.open(address),
             goOn: (address) => user.goOn(address),

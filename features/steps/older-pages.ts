@@ -37,7 +37,7 @@ Then(
       await this.driver.olderPages.goOnInVain(page, trouble);
       await this.driver.olderPages.says(text);
       await this.driver.olderPages.repair(page);
-      await this.driver.badAnswers.tryAgain();
+      await this.driver.session.press('Try again');
       await this.driver.legacy.seesFrame(page);
     });
   },

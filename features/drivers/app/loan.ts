@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { loanOperations } from '../../../contracts/operations/loan.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
@@ -38,12 +39,25 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
     },
 
     seesDashboard: async () => seesDashboard(),
+    seesLeadSummary: async (name) => {
+      user.expect(user.address === paths.leadSummary, `the address ${paths.leadSummary}`);
+      user.seesTitle(new RegExp(`^\\d{10} ${name}$`));
+    },
+    hasHiddenFrame: async () =>
+      user.hasFrame(
+        legacyPages.SelectLoan.title,
+        legacyAddress('SelectLoan', { accountId: opened?.seed.generalAccountId }),
+      ),
     keepsAccount: async () => {
-      const account = user.tab.storage.sessionStorage.getItem('account') ?? '{}';
-      assert.equal(
-        (JSON.parse(account) as { readonly generalAccountId?: number }).generalAccountId,
-        opened?.seed.generalAccountId,
-      );
+      const kept: unknown = JSON.parse(user.tab.storage.sessionStorage.getItem('account') ?? '{}');
+      const { generalAccountId, originatorUserId } = opened?.seed ?? {};
+      const applicationIdentifier = opened?.applicationIdentifier;
+      assert.partialDeepStrictEqual(kept, {
+        generalAccountId,
+        applicationIdentifier,
+        originatorUserId,
+        isLead: false,
+      });
     },
   };
 }

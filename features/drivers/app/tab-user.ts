@@ -189,9 +189,10 @@ export class TabUser {
     return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
   }
 
-  seesTitle(title: string): void {
+  seesTitle(title: string | RegExp): void {
     const titles = [...this.document.querySelectorAll('h1')].filter(isVisible).map(textOf);
-    this.expect(titles.includes(title), `the page to be titled "${title}", not "${titles.join('", "')}"`);
+    const isTitle = (one: string) => (typeof title === 'string' ? one === title : title.test(one));
+    this.expect(titles.some(isTitle), `the page to be titled "${title}", not "${titles.join('", "')}"`);
   }
 
   /** Asserts that some element shows exactly this text. */
@@ -222,6 +223,13 @@ export class TabUser {
       isFramed,
       `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
     );
+  }
+
+  /** Asserts that a frame with the title shows an address. */
+  hasFrame(title: string, address: string): void {
+    const frames = [...this.document.querySelectorAll('iframe')];
+    const found = frames.filter((frame) => frame.title === title).map((frame) => frame.getAttribute('src'));
+    this.expect(found.join() === address, `a frame "${title}" at ${address}, not "${found.join()}"`);
   }
 
   get toolbar(): Element | null {
