@@ -1,7 +1,7 @@
 @domain
-Feature: The addresses of a new loan
-  A zip code or a city is looked up, and the rest of the place follows. The borrower's present address is typed once, also
-  when it is the property's or the co-borrower's.
+Feature: Addresses on the create screen
+  A zip code or a city is looked up and fills in the place. The borrower's present address is entered once, even when
+  the property or the co-borrower has the same.
 
   Background:
     Given a completed form for a loan
@@ -18,7 +18,7 @@ Feature: The addresses of a new loan
 
   Rule: A place is found by its zip or by its city
 
-    Scenario Outline: Typing <typed>
+    Scenario Outline: Typing "<typed>"
       Then the look-up finds for "<typed>":
         | <first>  |
         | <second> |
@@ -28,7 +28,7 @@ Feature: The addresses of a new loan
         | 982         | 98221 Anacortes, WA Island       | 98221 Anacortes, WA Skagit       |
         | port        | 97201 Portland, OR Multnomah     | 98660 Portland, WA Clark         |
 
-    Scenario: The city may be followed by its state
+    Scenario: A city and its state
       Then the look-up finds for "portland, w":
         | 98660 Portland, WA Clark |
 
@@ -142,14 +142,14 @@ Feature: The addresses of a new loan
       Then the form shows:
         | Property county | District of Columbia |
 
-    Scenario: Counties to choose from stand in the order of their names
+    Scenario: Several counties are offered by name
       When I enter "WA" as "Property state"
       Then "Property county" offers "Clark, Island, King, Skagit"
 
   @L-4.4-05 @L-2.2-51
   Rule: "Same as borrower's present address" makes the property's address the borrower's
 
-    Scenario: On, it copies
+    Scenario: Turned on, it copies the address
       Given the borrower lives at:
         | House number  | 12         |
         | Street name   | Heron Way  |
@@ -169,26 +169,33 @@ Feature: The addresses of a new loan
         | Property zip code      | 98101     |
         | Property zip extension | 4077      |
 
-    Scenario: While on, it follows; off, it keeps what it had
+    Scenario: While it is on, the property follows the borrower
       Given I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       And I enter "Heron Way" as "Street name"
       Then the form shows:
         | Property street name | Heron Way |
         | Property city        | Seattle   |
-      When I turn "Property same as borrower's present address" off
-      And I enter "Larch St" as "Street name"
+
+    Scenario: Once it is off, the property keeps its address
+      Given I turn "Property same as borrower's present address" on
+      And I enter "Heron Way" as "Street name"
+      And I turn "Property same as borrower's present address" off
+      When I enter "Larch St" as "Street name"
       Then the form shows:
         | Property street name | Heron Way |
-        | Property city        | Seattle   |
 
-    Scenario: A zip in two counties leaves the county to the user
+    Scenario: The county of a zip code in two counties is left blank
       Given I turn "Property same as borrower's present address" on
       When I pick "98221 Anacortes, WA Skagit" for the borrower
       Then the form shows:
         | Property county | |
-      When I enter "Skagit" as "Property county"
-      And I enter "12" as "House number"
+
+    Scenario: A county that the user has chosen stays
+      Given I turn "Property same as borrower's present address" on
+      And I pick "98221 Anacortes, WA Skagit" for the borrower
+      And I enter "Skagit" as "Property county"
+      When I enter "12" as "House number"
       Then the form shows:
         | Property county       | Skagit |
         | Property house number | 12     |
@@ -203,16 +210,24 @@ Feature: The addresses of a new loan
   @L-4.4-06 @L-2.2-52
   Rule: "Same as borrower's present address" makes the co-borrower's address the borrower's
 
-    Scenario: On, it copies and follows
+    Scenario: While it is off, the co-borrower has an address of their own
       Given I turn "Add co-borrower" on
-      And I pick "98101 Seattle, WA King" for the borrower
+      When I pick "98101 Seattle, WA King" for the borrower
       Then the form shows:
         | Co-borrower city |  |
+
+    Scenario: Turned on, it copies the borrower's address
+      Given I turn "Add co-borrower" on
+      And I pick "98101 Seattle, WA King" for the borrower
       When I turn "Co-borrower same as borrower's present address" on
       Then the form shows:
         | Co-borrower city     | Seattle |
         | Co-borrower state    | WA      |
         | Co-borrower zip code | 98101   |
+
+    Scenario: While it is on, the co-borrower follows the borrower, and the property does not
+      Given I turn "Add co-borrower" on
+      And I turn "Co-borrower same as borrower's present address" on
       When I enter "Heron Way" as "Street name"
       Then the form shows:
         | Co-borrower street name | Heron Way |
@@ -221,11 +236,17 @@ Feature: The addresses of a new loan
   @L-4.3-04
   Rule: The property's state is one in which the originator is licensed
 
-    Scenario: Two licenses
-      Given the originator is licensed in "CA, NV"
+    Scenario: The list has the states of the originator's licenses
+      When the originator is licensed in "CA, NV"
       Then "Property state" offers "CA, NV"
+
+    Scenario: A state with a license is accepted
+      Given the originator is licensed in "CA, NV"
       When I enter "NV" as "Property state"
       Then the form can be sent
+
+    Scenario: A state without a license is invalid
+      Given the originator is licensed in "CA, NV"
       When I enter "OR" as "Property state"
       Then "Property state" says "Invalid"
       And the form cannot be sent
@@ -236,14 +257,14 @@ Feature: The addresses of a new loan
       When the originator is licensed in "CA"
       Then "Property state" says "Invalid"
 
-    Scenario: As long as the licenses are not known, any state will do
+    Scenario: Until the licenses are known, every state is accepted
       When I enter "OR" as "Property state"
       Then the form can be sent
 
   @L-4.2-10
   Rule: A pre-approval clears house number, street and unit of the property
 
-    Scenario: The property has not been found yet
+    Scenario: The street address is cleared, the place stays
       Given the property has the address:
         | Property house number | 12        |
         | Property street name  | Heron Way |
@@ -260,11 +281,16 @@ Feature: The addresses of a new loan
         | Property county   | King    |
         | Property zip code | 98101   |
 
-    Scenario: The property is no longer at the borrower's address, and its street stays empty afterwards
+    Scenario: The property no longer follows the borrower's address
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on
       When I turn "Pre-Approval" on
       Then the toggle "Property same as borrower's present address" is off
+
+    Scenario: The street stays empty when the pre-approval is taken back
+      Given I enter "Heron Way" as "Street name"
+      And I turn "Property same as borrower's present address" on
+      And I turn "Pre-Approval" on
       When I turn "Pre-Approval" off
       Then these fields are empty:
         | Property street name |

@@ -1,7 +1,7 @@
 @domain
-Feature: The amounts of a new loan
-  Price, loan and down payment hang together: whoever edits one of them sees the others follow at once.
-  Every table starts from a form without amounts. Each line is one edit and what the screen shows after it.
+Feature: Calculated amounts of a new loan
+  Sales price, base loan and down payment depend on each other: an edit of one recalculates the others at once.
+  Every table starts from a form without amounts. Each line is one edit and the amounts after it.
 
   @L-4.5-01 @L-4.5-02 @L-4.5-04
   Rule: The down payment is the sales price less the base loan, in dollars and as a share of the price
@@ -223,23 +223,68 @@ Feature: The amounts of a new loan
       Then the amounts show:
         | Loan to value percent | 80.000 |
 
-  @L-4.2-01 @L-4.2-03 @L-4.2-08 @L-2.2-20 @L-2.2-21 @L-2.2-22 @L-2.2-31 @L-2.2-32
-  Rule: The loan purpose decides which fields a user sees
+  Rule: The loan purpose decides which fields are shown
 
-    Scenario Outline: A <kind> for <purpose>
-      Given a new <kind> for the purpose "<purpose>"
-      Then "Sales price" is <sales price>
-      And "Down payment percent" is <down payment>
-      And "Down payment amount" is <down payment>
-      And "Pre-Approval" is <pre-approval>
+    @L-4.2-01
+    Scenario Outline: The sales price of a <kind> for <purpose> is <state>
+      When I start a new <kind> for the purpose "<purpose>"
+      Then "Sales price" is <state>
 
       Examples:
-        | kind | purpose                | sales price | down payment | pre-approval |
-        | loan | Purchase               | shown       | shown        | shown        |
-        | loan | Other                  | shown       | shown        | shown        |
-        | loan | Construction           | shown       | shown        | shown        |
-        | loan | Construction-Permanent | shown       | hidden       | shown        |
-        | loan | Refinance              | hidden      | hidden       | hidden       |
-        | loan | (none)                 | shown       | shown        | shown        |
-        | lead | Purchase               | shown       | shown        | hidden       |
-        | lead | Refinance              | hidden      | hidden       | hidden       |
+        | kind | purpose                | state  |
+        | loan | Purchase               | shown  |
+        | loan | Other                  | shown  |
+        | loan | Construction           | shown  |
+        | loan | Construction-Permanent | shown  |
+        | loan | (none)                 | shown  |
+        | loan | Refinance              | hidden |
+        | lead | Refinance              | hidden |
+
+    @L-2.2-31 @L-2.2-32
+    Scenario Outline: The down payment of a <kind> for <purpose> is <state>
+      When I start a new <kind> for the purpose "<purpose>"
+      Then "Down payment percent" is <state>
+      And "Down payment amount" is <state>
+
+      Examples: Purposes with a down payment
+        | kind | purpose      | state |
+        | loan | Purchase     | shown |
+        | loan | Other        | shown |
+        | loan | Construction | shown |
+        | loan | (none)       | shown |
+        | lead | Purchase     | shown |
+
+      @L-4.2-03
+      Examples: Refinance
+        | kind | purpose   | state  |
+        | loan | Refinance | hidden |
+        | lead | Refinance | hidden |
+
+      @L-4.2-08
+      Examples: Construction-Permanent
+        | kind | purpose                | state  |
+        | loan | Construction-Permanent | hidden |
+
+    Scenario Outline: Pre-Approval of a <kind> for <purpose> is <state>
+      When I start a new <kind> for the purpose "<purpose>"
+      Then "Pre-Approval" is <state>
+
+      @L-2.2-20
+      Examples: Loans
+        | kind | purpose                | state |
+        | loan | Purchase               | shown |
+        | loan | Other                  | shown |
+        | loan | Construction           | shown |
+        | loan | Construction-Permanent | shown |
+        | loan | (none)                 | shown |
+
+      @L-2.2-22
+      Examples: A loan that is a refinance
+        | kind | purpose   | state  |
+        | loan | Refinance | hidden |
+
+      @L-2.2-21
+      Examples: Leads
+        | kind | purpose   | state  |
+        | lead | Purchase  | hidden |
+        | lead | Refinance | hidden |

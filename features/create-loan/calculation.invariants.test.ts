@@ -53,12 +53,14 @@ const invariants = {
     const isPlain = /^-?\d+\.\d{5}$/.test(loanToValuePercent);
     return (!isPlain || wholeOf(loanToValuePercent) !== ratio) && `loan to value is ${loanToValuePercent}`;
   },
-  refinance: ({ state }: Passage) => {
+  refinanceAmounts: ({ state }: Passage) => {
     if (state.loanPurpose !== 'Refinance') return false;
-    const { salesPrice, downPaymentAmount, downPaymentPercent, sameAsSalesPrice, isPreApproval } = state;
-    const isBare = [salesPrice, downPaymentAmount, downPaymentPercent].every((text) => Number(text) === 0);
-    return (!isBare || sameAsSalesPrice || isPreApproval) && 'something is left';
+    const { salesPrice, downPaymentAmount, downPaymentPercent } = state;
+    const areZero = [salesPrice, downPaymentAmount, downPaymentPercent].every((text) => Number(text) === 0);
+    return !areZero && 'an amount is left';
   },
+  refinanceSwitches: ({ state: { loanPurpose, sameAsSalesPrice, isPreApproval } }: Passage) =>
+    loanPurpose === 'Refinance' && (sameAsSalesPrice || isPreApproval) && 'a switch is on',
   sameAsSalesPrice: ({ state }: Passage) =>
     state.sameAsSalesPrice &&
     state.estimatedOrAppraisedValue !== state.salesPrice &&
@@ -100,8 +102,8 @@ const proven: Readonly<Record<Invariant, string>> = {
   price: '[L-4.5-01 L-4.5-05 L-4.5-06] base loan plus down payment amount is the price wherever there is one',
   percent: '[L-4.5-04] the percent is the amount divided by the price unless the percent itself was typed',
   ratio: '[L-4.5-10 L-4.5-11 L-4.5-12] loan to value is the total divided as the purpose says, rounded once',
-  refinance:
-    '[L-4.2-02 L-4.2-04 L-4.2-05 L-4.2-06] a Refinance never holds a sales price, a down payment or a switch',
+  refinanceAmounts: '[L-4.2-02 L-4.2-04] a Refinance never has a sales price or a down payment',
+  refinanceSwitches: '[L-4.2-05 L-4.2-06] neither switch is ever on in a Refinance',
   sameAsSalesPrice: "[L-4.2-07] while 'Same as sales price' is on both values are one",
   plainDecimals:
     '[L-4.5-15] whatever is typed, calculated amounts are plain decimals: never NaN, Infinity or minus zero',

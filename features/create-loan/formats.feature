@@ -1,44 +1,64 @@
 @domain
-Feature: Lengths and forms of text in the create form
+Feature: Lengths and formats of text in the create form
 
-  @L-5.2-06 @L-5.2-07 @L-5.2-08 @L-5.2-09
-  Rule: The parts of an address have a greatest length
+  Rule: Each part of an address has a greatest length
 
-    Scenario Outline: <field> of <length> characters
+    Scenario Outline: <field> of <length> characters is <outcome>
       Given a completed form for a loan
       When I fill "<field>" with <length> characters
       Then "<field>" is <outcome>
 
-      Examples:
-        | field                  | length | outcome  |
-        | House number           | 15     | accepted |
-        | House number           | 16     | wrong    |
-        | Street name            | 50     | accepted |
-        | Street name            | 51     | wrong    |
-        | Unit number            | 10     | accepted |
-        | Unit number            | 11     | wrong    |
-        | City                   | 50     | accepted |
-        | City                   | 51     | wrong    |
-        | Property house number  | 15     | accepted |
-        | Property house number  | 16     | wrong    |
-        | Property street name   | 50     | accepted |
-        | Property street name   | 51     | wrong    |
+      @L-5.2-06
+      Examples: House numbers
+        | field                 | length | outcome  |
+        | House number          | 15     | accepted |
+        | House number          | 16     | wrong    |
+        | Property house number | 15     | accepted |
+        | Property house number | 16     | wrong    |
 
-  @L-5.2-10 @L-5.2-11 @L-5.2-17 @L-5.2-18 @L-5.2-19
-  Rule: Phones and zips have a form, and may be empty
+      @L-5.2-07
+      Examples: Street names
+        | field                | length | outcome  |
+        | Street name          | 50     | accepted |
+        | Street name          | 51     | wrong    |
+        | Property street name | 50     | accepted |
+        | Property street name | 51     | wrong    |
+
+      @L-5.2-08
+      Examples: Unit numbers
+        | field       | length | outcome  |
+        | Unit number | 10     | accepted |
+        | Unit number | 11     | wrong    |
+
+      @L-5.2-09
+      Examples: Cities
+        | field | length | outcome  |
+        | City  | 50     | accepted |
+        | City  | 51     | wrong    |
+
+  Rule: A phone number has ten digits, a zip code five, its extension four; all may be empty
 
     Scenario Outline: "<entry>" as <field>
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
       Then the form can be sent
 
-      Examples:
-        | field                  | entry          |
-        | Cell phone             | (555) 010-0199 |
-        | Work phone             | 5550100199     |
-        | Zip code               | 04101          |
-        | Zip extension          | 0001           |
-        | Property zip code      | 98101          |
+      @L-5.2-17 @L-5.2-18
+      Examples: Phone numbers
+        | field      | entry          |
+        | Cell phone | (555) 010-0199 |
+        | Work phone | 5550100199     |
+
+      @L-5.2-10
+      Examples: Zip codes
+        | field             | entry |
+        | Zip code          | 04101 |
+        | Property zip code | 98101 |
+
+      @L-5.2-11
+      Examples: Zip extensions
+        | field         | entry |
+        | Zip extension | 0001  |
 
     Scenario Outline: "<entry>" as <field> is wrong
       Given a completed form for a loan
@@ -46,15 +66,24 @@ Feature: Lengths and forms of text in the create form
       Then "<field>" says "<message>"
       And the form cannot be sent
 
-      Examples:
-        | field                  | entry          | message                            |
-        | Cell phone             | (555) 010-019  | Must contain 10 numeric characters |
-        | Work phone             | 555010019      | Must contain 10 numeric characters |
-        | Work phone             | 55501001999    | Must contain 10 numeric characters |
-        | Zip code               | 4101           | Must contain 5 numeric characters  |
-        | Zip code               | 041011         | Must contain 5 numeric characters  |
-        | Zip extension          | 001            | Must contain 4 numeric characters  |
-        | Property zip extension | 00011          | Must contain 4 numeric characters  |
+      @L-5.2-18 @L-5.2-19
+      Examples: Phone numbers
+        | field      | entry         | message                            |
+        | Cell phone | (555) 010-019 | Must contain 10 numeric characters |
+        | Work phone | 555010019     | Must contain 10 numeric characters |
+        | Work phone | 55501001999   | Must contain 10 numeric characters |
+
+      @L-5.2-10
+      Examples: Zip codes
+        | field    | entry  | message                           |
+        | Zip code | 4101   | Must contain 5 numeric characters |
+        | Zip code | 041011 | Must contain 5 numeric characters |
+
+      @L-5.2-11
+      Examples: Zip extensions
+        | field                  | entry | message                           |
+        | Zip extension          | 001   | Must contain 4 numeric characters |
+        | Property zip extension | 00011 | Must contain 4 numeric characters |
 
   Rule: An email address is a local part, an @ and a domain that has a dot
 

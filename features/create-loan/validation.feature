@@ -1,9 +1,8 @@
 @domain
-Feature: What the create form accepts
-  A wrong entry is named in words under its field; as long as there is one, nothing can be created.
+Feature: Validation of the create form
+  A message under the field says what is wrong with its entry. While there is one, the form cannot be sent.
 
-  @L-5.1-01 @L-5.1-02 @L-5.1-03 @L-5.1-06 @L-5.1-07 @L-5.1-11 @L-5.1-13
-  Rule: What is required says so when it is empty
+  Rule: A required field that is empty says "Required"
 
     Scenario Outline: <field> of a loan
       Given a completed form for a loan
@@ -11,11 +10,16 @@ Feature: What the create form accepts
       Then "<field>" says "Required"
       And the form cannot be sent
 
-      Examples:
+      @L-5.1-01 @L-5.1-02 @L-5.1-03
+      Examples: Lists
+        | field       |
+        | Institution |
+        | Originator  |
+        | Product     |
+
+      @L-5.1-06 @L-5.1-07 @L-5.1-11
+      Examples: The borrower
         | field          |
-        | Institution    |
-        | Originator     |
-        | Product        |
         | First name     |
         | Last name      |
         | Tax identifier |
@@ -26,14 +30,20 @@ Feature: What the create form accepts
       Then "<field>" says "Required"
       And the form cannot be sent
 
-      Examples:
+      @L-5.1-13
+      Examples: Lists
         | field       |
         | Institution |
         | Originator  |
         | Product     |
-        | First name  |
-        | Last name   |
 
+      @L-5.1-06 @L-5.1-07
+      Examples: The borrower
+        | field      |
+        | First name |
+        | Last name  |
+
+    @L-5.1-06 @L-5.1-07
     Scenario Outline: A <field> of blanks only
       Given a completed form for a loan
       When I enter "   " as "<field>"
@@ -44,34 +54,36 @@ Feature: What the create form accepts
         | First name |
         | Last name  |
 
-  @L-5.1-04
-  Rule: The origination type is required where it shows
+  Rule: The origination type is required while it is shown
 
-    Scenario: It shows and is empty
+    @L-5.1-04
+    Scenario: The origination type is shown and empty
       Given a completed form for a loan that shows the origination type
       When I clear "Origination type"
       Then "Origination type" says "Required"
       And the form cannot be sent
 
-    Scenario: It does not show
+    @L-5.1-04
+    Scenario: The origination type is hidden
       Given a completed form for a loan
       When I clear "Origination type"
       Then the form can be sent
 
-  @L-5.1-12
   Rule: A lead needs no tax identifier
 
-    Scenario: A prospect without a number
+    @L-5.1-12
+    Scenario: A lead without a tax identifier
       Given a completed form for a lead
       When I clear "Tax identifier"
       Then the form can be sent
 
-    Scenario: A number that is given must be right all the same
+    @L-5.1-12
+    Scenario: An incomplete tax identifier is wrong in a lead, too
       Given a completed form for a lead
       When I enter "12-34" as "Tax identifier"
       Then "Tax identifier" says "Must contain 9 numeric characters"
 
-  Rule: Everything else may stay empty
+  Rule: No other field is required
 
     Scenario Outline: <field>
       Given a completed form for a loan
@@ -90,9 +102,9 @@ Feature: What the create form accepts
         | Middle name                  |
         | Suffix                       |
 
-  @L-5.1-14
   Rule: Text that is none of the options is "Invalid"
 
+    @L-5.1-14
     Scenario Outline: <field>
       Given a completed form for a loan that shows the origination type
       When I enter "Nowhere" as "<field>"
@@ -107,9 +119,9 @@ Feature: What the create form accepts
         | Origination type |
         | Suffix           |
 
-  @L-5.2-01 @L-5.2-02 @L-5.2-03
   Rule: A name has at most 35 characters
 
+    @L-5.2-01 @L-5.2-02 @L-5.2-03
     Scenario Outline: <field> of 35 characters
       Given a completed form for a loan
       When I fill "<field>" with 35 characters
@@ -121,7 +133,7 @@ Feature: What the create form accepts
         | Middle name |
         | Last name   |
 
-  Rule: A text that came longer than its field says so
+  Rule: An entry that is longer than its field allows is wrong
 
     Scenario Outline: <field> of <length> characters
       Given a completed form for a loan
@@ -135,10 +147,10 @@ Feature: What the create form accepts
         | Street name | 51     | Use at most 50 characters. |
         | City        | 51     | Use at most 50 characters. |
 
-  @L-5.2-12 @L-5.2-14
   Rule: A tax identifier has nine digits, with or without dashes
 
-    Scenario Outline: <entry>
+    @L-5.2-12 @L-5.2-14
+    Scenario Outline: <entry> is accepted
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
       Then the form can be sent
@@ -149,6 +161,7 @@ Feature: What the create form accepts
         | 123456789   |
         | 912-34-5678 |
 
+    @L-5.2-12 @L-5.2-14
     Scenario Outline: <entry> is wrong
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
@@ -164,37 +177,40 @@ Feature: What the create form accepts
         | 123 45 6789  |
         | 123-45-678a  |
 
-  @L-5.3-01 @L-5.3-02 @L-5.3-03
-  Rule: Sales price, estimated value and base loan go up to 999,999,999.99
+  Rule: Prices, base loan and down payment go up to 999,999,999.99
 
-    Scenario Outline: <field> at its limit
+    Scenario Outline: <entry> as <field> is <outcome>
       Given a completed form for a loan without amounts
-      When I enter "999,999,999.99" as "<field>"
-      Then "<field>" is accepted
-      When I enter "1,000,000,000.00" as "<field>"
-      Then "<field>" is wrong
-      And the form cannot be sent
+      When I enter "<entry>" as "<field>"
+      Then "<field>" is <outcome>
 
-      Examples:
-        | field                        |
-        | Sales price                  |
-        | Estimated or appraised value |
-        | Base loan amount             |
+      @L-5.3-01 @L-5.3-02
+      Examples: Prices
+        | field                        | entry            | outcome  |
+        | Sales price                  | 999,999,999.99   | accepted |
+        | Sales price                  | 1,000,000,000.00 | wrong    |
+        | Estimated or appraised value | 999,999,999.99   | accepted |
+        | Estimated or appraised value | 1,000,000,000.00 | wrong    |
 
-  @L-5.3-04
-  Rule: The down payment amount goes up to 999,999,999.99
+      @L-5.3-03 @L-5.3-04
+      Examples: Base loan and down payment
+        | field               | entry            | outcome  |
+        | Base loan amount    | 999,999,999.99   | accepted |
+        | Base loan amount    | 1,000,000,000.00 | wrong    |
+        | Down payment amount | 999,999,999.99   | accepted |
+        | Down payment amount | 1,000,000,000.00 | wrong    |
 
-    Scenario: At its limit
+  Rule: A form with a wrong amount cannot be sent
+
+    Scenario: A sales price above its limit
       Given a completed form for a loan without amounts
-      When I enter "999,999,999.99" as "Down payment amount"
-      Then "Down payment amount" is accepted
-      When I enter "1,000,000,000.00" as "Down payment amount"
-      Then "Down payment amount" is wrong
+      When I enter "1,000,000,000.00" as "Sales price"
+      Then the form cannot be sent
 
-  @L-5.3-05 @L-5.2-20
   Rule: The financed amount goes up to 999,999,999 and has at most 9 characters
 
-    Scenario Outline: <entry>
+    @L-5.3-05 @L-5.2-20
+    Scenario Outline: <entry> is <outcome>
       Given a completed form for a loan without amounts
       When I enter "<entry>" as "Financed amount"
       Then "Financed amount" is <outcome>
@@ -207,10 +223,10 @@ Feature: What the create form accepts
         | 1,000,000,000 | wrong    |
         | 9,999,999.99  | wrong    |
 
-  @L-5.3-06
   Rule: The down payment percent goes up to 999.999
 
-    Scenario Outline: <entry>
+    @L-5.3-06
+    Scenario Outline: <entry> is <outcome>
       Given a completed form for a loan without amounts
       When I enter "<entry>" as "Down payment percent"
       Then "Down payment percent" is <outcome>
@@ -220,9 +236,9 @@ Feature: What the create form accepts
         | 999.999 | accepted |
         | 1,000   | wrong    |
 
-  @L-5.3-07 @L-5.3-08 @L-2.2-34
   Rule: The interest rate goes up to 25 percent
 
+    @L-5.3-07 @L-2.2-34
     Scenario Outline: <entry> is accepted
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
@@ -236,7 +252,8 @@ Feature: What the create form accepts
         | 25     |
         | 25.000 |
 
-    Scenario Outline: <entry> is too much
+    @L-5.3-07 @L-5.3-08
+    Scenario Outline: <entry> is too high
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
       Then "Interest rate" says "Rate cannot exceed 25%. Please enter a valid value."
@@ -248,10 +265,10 @@ Feature: What the create form accepts
         | 26     |
         | 100    |
 
-  @L-5.2-21 @L-5.2-22 @L-2.2-35
   Rule: The amortization term has at most 3 characters and is at most 999
 
-    Scenario Outline: <entry>
+    @L-5.2-21 @L-5.2-22 @L-2.2-35
+    Scenario Outline: <entry> is <outcome>
       Given a completed form for a loan
       When I enter "<entry>" as "Amortization term"
       Then "Amortization term" is <outcome>
@@ -268,15 +285,15 @@ Feature: What the create form accepts
 
     Scenario: A down payment above the price
       Given a completed form for a loan without amounts
-      When I enter "200,000" as "Sales price"
-      And I enter "150" as "Down payment percent"
+      And I enter "200,000" as "Sales price"
+      When I enter "150" as "Down payment percent"
       Then "Base loan amount" is wrong
       And the form cannot be sent
 
-  Rule: Hidden amounts take no part
+  Rule: Hidden amounts are not validated
 
     Scenario: A down payment that a refinance hides
       Given a completed form for a loan without amounts
-      When I enter "1,000" as "Down payment percent"
-      And I choose the loan purpose "Refinance"
+      And I enter "1,000" as "Down payment percent"
+      When I choose the loan purpose "Refinance"
       Then the form can be sent

@@ -11,7 +11,7 @@ const wide: Size = [1440, 900];
 /** One state in both windows. The narrow one shows the same things elsewhere. */
 const pictures = (page: Page, name: string) => inEach(page, [narrow, wide], () => picture(page, name));
 
-test('[L-1-06 L-1-04 S-1-07 S-2.2-20] a newcomer signs in, opens a loan, creates one and logs out, in a wide and in a narrow window', async ({
+test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and logs out, in a wide and in a narrow window', async ({
   visitor: page,
   origin,
   complaints,

@@ -2,7 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(
-  /^a new (loan|lead) for the purpose "(.*)"$/,
+  /^(?:I start )?a new (loan|lead) for the purpose "(.*)"$/,
   async function (this: ThresholdWorld, kind: string, purpose: string) {
     await this.driver.createLoan.startAmounts(kind === 'lead', purpose);
   },

@@ -3,7 +3,8 @@
  * this project. All that reads ids takes the pattern from here.
  */
 const section = String.raw`[SLT]-\d+(?:\.\d+)?`;
-const rule = String.raw`${section}-\d{2}`;
+/** Source of a regular expression for the id of a rule. */
+export const ruleId = String.raw`${section}-\d{2}`;
 /** Conflicts between the documents and ambiguities in them. */
 const question = String.raw`[CA]-\d{2,3}`;
 
@@ -11,18 +12,18 @@ const question = String.raw`[CA]-\d{2,3}`;
 const letters = 'SLT';
 
 /** Ids of rules and of questions in a text. */
-export const anyId = new RegExp(String.raw`\b(?:${rule}|${question})\b`, 'g');
+export const anyId = new RegExp(String.raw`\b(?:${ruleId}|${question})\b`, 'g');
 
 /** `S-4.3-06 to S-4.3-11`: section, first and last number. */
 export const idRange = new RegExp(String.raw`\b(${section}-)(\d{2}) to \1(\d{2})\b`, 'g');
 
-const ruleId = new RegExp(String.raw`\b${rule}\b`, 'g');
-const wholeRuleId = new RegExp(`^${rule}$`);
+const ruleIds = new RegExp(String.raw`\b${ruleId}\b`, 'g');
+const wholeRuleId = new RegExp(`^${ruleId}$`);
 const sectionFile = new RegExp(String.raw`/${section}\.tsv$`);
 
 /** The rule ids in a text, each once. */
 export function rulesIn(text: string): string[] {
-  return [...new Set(text.match(ruleId) ?? [])];
+  return [...new Set(text.match(ruleIds) ?? [])];
 }
 
 /** True for the form of a rule's id. An open question of a document has one, too. */

@@ -26,3 +26,15 @@ test('names of tests and groups are claims, other text is not', () => {
     ['S-2.1-07 1', 'S-4.3-02 3', 'S-4.3-04 3', 'L-7-04 4'],
   );
 });
+
+test('where a table names the tests, its ids are claims: strings of nothing else', () => {
+  const rows = [
+    "const rows = [['S-1-01 S-1-02', 'about S-1-03'], ['S-1-04', 'x']];",
+    "const keyed = { x: 'S-1-05' };",
+  ];
+  const claims = (...lines: string[]) =>
+    claimsIn('a.test.ts', lines.join('\n')).map(({ rule, line }) => `${rule} ${line}`);
+  const byTable = call('test', '`[${rule} S-1-06] it holds`');
+  assert.deepEqual(claims(...rows, byTable), ['S-1-06 3', 'S-1-01 1', 'S-1-02 1', 'S-1-04 1', 'S-1-05 2']);
+  assert.deepEqual(claims(...rows, call('test', '`it holds`')), []);
+});

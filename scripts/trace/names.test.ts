@@ -73,9 +73,11 @@ test('the brackets that begin the name of a test hold known ids, or what a table
     'it reads [No Response]',
     '[X-1-01, L-1-02] it',
   );
-  assert.deepEqual(inFile('a.test.ts', ...lines, ['test(', '`[${rule}] x`'].join('')), [
+  const byTable = [['test(', '`[${rule}] x`'].join(''), "const rows = ['L-1-01', 'L-9-98'];"];
+  assert.deepEqual(inFile('a.test.ts', ...lines, ...byTable), [
     'a.test.ts:2 L-1-9 is not in the catalogue of rules',
     'a.test.ts:4 X-1-01 is not in the catalogue of rules',
+    'a.test.ts:6 L-9-98 is not in the catalogue of rules',
   ]);
 });
 

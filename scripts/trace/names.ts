@@ -2,7 +2,7 @@ import { levels } from '../../features/drivers/driver.ts';
 import type { SourceFile } from '../architecture/files.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
 import type { OpenQuestion, Rule } from './catalogue.ts';
-import { testNames } from './claims.ts';
+import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
 /** Tags of features that are no ids, and what they do. */
@@ -88,11 +88,15 @@ function unknownTags(path: string, text: string, known: ReadonlySet<string>): st
 
 /** The names of tests begin with ids in brackets; a test that is made from a table may take its id from there. */
 function unknownInNames(path: string, text: string, known: ReadonlySet<string>): string[] {
-  return testNames(text).flatMap(({ text: name, line }) => {
+  const named = testNames(text).flatMap(({ text: name, line }) => {
     const [, ids = ''] = /^\[([^\]]*)\]/.exec(name) ?? [];
-    const named = ids.split(/[\s,]+/).filter((id) => id !== '' && !id.includes('${'));
-    return unknownIn(named, known).map((id) => `${path}:${line} ${unknown(id)}`);
+    return ids.split(/[\s,]+/).map((id) => ({ id, line }));
   });
+  const claimed = claimsIn(path, text).map(({ rule, line }) => ({ id: rule, line }));
+  const findings = [...named, ...claimed]
+    .filter(({ id }) => id !== '' && !id.includes('${') && !known.has(id))
+    .map(({ id, line }) => `${path}:${line} ${unknown(id)}`);
+  return [...new Set(findings)];
 }
 
 const unknownIn = (ids: readonly string[], known: ReadonlySet<string>): string[] =>

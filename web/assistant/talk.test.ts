@@ -31,36 +31,61 @@ function talk(...answers: (Response | Promise<Response>)[]) {
 
 const bodyOf = ({ body }: SentRequest): unknown => JSON.parse(body ?? 'null');
 
-test('[S-4.5-01 S-4.5-02 S-3-62 S-3-65] a prompt stands in the talk at once, and after it the place of its answer', async () => {
+/** The two messages of a prompt while the server works on it. */
+async function messagesWhileWaiting() {
   const arrival = Promise.withResolvers<Response>();
   const { store, messages } = talk(arrival.promise);
   const asked = store.dispatch(ask('  What is the debt ratio?  '));
-  const [prompt, waiting] = messages();
-  assert.deepEqual([prompt?.type, prompt?.userInput], ['User', 'What is the debt ratio?']);
-  assert.notEqual(prompt?.id, waiting?.id);
-  assert.deepEqual(
-    [waiting?.type, waiting?.aiRequestNotify, waiting?.awaitingAiResponse, waiting?.aiRequestError],
-    ['AI', 'Gathering information...', true, null],
-  );
+  const [prompt, placeholder] = messages();
   arrival.resolve(Response.json(answer));
   await asked;
-});
+  return { prompt, placeholder };
+}
 
-test('[S-4.5-04 S-3-63 S-3-66 S-3-68] the answer takes that place, with its citations and the name the server gave it', async () => {
+/** The messages of a prompt and its answer. */
+async function messagesAfterAnswer() {
   const { store, messages } = talk();
   await store.dispatch(ask('What is the debt ratio?'));
-  const [, arrived] = messages();
-  assert.equal(messages().length, 2);
+  return messages();
+}
+
+test('[S-4.5-01 S-3-62] a prompt is a user message, trimmed, with an id of its own', async () => {
+  const { prompt, placeholder } = await messagesWhileWaiting();
+  assert.deepEqual([prompt?.type, prompt?.userInput], ['User', 'What is the debt ratio?']);
+  assert.notEqual(prompt?.id, placeholder?.id);
+});
+
+test('[S-4.5-02 S-3-65] an AI message that waits for its answer follows the prompt', async () => {
+  const { placeholder } = await messagesWhileWaiting();
+  assert.deepEqual(
+    [
+      placeholder?.type,
+      placeholder?.aiRequestNotify,
+      placeholder?.awaitingAiResponse,
+      placeholder?.aiRequestError,
+    ],
+    ['AI', 'Gathering information...', true, null],
+  );
+});
+
+test('[S-4.5-04] the answer replaces the message that waited for it', async () => {
+  const messages = await messagesAfterAnswer();
+  const [, arrived] = messages;
+  assert.equal(messages.length, 2);
   assert.deepEqual(arrived?.aiOutputParts, [
     { type: 'text', text: 'Up to 50 percent ' },
     { type: 'citation', citationId: 'doc1' },
     { type: 'text', text: '.' },
   ]);
+  assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
+});
+
+test('[S-3-63 S-3-66 S-3-68] an answer keeps its raw text, its citations and its tracking id', async () => {
+  const [, arrived] = await messagesAfterAnswer();
   assert.equal(arrived?.aiOutputRaw, answer.output);
   assert.deepEqual(arrived?.citations, answer.citations);
   assert.deepEqual(arrived?.additionalCitationIds, ['doc2']);
   assert.equal(arrived?.trackingId, 'T-1');
-  assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
 });
 
 test('[S-8-11 A-156] a null output reads [No Response Returned], and is no failure', async () => {

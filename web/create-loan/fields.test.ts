@@ -29,10 +29,17 @@ test("[L-2.2-26 L-4.2-01] the sales price and 'Same as sales price' show for eve
   }
 });
 
-test('[L-2.2-31 L-2.2-32 L-4.2-03 L-4.2-08] Refinance and Construction-Permanent hide the down payment', () => {
-  const hiding = [...loanPurposes, null].filter((purpose) => !isShown('downPaymentAmount', loan(purpose)));
-  assert.deepEqual(hiding, ['Construction-Permanent', 'Refinance']);
-});
+const downPayment = [
+  ['L-2.2-31', 'downPaymentPercent'],
+  ['L-2.2-32', 'downPaymentAmount'],
+] as const;
+
+for (const [rule, field] of downPayment) {
+  test(`[${rule} L-4.2-03 L-4.2-08] Refinance and Construction-Permanent hide ${field}`, () => {
+    const hiding = [...loanPurposes, null].filter((purpose) => !isShown(field, loan(purpose)));
+    assert.deepEqual(hiding, ['Construction-Permanent', 'Refinance']);
+  });
+}
 
 test('[L-2.2-20 L-2.2-22] a loan offers pre-approval for every purpose but Refinance', () => {
   const offering = [...loanPurposes, null].filter((purpose) => isShown('isPreApproval', loan(purpose)));

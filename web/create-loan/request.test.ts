@@ -22,12 +22,21 @@ function filled(changes: Partial<CreateLoanValues> = {}): CreateLoanValues {
 const withBorrower = (changes: Partial<typeof emptyPerson>) =>
   toCreateLoanRequest(filled({ borrower: { ...filled().borrower, ...changes } }), loan).borrowerDetails;
 
-test('[L-3.4-01 L-3.4-02 L-3.4-03 L-3.4-16] type, ids, origination type and kind travel in the request', () => {
+test('[L-3.4-01] the type of the request is "create"', () => {
+  assert.equal(toCreateLoanRequest(filled(), loan).type, 'create');
+});
+
+test('[L-3.4-02] the request has the ids of institution, originator and product', () => {
   const request = toCreateLoanRequest(filled(), loan);
-  assert.equal(request.type, 'create');
   assert.deepEqual([request.institutionId, request.originatorUserId, request.productId], [7, 31, 12]);
-  assert.equal(request.loanOriginationType, 'Retail');
-  assert.equal(request.isLead, false);
+});
+
+test('[L-3.4-03] the request has the origination type', () => {
+  assert.equal(toCreateLoanRequest(filled(), loan).loanOriginationType, 'Retail');
+});
+
+test('[L-3.4-16] isLead tells a lead from a loan', () => {
+  assert.equal(toCreateLoanRequest(filled(), loan).isLead, false);
   assert.equal(toCreateLoanRequest(filled(), { isLead: true }).isLead, true);
 });
 
@@ -43,7 +52,21 @@ test('[L-3.4-26] blank amounts travel as 0, other blanks as null', () => {
   assert.equal(request.propertyAddress.county, null);
 });
 
-test('[L-3.4-06 L-3.4-07 L-3.4-08 L-3.4-09 L-3.4-10] amounts are numbers, the loan to value a fraction', () => {
+const amounts = [
+  ['L-3.4-07', 'salesPrice', 500_000],
+  ['L-3.4-07', 'estimatedOrAppraisedValue', 480_000],
+  ['L-3.4-08', 'baseLoanAmount', 400_000],
+  ['L-3.4-08', 'financedAmount', 5066.25],
+  ['L-3.4-08', 'totalLoanAmount', 405_066.25],
+  ['L-3.4-09', 'downPaymentAmount', 100_000],
+  ['L-3.4-09', 'downPaymentPercent', 20],
+  ['L-3.4-10', 'loanToValuePercent', 0.84389],
+  ['L-3.4-06', 'interestRate', 6.5],
+  ['L-3.4-06', 'amortizationTerm', 360],
+] as const;
+
+/** A request with all amounts: the entered ones and those that the form calculates. */
+function requestWithAmounts() {
   const edits = [
     { field: 'salesPrice', value: '500000' },
     { field: 'estimatedOrAppraisedValue', value: '480000' },
@@ -54,18 +77,14 @@ test('[L-3.4-06 L-3.4-07 L-3.4-08 L-3.4-09 L-3.4-10] amounts are numbers, the lo
     (state, edit) => ({ ...state, ...applyEdit(state, edit) }),
     filled(),
   );
-  const request = toCreateLoanRequest({ ...values, interestRate: '6.5', amortizationTerm: '360' }, loan);
-  assert.equal(request.salesPrice, 500_000);
-  assert.equal(request.estimatedOrAppraisedValue, 480_000);
-  assert.equal(request.baseLoanAmount, 400_000);
-  assert.equal(request.financedAmount, 5066.25);
-  assert.equal(request.totalLoanAmount, 405_066.25);
-  assert.equal(request.downPaymentAmount, 100_000);
-  assert.equal(request.downPaymentPercent, 20);
-  assert.equal(request.loanToValuePercent, 0.84389);
-  assert.equal(request.interestRate, 6.5);
-  assert.equal(request.amortizationTerm, 360);
-});
+  return toCreateLoanRequest({ ...values, interestRate: '6.5', amortizationTerm: '360' }, loan);
+}
+
+for (const [rule, field, value] of amounts) {
+  test(`[${rule}] ${field} is sent as the number ${value}`, () => {
+    assert.equal(requestWithAmounts()[field], value);
+  });
+}
 
 test('[L-3.4-07 L-3.4-09] a Refinance sends no sales price and no down payment', () => {
   const request = toCreateLoanRequest(
@@ -98,13 +117,14 @@ test('[L-3.4-11] the three lists travel as their labels', () => {
   );
 });
 
-test('[L-3.4-12 L-3.4-17 L-3.4-18 L-3.4-20] the borrower travels trimmed, the tax identifier without dashes', () => {
-  const { borrowerDetails } = toCreateLoanRequest(filled(), loan);
-  assert.equal(borrowerDetails.firstName, 'Ada');
-  assert.equal(borrowerDetails.lastName, 'Moss');
-  assert.equal(borrowerDetails.generation, null);
-  assert.equal(borrowerDetails.taxIdentifier, '123456789');
-  assert.equal(borrowerDetails.taxIdentifierType, 'ssn');
+test('[L-3.4-12 L-3.4-17] the names of the borrower are sent trimmed, a blank one as null', () => {
+  const { firstName, lastName, generation } = toCreateLoanRequest(filled(), loan).borrowerDetails;
+  assert.deepEqual([firstName, lastName, generation], ['Ada', 'Moss', null]);
+});
+
+test('[L-3.4-18 L-3.4-20] the tax identifier is sent without dashes, as an ssn', () => {
+  const { taxIdentifier, taxIdentifierType } = toCreateLoanRequest(filled(), loan).borrowerDetails;
+  assert.deepEqual([taxIdentifier, taxIdentifierType], ['123456789', 'ssn']);
 });
 
 test('[L-3.4-18] dashes leave an itin too', () => {

@@ -23,9 +23,44 @@ const update: LoanUpdate = {
 };
 const read = (name: string | undefined, data: unknown) => readEvent(name, JSON.stringify(data));
 
-test('[S-3-27 S-3-28 S-3-29 S-3-30 S-3-31 S-3-32 S-3-33 S-3-34 S-3-35 S-3-36 S-3-37 S-3-38] a loan update is read whole', () => {
-  assert.deepEqual(read('loanUpdate', update), { name: 'loanUpdate', data: update });
-  for (const complianceAlertStatus of ['pass', null] as const) {
+const fields: readonly (readonly [rules: string, path: string])[] = [
+  ['S-3-27', 'loanNumber'],
+  ['S-3-27', 'generalAccountId'],
+  ['S-3-28 S-3-38', 'borrowers'],
+  ['S-3-29', 'icons'],
+  ['S-3-30', 'complianceAlerts.showComplianceAlerts'],
+  ['S-3-31', 'complianceAlerts.showComplianceAlertsInsufficientData'],
+  ['S-3-32', 'complianceAlerts.showComplianceAlertsStatus'],
+  ['S-3-33', 'complianceAlerts.complianceAlertStatus'],
+  ['S-3-34', 'complianceAlerts.numberOfFailureAlerts'],
+  ['S-3-35', 'notes.count'],
+  ['S-3-35', 'notes.countShared'],
+  ['S-3-36', 'applicationCriteria.enableApplicationDateAutomation'],
+  ['S-3-37', 'applicationCriteria.completedApplicationCriteriaRequirements'],
+];
+
+/** The value at a path; undefined where there is none. */
+const at = (path: string, value: unknown): unknown =>
+  path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
+
+for (const [rules, path] of fields) {
+  test(`[${rules}] a loan update has ${path}`, () => {
+    const sent = at(path, update);
+    assert.notEqual(sent, undefined);
+    assert.deepEqual(at(path, read('loanUpdate', update)?.data), sent);
+  });
+
+  test(`[${rules}] a loan update without ${path} is refused`, () => {
+    const without = structuredClone(update);
+    const [last = '', ...parents] = path.split('.').toReversed();
+    delete (at(parents.join('.'), without) as Record<string, unknown> | undefined)?.[last];
+    if (parents.length === 0) Reflect.deleteProperty(without, last);
+    assert.equal(read('loanUpdate', without), null);
+  });
+}
+
+test('[S-3-33] the compliance alert status is pass, fail or none', () => {
+  for (const complianceAlertStatus of ['pass', 'fail', null] as const) {
     const other = { ...update, complianceAlerts: { ...update.complianceAlerts, complianceAlertStatus } };
     assert.deepEqual(read('loanUpdate', other), { name: 'loanUpdate', data: other });
   }

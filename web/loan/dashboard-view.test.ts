@@ -82,34 +82,47 @@ test('[L-2.3-07] the Application Date panel starts with the date', () => {
   assert.deepEqual(lines(automated, 'Application Date')?.[0], ['Application Date', '01/05/2026']);
 });
 
-test(
-  '[L-2.3-14 L-2.3-16 L-2.3-17 L-2.3-18 L-2.3-19 L-2.3-20 L-2.3-21 L-2.3-22 L-2.3-23 L-2.3-24 L-2.3-26 L-2.3-27 ' +
-    'L-2.3-28 L-2.3-29 L-2.3-30 L-2.3-31 L-2.3-32 L-2.3-33 L-2.3-34 L-2.3-35 L-2.3-36] Loan Details, line by line',
-  () => {
-    assert.deepEqual(lines(sampleDashboard, 'Loan Details'), [
-      ['Final', '03/02/2026'],
-      ['Loan Amount', '$386,650.00'],
-      ['Loan Purpose', 'Purchase'],
-      ['Institution', 'Harbor Mutual'],
-      ['Loan Status', 'Processing'],
-      ['Appraised Value', '$410,000.00'],
-      ['Sales Price', '$400,000.00'],
-      ['Product Code', 'CF30'],
-      ['Rate', '6.125%'],
-      ['APR', '6.318%'],
-      ['P & I', '$2,349.31'],
-      ['PITI', '$2,987.04'],
-      ['Lock Status', 'Locked'],
-      ['Lock Expiration', '03/15/2026'],
-      ['Cash To Close', '$24,118.66'],
-      ['Closing Date', '03/12/2026'],
-      ['Origination Type', 'Retail'],
-      ['Property Address', '12 Elm Street, Portland, ME 04101'],
+const loanDetails: readonly (readonly [rules: string, label: string, value: string])[] = [
+  ['L-2.3-14', 'Final', '03/02/2026'],
+  ['L-2.3-16 L-2.3-36', 'Loan Amount', '$386,650.00'],
+  ['L-2.3-17', 'Loan Purpose', 'Purchase'],
+  ['L-2.3-18', 'Institution', 'Harbor Mutual'],
+  ['L-2.3-19', 'Loan Status', 'Processing'],
+  ['L-2.3-20 L-2.3-36', 'Appraised Value', '$410,000.00'],
+  ['L-2.3-21 L-2.3-36', 'Sales Price', '$400,000.00'],
+  ['L-2.3-22', 'Product Code', 'CF30'],
+  ['L-2.3-23', 'Rate', '6.125%'],
+  ['L-2.3-24', 'APR', '6.318%'],
+  ['L-2.3-26 L-2.3-36', 'P & I', '$2,349.31'],
+  ['L-2.3-27 L-2.3-36', 'PITI', '$2,987.04'],
+  ['L-2.3-28', 'Lock Status', 'Locked'],
+  ['L-2.3-29', 'Lock Expiration', '03/15/2026'],
+  ['L-2.3-30 L-2.3-36', 'Cash To Close', '$24,118.66'],
+  ['L-2.3-31', 'Closing Date', '03/12/2026'],
+  ['L-2.3-32', 'Origination Type', 'Retail'],
+  ['L-2.3-33', 'Property Address', '12 Elm Street, Portland, ME 04101'],
+];
+
+for (const [rules, label, value] of loanDetails) {
+  test(`[${rules}] Loan Details: "${label}" is ${value}`, () => {
+    assert.equal(detail({}, label), value);
+  });
+}
+
+test('[L-2.3-34 L-2.3-35] each underwriting result has an AU Status line of service and status', () => {
+  assert.deepEqual(
+    lines(sampleDashboard, 'Loan Details')?.filter(([label]) => label === 'AU Status'),
+    [
       ['AU Status', 'Desktop Underwriter: Approve/Eligible'],
       ['AU Status', 'Loan Product Advisor: Accept'],
-    ]);
-  },
-);
+    ],
+  );
+});
+
+test('Loan Details has its lines in the order of the document', () => {
+  const labels = lines(sampleDashboard, 'Loan Details')?.map(([label]) => label);
+  assert.deepEqual(labels, [...loanDetails.map(([, label]) => label), 'AU Status', 'AU Status']);
+});
 
 test('[L-2.3-15] a loan without a final date reads "Not Finaled"', () => {
   assert.equal(detail({ final: null }, 'Final'), 'Not Finaled');
@@ -135,16 +148,28 @@ test('[L-2.3-34] without underwriting results there is no AU Status line', () =>
   assert.equal(labels?.length, 18);
 });
 
-test('[L-2.3-38 L-2.3-39 L-2.3-41 L-2.3-42 L-3.2-01 L-3.2-03 L-3.2-04] Borrower Information, line by line', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Borrower Information'), [
-    ['Name', 'Ann Marie Smith'],
-    ['Credit Score', '742'],
-    ['Email', 'ann.smith@example.com'],
-    ['Home Phone', '(207) 555-0148'],
-    ['Work Phone', ''],
-    ['Cell Phone', '(207) 555-0163'],
-    ['Address', '4 Cove Road Apt 2, Portland, ME 04102-1188'],
-  ]);
+const borrowerInformation: readonly (readonly [rules: string, label: string, value: string])[] = [
+  ['L-2.3-38 L-3.2-01', 'Name', 'Ann Marie Smith'],
+  ['L-2.3-39', 'Credit Score', '742'],
+  ['L-2.3-41 L-3.2-03', 'Email', 'ann.smith@example.com'],
+  ['L-2.3-41 L-3.2-03', 'Home Phone', '(207) 555-0148'],
+  ['L-2.3-41 L-3.2-03', 'Work Phone', ''],
+  ['L-2.3-41 L-3.2-03', 'Cell Phone', '(207) 555-0163'],
+  ['L-2.3-42 L-3.2-04', 'Address', '4 Cove Road Apt 2, Portland, ME 04102-1188'],
+];
+
+for (const [rules, label, value] of borrowerInformation) {
+  test(`[${rules}] Borrower Information: "${label}" is "${value}"`, () => {
+    const line = lines(sampleDashboard, 'Borrower Information')?.find(([name]) => name === label);
+    assert.deepEqual(line, [label, value]);
+  });
+}
+
+test('Borrower Information has its lines in the order of the document', () => {
+  assert.deepEqual(
+    lines(sampleDashboard, 'Borrower Information')?.map(([label]) => label),
+    borrowerInformation.map(([, label]) => label),
+  );
 });
 
 test('[L-2.3-40] a credit score of 0 or none is blank', () => {
@@ -182,12 +207,24 @@ test('without assigned users the panel stays, without lines', () => {
   assert.deepEqual(lines({ ...sampleDashboard, assignedUsers: [] }, 'Assigned To'), []);
 });
 
-test('[L-2.3-48 L-2.3-49 L-2.3-50 L-2.3-51 L-2.3-52] the ratios with their decimals', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Ratios'), [
-    ['Housing Ratio', '28.125%'],
-    ['Debt Ratio', '41.500%'],
-    ['LTV', '97%'],
-    ['CLTV', '97%'],
-    ['HCLTV', ''],
-  ]);
+const ratios: readonly (readonly [rule: string, label: string, value: string])[] = [
+  ['L-2.3-48', 'Housing Ratio', '28.125%'],
+  ['L-2.3-49', 'Debt Ratio', '41.500%'],
+  ['L-2.3-50', 'LTV', '97%'],
+  ['L-2.3-51', 'CLTV', '97%'],
+  ['L-2.3-52', 'HCLTV', '101%'],
+];
+
+for (const [rule, label, value] of ratios) {
+  test(`[${rule}] Ratios: "${label}" is ${value}`, () => {
+    const loan = { ...sampleDashboard, ratios: { ...sampleDashboard.ratios, hcltv: 1.014 } };
+    assert.deepEqual(
+      lines(loan, 'Ratios')?.find(([name]) => name === label),
+      [label, value],
+    );
+  });
+}
+
+test('a ratio that is missing is blank', () => {
+  assert.deepEqual(lines(sampleDashboard, 'Ratios')?.at(-1), ['HCLTV', '']);
 });

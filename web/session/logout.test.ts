@@ -34,16 +34,28 @@ function surroundingsOf(changes: Partial<LogoutSurroundings> & { account?: boole
   return { steps, logout: createLogout(surroundings) };
 }
 
-test('[S-4.1-06 S-4.1-07 S-4.1-08 S-4.1-09 S-4.1-10 S-4.1-33 S-4.1-11 S-4.1-13] logout clears what is stored, asks the server where to go, then signs out of the provider', async () => {
+const removed: readonly (readonly [rule: string, key: string])[] = [
+  ['S-4.1-06', 'user'],
+  ['S-4.1-07', 'menu'],
+  ['S-4.1-08', 'lastUsedFilter'],
+  ['S-4.1-09', 'LoanMatches'],
+  ['S-4.1-10', 'CreateLoanCheck'],
+];
+
+for (const [rule, key] of removed) {
+  test(`[${rule}] logout removes "${key}" from storage`, async () => {
+    const { steps, logout } = surroundingsOf();
+    await logout();
+    assert.ok(steps.includes(`clear ${key}`));
+  });
+}
+
+test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then signs out of the provider', async () => {
   const { steps, logout } = surroundingsOf();
   await logout();
   assert.deepEqual(steps, [
     'announce',
-    'clear user',
-    'clear menu',
-    'clear lastUsedFilter',
-    'clear LoanMatches',
-    'clear CreateLoanCheck',
+    ...removed.map(([, key]) => `clear ${key}`),
     'clear account',
     'clear loanTask',
     'clear drawerSelection',

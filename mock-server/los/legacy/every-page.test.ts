@@ -109,19 +109,21 @@ for (const name of Object.keys(forms) as LegacyPageName[]) {
   });
 }
 
-test('[S-2.1-33 S-2.1-34 S-2.1-35 S-2.1-36] rates, profile and the delegated-admin pages carry their names', async () => {
-  const world = await worldOf(app, 'delegated-administrator');
-  for (const [name, title] of [
-    ['ResourceRates', 'Rates'],
-    ['UpdateUserProfile', 'Profile'],
-    ['DelegatedAdminUsers', 'Manage User Accounts'],
-    ['DelegatedAdminInstitution', 'Manage Institutions'],
-  ] as const) {
+const namedPages = [
+  ['S-2.1-33', 'ResourceRates', 'Rates'],
+  ['S-2.1-34', 'UpdateUserProfile', 'Profile'],
+  ['S-2.1-35', 'DelegatedAdminUsers', 'Manage User Accounts'],
+  ['S-2.1-36', 'DelegatedAdminInstitution', 'Manage Institutions'],
+] as const;
+
+for (const [rule, name, title] of namedPages) {
+  test(`[${rule}] ${name} is titled "${title}"`, async () => {
+    const world = await worldOf(app, 'delegated-administrator');
     const { statusCode, body } = await world.open(name);
-    assert.equal(statusCode, 200, name);
-    assert.ok(body.includes(`>${title}</h1>`), name);
-  }
-});
+    assert.equal(statusCode, 200);
+    assert.ok(body.includes(`>${title}</h1>`));
+  });
+}
 
 test('a page about no loan says what to do, and one about the open loan needs no number', async () => {
   const world = await worldOf(app, 'lending-staff');

@@ -8,14 +8,24 @@ import { personas } from '../personas.ts';
 import { newWorld, signedIn } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03] the settings come without a token', async () => {
+/** The settings as a browser gets them that nobody has signed in to. */
+async function settingsWithoutToken(): Promise<Configuration> {
   const { app } = await commonServer();
   const answer = await app.inject({ url: '/api/configuration', headers: { host: 'localhost:4300' } });
-  assert.equal(answer.statusCode, 200);
-  const { signIn, featureFlags, protectedResources } = answer.json<Configuration>();
-  assert.deepEqual(signIn.knownAuthorities, ['localhost:4300']);
-  assert.equal(featureFlags.enableAiAssistant, false);
-  assert.deepEqual(protectedResources, {
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<Configuration>();
+}
+
+test('[L-7-05 L-7-06 L-3.7-01] without a token the settings tell where to sign in', async () => {
+  assert.deepEqual((await settingsWithoutToken()).signIn.knownAuthorities, ['localhost:4300']);
+});
+
+test('[L-3.7-02] the settings have the feature flags', async () => {
+  assert.equal((await settingsWithoutToken()).featureFlags.enableAiAssistant, false);
+});
+
+test('[L-3.7-03] the settings map each protected resource to its scope', async () => {
+  assert.deepEqual((await settingsWithoutToken()).protectedResources, {
     '/api/': [accessScope],
     '/api-administration/': [accessScope],
     '/login/': [accessScope],

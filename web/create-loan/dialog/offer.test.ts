@@ -8,12 +8,18 @@ const two = [
 ];
 const blank = noOfferChoice.institution;
 
-test('[S-4.4-03 S-4.4-04 S-4.4-05 S-4.4-06] the only option is chosen and stays so', () => {
-  const only = { id: 1, text: 'Quillhaven Savings' };
-  for (const chosen of [blank, { id: 2, text: 'Fennimore Partners' }, { id: null, text: 'Fenn' }]) {
-    assert.deepEqual(offerField([only], chosen), { value: only, isLocked: true, message: undefined });
-  }
-});
+const onlyOptions = [
+  ['S-4.4-03 S-4.4-04', 'institution', { id: 1, text: 'Quillhaven Savings' }],
+  ['S-4.4-05 S-4.4-06', 'originator', { id: 7, text: 'Ann Lee' }],
+] as const;
+
+for (const [rules, field, only] of onlyOptions) {
+  test(`[${rules}] the only ${field} is chosen and locked`, () => {
+    for (const chosen of [blank, { id: 2, text: 'Fennimore Partners' }, { id: null, text: 'Fenn' }]) {
+      assert.deepEqual(offerField([only], chosen), { value: only, isLocked: true, message: undefined });
+    }
+  });
+}
 
 test('of several options none is chosen beforehand, and of none neither', () => {
   for (const options of [two, [], undefined]) {

@@ -21,10 +21,19 @@ test('[L-2.1-29] every other path leads to /default', () => {
   }
 });
 
-test('[S-6-01 S-6-02 S-6-03 S-6-04 L-2.1-02 L-2.1-05 L-2.1-08 L-2.1-30] only callback, error and signed-out are open to everyone', () => {
-  for (const path of ['/callback', '/error', '/error/404', '/signed-out', '/signed-out/', '/Error/500']) {
-    assert.equal(isUnguarded(path), true, path);
-  }
+const unguarded: readonly (readonly [rules: string, addresses: readonly string[]])[] = [
+  ['S-6-02 L-2.1-02', ['/callback']],
+  ['S-6-03 L-2.1-05', ['/error', '/error/404', '/Error/500']],
+  ['S-6-04 L-2.1-08', ['/signed-out', '/signed-out/']],
+];
+
+for (const [rules, addresses] of unguarded) {
+  test(`[${rules}] ${addresses.join(', ')}: no sign-in needed`, () => {
+    for (const address of addresses) assert.equal(isUnguarded(address), true, address);
+  });
+}
+
+test('[S-6-01 L-2.1-30] every other route needs a sign-in', () => {
   const guarded = [
     '/',
     '/default',
@@ -48,33 +57,22 @@ test('pages that the SPA draws itself have routes of their own', () => {
   assert.equal(nativePage('constructor'), null);
 });
 
-test('[S-2.1-01 S-2.1-03 S-2.1-39 L-2.1-14 L-2.1-15 L-2.1-17 L-2.1-18 L-2.1-21 L-2.1-23] the routes are those of the documents, letter for letter', () => {
-  const {
-    default: landing,
-    dashboard,
-    newLoan,
-    newLead,
-    leadSummary,
-    workQueue,
-    signedOut,
-    alertMessage,
-  } = paths;
-  assert.deepEqual(
-    [landing, dashboard, newLoan, newLead, leadSummary, workQueue, signedOut, alertMessage],
-    [
-      '/default',
-      '/dashboard',
-      '/new-loan',
-      '/new-lead',
-      '/lead-summary',
-      '/work-queue',
-      '/signed-out',
-      '/alert-message',
-    ],
-  );
-});
+const routes: readonly (readonly [rules: string, name: keyof typeof paths, route: string])[] = [
+  ['S-2.1-01 L-2.1-23', 'default', '/default'],
+  ['S-2.1-03 L-2.1-17', 'dashboard', '/dashboard'],
+  ['S-2.1-39 L-2.1-14', 'newLoan', '/new-loan'],
+  ['S-2.1-39 L-2.1-15', 'newLead', '/new-lead'],
+  ['S-2.1-39 L-2.1-18', 'leadSummary', '/lead-summary'],
+  ['L-2.1-21', 'workQueue', '/work-queue'],
+  ['S-2.1-39', 'signedOut', '/signed-out'],
+  ['L-2.1-09 S-2.1-23', 'alertMessage', '/alert-message'],
+];
 
-test('[L-2.1-12 L-2.1-24] so are those that are loaded on demand', () => {
+for (const [rules, name, route] of routes) {
+  test(`[${rules}] the route ${route}`, () => assert.equal(paths[name], route));
+}
+
+test('[L-2.1-12 L-2.1-24] the routes that are downloaded on demand', () => {
   assert.deepEqual(Object.values(onDemandPaths), [
     '/forms-docs',
     '/delivery',

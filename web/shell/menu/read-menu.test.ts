@@ -17,7 +17,7 @@ const outline = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.map(({ name, items }) => (items.length === 0 ? name : [name, ...outline(items)]));
 const shown = (entries: unknown) => outline(readMenu(entries).nodes);
 
-test('[S-3-40 S-3-42 S-3-44 S-3-45] entries stand in their groups, in the order of their index', () => {
+test('[S-3-40 S-3-42 S-3-44] entries are in their groups, in the order of their index', () => {
   const group = { name: 'Forms', index: 1, drawer: 'Loan' } as const;
   assert.deepEqual(
     shown([
@@ -53,24 +53,26 @@ test('[S-3-48] what is hidden is left out, and so is a group that holds nothing 
   );
 });
 
-test('[S-3-46 S-3-47 S-3-49 S-3-50 S-3-51] icons, initials, badge and marks survive', () => {
-  const marks = { icon: 'file', icon2: 'printer', initials: 'AB', badge: '3', keyword: 'Fees LE' };
-  const [node] = readMenu([
-    entry('A', { ...marks, selected: true, isDisabled: true, edit: true, print: true, view: false }),
-  ]).nodes;
-  assert.deepEqual(node, {
-    ...marks,
-    key: '0',
-    name: 'A',
-    haystack: 'a\nfees le',
-    page,
-    isSelected: true,
-    isDisabled: true,
-    edit: true,
-    print: true,
-    view: false,
-    items: [],
+const displayFields = [
+  ['S-3-46', 'its icons', { icon: 'file', icon2: 'printer' }, {}],
+  ['S-3-47', 'its initials', { initials: 'AB' }, {}],
+  ['S-3-49', 'that it is selected', { selected: true }, { isSelected: true }],
+  ['S-3-50', 'that it is disabled', { isDisabled: true }, {}],
+  ['S-3-51', 'whether it can be edited, printed, viewed', { edit: true, print: true, view: false }, {}],
+] as const;
+
+for (const [rule, what, received, renamed] of displayFields) {
+  test(`[${rule}] an entry keeps ${what}`, () => {
+    const [node] = readMenu([entry('A', received)]).nodes;
+    const kept = { ...received, ...renamed };
+    Reflect.deleteProperty(kept, 'selected');
+    assert.deepEqual({ ...node, ...kept }, node);
   });
+}
+
+test('an entry keeps its badge, and is found by its name and its keyword', () => {
+  const [node] = readMenu([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
+  assert.deepEqual([node?.badge, node?.haystack], ['3', 'a\nfees le']);
 });
 
 test('a page that has entries below it is the first of them', () => {
