@@ -7,7 +7,9 @@ import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { leavingActions } from './app/leaving.ts';
 import { loanActions } from './app/loan.ts';
+import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
@@ -43,6 +45,8 @@ export async function startApp(): Promise<LevelRunner> {
               user.seesFramed(title);
             },
           },
+          leaving: leavingActions(user),
+          profileSwitch: profileSwitchActions(user),
           links: {
             follow: (address) => user.open(address),
             goOn: (address) => user.goOn(address),

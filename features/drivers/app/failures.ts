@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { FailureActions } from '../areas/failures.ts';
-import { CreateScreen } from './create-screen.ts';
+import { CreateScreen } from '../../create-loan/create-screen.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function failureActions(user: TabUser): Partial<FailureActions> {
@@ -37,5 +37,9 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
 function combination(keys: string): string {
   const names = keys.split('+');
   const last = names.pop() ?? '';
-  return [...names.map((name) => `{${name}>}`), last, ...names.map((name) => `{/${name}}`)].join('');
+  return [
+    ...names.map((name) => `{${name}>}`),
+    last.length > 1 ? `{${last}}` : last,
+    ...names.map((name) => `{/${name}}`),
+  ].join('');
 }

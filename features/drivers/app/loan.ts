@@ -14,7 +14,11 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
   let opened: StandardLoan | undefined;
   const { actions, dashboard } = imaginedLoan();
   const screen = new DashboardScreen(user);
-  const seesDashboard = () => user.seesTitle(`${opened?.seed.dashboard.loanNumber} ${opened?.borrower}`);
+  const seesDashboard = () => {
+    if (opened) return user.seesTitle(`${opened.seed.dashboard.loanNumber} ${opened.borrower}`);
+    user.seesTitle(/^\d{10} /);
+    user.region('region', 'Loan Details');
+  };
   const openFrom = async (borrower: string, open: (address: string) => Promise<void>) => {
     opened = standardLoan(borrower);
     await open(paths.dashboardOf(opened.applicationIdentifier));

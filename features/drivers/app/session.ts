@@ -14,7 +14,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
 
     seesProvider: async () => user.seesTitle('Sign in'),
     canPress: async (button, possible) =>
-      assert.equal(!(user.button(button) as HTMLButtonElement).disabled, possible),
+      user.expect(user.canPress(button) === possible, `"${button}" to be ${possible ? '' : 'un'}available`),
     seesNoToolbar: async () => user.expect(user.toolbar === null, 'no toolbar'),
     keepsNothingUnder: async (key) => assert.equal(kept(key), null),
   };

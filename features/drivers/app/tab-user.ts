@@ -14,6 +14,9 @@ import { isVisible, shownLines, textOf } from './screen-text.ts';
 /** The sign-ins of one worker by persona and day: entries of the sign-in library in session storage. */
 export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
 
+/** More stops of the Tab key than any screen has. */
+const mostStops = 90;
+
 const ofLibrary = /^msal\./;
 
 /** One user in front of one tab, in a world of their own. */
@@ -160,6 +163,21 @@ export class TabUser {
     await this.click(this.button(name));
   }
 
+  /** Opens the menu of the user in the toolbar and chooses an entry; entries of a submenu follow its own. */
+  async chooseFromProfileMenu(...entries: readonly string[]): Promise<void> {
+    const { firstName, lastName } = this.person.user;
+    const buttons = [...(this.toolbar?.querySelectorAll('button[aria-haspopup="menu"]') ?? [])];
+    const own = buttons.find((button) => textOf(button).includes(`${firstName} ${lastName}`));
+    if (own?.getAttribute('aria-expanded') !== 'true') await this.click(own, 'the menu of the user');
+    for (const entry of entries) {
+      const named = [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible);
+      const found = named.find((one) => textOf(one) === entry);
+      await this.click(found, `the entry "${entry}" of the user's menu`);
+      // A submenu opens for a pointer that stays.
+      if (entry !== entries.at(-1)) await this.tab.pass(1_000);
+    }
+  }
+
   /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
   button(name: string, root: Element = this.document.body): Element {
     const named = [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter(
@@ -169,11 +187,35 @@ export class TabUser {
     return named[0] as Element;
   }
 
+  canPress(button: string): boolean {
+    const found = this.button(button) as HTMLButtonElement;
+    return !found.disabled && found.getAttribute('aria-disabled') !== 'true';
+  }
+
+  /** Presses Tab until an element has the focus. @throws {AssertionError} when the key never leads there */
+  async tabTo(element: () => Element, what: string): Promise<void> {
+    for (let stops = 0; this.document.activeElement !== element(); stops += 1) {
+      this.expect(stops < mostStops, `the Tab key to lead to ${what}`);
+      await this.type('{Tab}');
+    }
+  }
+
+  hasFocus(element: Element, what: string): void {
+    const { activeElement } = this.document;
+    this.expect(
+      activeElement === element,
+      `${what} to have the focus, not ${activeElement?.outerHTML.slice(0, 120)}`,
+    );
+  }
+
   /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */
   region(role: string, label: string): Element {
-    const tag = role === 'navigation' ? 'nav' : role;
-    const found = this.document.querySelector(`:is(${tag}, [role="${role}"])[aria-label="${label}"]`);
-    this.expect(found !== null, `the ${role} "${label}"`);
+    const tag = role === 'navigation' ? 'nav' : role === 'region' ? 'section' : role;
+    const found = [...this.document.querySelectorAll(`:is(${tag}, [role="${role}"])`)].find((element) => {
+      const labelled = this.document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      return (labelled ? textOf(labelled) : element.getAttribute('aria-label')) === label;
+    });
+    this.expect(found !== undefined, `the ${role} "${label}"`);
     return found as Element;
   }
 
@@ -191,7 +233,7 @@ export class TabUser {
 
   seesTitle(title: string | RegExp): void {
     const titles = [...this.document.querySelectorAll('h1')].filter(isVisible).map(textOf);
-    const isTitle = (one: string) => (typeof title === 'string' ? one === title : title.test(one));
+    const isTitle = (shown: string) => (typeof title === 'string' ? shown === title : title.test(shown));
     this.expect(titles.some(isTitle), `the page to be titled "${title}", not "${titles.join('", "')}"`);
   }
 

@@ -2,7 +2,6 @@ import type { CreateFormActions } from './create-form.ts';
 import type { CreateScreenActions } from './create-screen.ts';
 import type { CreationAnswerActions } from './creation-answers.ts';
 import type { LateListActions } from './late-lists.ts';
-import type { LeftCreationActions } from './left-creation.ts';
 import type { TypingActions } from './typing.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
@@ -20,7 +19,6 @@ export interface CreateLoanActions
     CreateScreenActions,
     CreationAnswerActions,
     LateListActions,
-    LeftCreationActions,
     TypingActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;

@@ -9,7 +9,6 @@ import { containing, typingActions } from './typing.ts';
 import { creationAnswerActions } from './creation-answers.ts';
 import { fieldsOnScreen } from './fields.ts';
 import { lateListActions } from './late-lists.ts';
-import { leftCreationActions } from './left-creation.ts';
 import { expect, type Visit } from './visit.ts';
 
 const { createLoan } = createLoanOperations;
@@ -66,7 +65,6 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     ...lateListActions(visit),
     open,
     choose: fields.choose,
-    ...leftCreationActions(visit, { fillIn, pressWhileServerWaits }),
     fillInRequired,
     fillIn,
     create: async (wanted, name, entries) => {

@@ -83,6 +83,11 @@ export class Page {
     return true;
   }
 
+  /** Waits, within a request of this page, for something that the scenario decides on. The page counts as at rest. */
+  waitOutside(wait: Promise<void>): Promise<void> {
+    return this.#activity.outside(wait);
+  }
+
   /** Moves the page's clock. Timers of up to 50 ms do not wait for it. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));

@@ -12,6 +12,15 @@ export interface SentRequest {
   readonly responseHeaders: Headers;
 }
 
+/** A response that waits between the server and the page. */
+interface HeldResponse {
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly released: Promise<void>;
+  hasArrived: boolean;
+}
+
 /** The product that tabs show. */
 export interface Product {
   readonly server: ServerUnderTest;
@@ -39,6 +48,8 @@ export class Tab {
   blocksWindows = false;
   /** What to make of the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
+  /** What holds the response of the next request of its method and path. */
+  readonly #holds = new Set<HeldResponse>();
   readonly #product: Product;
   #page: Page | undefined;
   /** Aborted when the page is left. */
@@ -81,6 +92,22 @@ export class Tab {
   async pass(milliseconds: number): Promise<void> {
     await this.#page?.pass(milliseconds);
     await this.rest();
+  }
+
+  /**
+   * Holds the response of the next request of a method and path: the server has done its work, the page waits and counts
+   * as at rest. Returns the function that lets the response go and waits until the page rests; without such a request
+   * it fails.
+   */
+  holdNext({ method, path }: { readonly method: string; readonly path: string }): () => Promise<void> {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    const held = { method, path, released, hasArrived: false };
+    this.#holds.add(held);
+    return async () => {
+      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} is held`);
+      resolve();
+      await this.rest();
+    };
   }
 
   /** Sends a request with the tab's cookies and keeps those of the response. Redirects are not followed. */
@@ -144,11 +171,24 @@ export class Tab {
     const left = this.#left.signal;
     const given = input instanceof Request ? input.url : input;
     const address = new URL(given, this.window.location.href);
-    const sent = await this.send(address, init);
+    const sent = await this.#passHold(address.pathname, init, this.send(address, init));
     const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
     init.signal?.throwIfAborted();
     left.throwIfAborted();
     return response;
+  }
+
+  /** Returns the response when nothing holds it any more. A page that gives up on it hears so at once. */
+  async #passHold(path: string, init: RequestInit, sent: Promise<Response>): Promise<Response> {
+    const { method = 'GET', signal } = init;
+    const held = [...this.#holds].find((one) => one.method === method && one.path === path);
+    if (!held) return sent;
+    this.#holds.delete(held);
+    await Promise.allSettled([sent]);
+    held.hasArrived = true;
+    const givenUp = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    await this.#page?.waitOutside(Promise.race([held.released, givenUp]));
+    return sent;
   }
 
   #openWindow(address: string): object | null {

@@ -1,0 +1,10 @@
+import type { ProfileSwitchActions } from '../areas/profile-switch.ts';
+import type { TabUser } from './tab-user.ts';
+
+export function profileSwitchActions(user: TabUser): Partial<ProfileSwitchActions> {
+  return {
+    chooseFromMenu: async (group) => {
+      await user.chooseFromProfileMenu('Switch Profile', group);
+    },
+  };
+}
