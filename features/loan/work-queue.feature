@@ -11,7 +11,7 @@ Feature: Tasks of a work queue
       Then the address is "<address>"
       And I see the <page> of that task
 
-      @S-2.1-11 @S-6-17 @L-2.1-21
+      @S-2.1-11 @S-6-17 @S-2.1-37
       Examples:
         | case          | person      | borrower         | address     | page       |
         | A loan opener | loan-opener | Isidro Calloway  | /work-queue | work order |
@@ -73,7 +73,7 @@ Feature: Tasks of a work queue
         | /work-queue   |
         | /lead-summary |
 
-    @S-2.1-37 @L-3.3-02
+    @S-2.1-37 @L-3.3-02 @L-2.1-18
     Scenario: A lead leads from the dashboard to its summary
       Given the lead of "Alistair Pomfret" is open
       When I go on to "/dashboard"

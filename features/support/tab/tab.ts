@@ -135,9 +135,10 @@ export class Tab {
     this.#page = undefined;
   }
 
-  async #load(wanted: URL): Promise<void> {
+  /** @param form posted to the first address */
+  async #load(wanted: URL, form?: URLSearchParams): Promise<void> {
     let address = wanted;
-    let response = await this.#document(address);
+    let response = await this.#document(address, form);
     for (let redirects = 0; redirects < mostLoads; redirects += 1) {
       const to = response.headers.get('location');
       if (to === null) break;
@@ -153,8 +154,8 @@ export class Tab {
       fetch: (input, init) => this.#fetch(input, init),
       storage: this.storage,
       cookies: () => this.cookies.readable(),
-      navigate: (to) => {
-        this.#loading = this.#load(new URL(to));
+      navigate: (to, posted) => {
+        this.#loading = this.#load(new URL(to), posted);
       },
       open: (to) => this.#openWindow(to),
       print: (level, said) => void this.console.push(`${level}: ${said.map(String).join(' ')}`),
@@ -162,8 +163,11 @@ export class Tab {
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
 
-  #document(address: URL): Promise<Response> {
-    return this.send(address, { headers: { accept: 'text/html' } });
+  #document(address: URL, form?: URLSearchParams): Promise<Response> {
+    const accept = 'text/html';
+    if (!form) return this.send(address, { headers: { accept } });
+    const headers = { accept, 'content-type': 'application/x-www-form-urlencoded' };
+    return this.send(address, { method: 'POST', headers, body: String(form) });
   }
 
   /** `fetch` of the page. A page that was left hears of nothing any more. */
