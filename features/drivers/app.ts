@@ -7,6 +7,7 @@ import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { idleActions } from './app/idle.ts';
 import { leavingActions } from './app/leaving.ts';
 import { loanActions } from './app/loan.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
@@ -36,6 +37,7 @@ export async function startApp(): Promise<LevelRunner> {
           start: startActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
+          idle: idleActions(user),
           tasks: taskActions(user),
           badAnswers: badAnswerActions(user),
           legacy: {

@@ -54,7 +54,7 @@ Feature: Several tabs
       And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
       When nobody does anything for 500 seconds
-      And somebody moves the mouse in the second tab
+      And the user moves the mouse in the second tab
       And nobody does anything for 599 seconds
       Then nobody is asked anything
       When nobody does anything for 1 second
