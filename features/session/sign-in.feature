@@ -43,7 +43,7 @@ Feature: Signing in
       Then the page is titled "Create Loan"
       And the toolbar shows who I am
 
-    @L-2.1-01 @S-2.1-15
+    @S-2.1-15
     Scenario: The identity provider knows the user already
       Given the "closing" person is signed in at the identity provider
       When I open the product
@@ -63,7 +63,7 @@ Feature: Signing in
       Then the page is titled "You've been signed out"
       And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
 
-    @L-2.1-31
+    @L-2.1-31 @L-2.1-01
     Scenario: The next sign-in completes
       Given I cancel the sign-in
       And I follow a link to "/new-loan"

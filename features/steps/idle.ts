@@ -129,7 +129,7 @@ Given('keep-alive calls fail with the status {int}', async function (this: Thres
   await this.driver.idle.breakKeepAlive(status);
 });
 
-Then('the server accepts it and says nothing', async function (this: ThresholdWorld) {
+Then('the server accepts it without a body', async function (this: ThresholdWorld) {
   await this.driver.idle.wasAccepted();
 });
 
