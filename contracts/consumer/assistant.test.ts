@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OutcomeOf } from '../outcomes.ts';
 import { answered, openLoan, type ProviderState, signedInAs } from '../provider/states.ts';
 import type { AssistantResponse } from '../../web/assistant/parse-response.ts';
-import { soundCitations } from '../../web/assistant/sound-citations.ts';
+import { parseCitations } from '../../web/assistant/parse-citations.ts';
 import { accounts, spaRequests } from './requests.ts';
 import { constrainedArrayLike, eachLike, exchange, fromProviderState, regex, string } from './pact.ts';
 
@@ -51,7 +51,7 @@ test('[S-7-09 S-7-10] a prompt is answered with output, citations and a tracking
     },
     ({ output, citations, trackingId }) => {
       assert.match(output, /\[doc1\]/);
-      assert.equal(soundCitations(citations)[0]?.citationId, 'doc1');
+      assert.equal(parseCitations(citations)[0]?.citationId, 'doc1');
       assert.equal(trackingId, 'an-answer');
     },
   ));

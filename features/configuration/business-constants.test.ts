@@ -8,7 +8,7 @@ import { messagesOf } from '../../web/create-loan/validation.ts';
 import { dashboardView } from '../../web/loan/dashboard-view.ts';
 import { currency, percent0, percent3 } from '../../web/loan/format.ts';
 import { reportPopup } from '../../web/loan/report-popup.ts';
-import { sampleDashboard } from '../../web/loan/sample-dashboard.ts';
+import { dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 
 // Document 001, section 9, line by line. The formats, the form and the timers must live by the same numbers.
 
@@ -39,7 +39,7 @@ test('[L-9-01] a report opens in 420 by 1025, and the signed-out page stays for 
 });
 
 test('[L-9-01] the dashboard opens its first two panels', () => {
-  const { panels } = dashboardView(sampleDashboard);
+  const { panels } = dashboardView(dashboardFixture);
   assert.deepEqual(
     panels.map(({ isOpen }) => isOpen),
     panels.map((_panel, place) => place < 2),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { initialValues } from '../create-loan/initial-values.ts';
 import { readAlert } from '../errors/alert.ts';
 import { landingOf } from '../landing/landing.ts';
-import { accountLike } from '../session/account-like.ts';
+import { accountFixture } from '../session/account-fixture.ts';
 import { readAccount } from '../session/account.ts';
 import { noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { readLastActivity } from '../session/idle/last-activity.ts';
@@ -18,7 +18,7 @@ import {
 } from '../shared/storage.ts';
 import { parseUser, readUser } from '../session/stored-user.ts';
 import { readTaskId } from '../session/task.ts';
-import { userLike } from '../session/user-like.ts';
+import { userFixture } from '../session/user-fixture.ts';
 import { pipelinesOf } from '../shell/banner/pipelines.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { logosOf } from '../shell/logos.ts';
@@ -26,8 +26,8 @@ import { readLoanMenu } from '../shell/menu/stored-loan-menu.ts';
 import { ownerOf, readMenus } from '../shell/menu/stored-menus.ts';
 import { profileEntriesOf } from '../shell/profile-entries.ts';
 
-const account = accountLike();
-const user = userLike({
+const account = accountFixture();
+const user = userFixture({
   pipelineLogo: '/logo.svg',
   techSupportNumber: '555-0100',
   workQueueType: 'Closing',
@@ -122,7 +122,7 @@ test('malformed other profiles are left out', () => {
 });
 
 test('an account with one damaged field has a number, a borrower and whole ids, or is absent', () => {
-  for (const [field, damaged] of damagedFields(accountLike({ dealId: 9 }))) {
+  for (const [field, damaged] of damagedFields(accountFixture({ dealId: 9 }))) {
     const read = readAccount(storageWith({ account: JSON.stringify(damaged) }));
     for (const value of Object.values(read ?? {})) {
       assert.ok(['string', 'number', 'boolean'].includes(typeof value), field);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { userForgotten, userLoaded } from '../session/session-slice.ts';
-import { userLike } from '../session/user-like.ts';
+import { userFixture } from '../session/user-fixture.ts';
 import { createAppStore } from './store.ts';
 import { watchSwitch } from './switch-watch.ts';
 
@@ -13,11 +13,11 @@ function switchTo(asked: number) {
   return { store, stop, told: () => store.getState().serverError.shown?.errorMessage ?? null };
 }
 
-const unswitched = userLike({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
+const unswitched = userFixture({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
 
 test('nothing is said of a switch after which the profile is the one that was asked for', () => {
   const { store, told } = switchTo(222);
-  store.dispatch(userLoaded(userLike({ otherProfiles: [{ userId: 221, userGroupName: 'Retail East' }] })));
+  store.dispatch(userLoaded(userFixture({ otherProfiles: [{ userId: 221, userGroupName: 'Retail East' }] })));
   assert.equal(told(), null);
 });
 

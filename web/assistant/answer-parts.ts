@@ -1,6 +1,6 @@
 import type { Citation } from '../../contracts/operations/assistant.ts';
 import { constants } from '../shared/constants.ts';
-import { soundCitations } from './sound-citations.ts';
+import { parseCitations } from './parse-citations.ts';
 import { texts } from './texts.ts';
 
 /** A piece of an answer: plain text, or the place where a citation is referred to (S-3-64). */
@@ -22,7 +22,7 @@ export interface ParsedAnswer {
  * everything else stays text (S-5-14). An empty output says so (S-8-11).
  */
 export function parseAnswer(output: string, given: readonly unknown[]): ParsedAnswer {
-  const citations = soundCitations(given);
+  const citations = parseCitations(given);
   const known = new Set(citations.map(({ citationId }) => citationId));
   const parts = partsOf(output.trim() === '' ? texts.noOutput : output, known);
   const used = new Set(parts.flatMap((part) => (part.type === 'citation' ? [part.citationId] : [])));

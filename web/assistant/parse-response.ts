@@ -5,7 +5,7 @@ import { isRecord, isText } from '../shared/parse/guards.ts';
 export interface AssistantResponse {
   /** Blank when the server returned no text. */
   readonly output: string;
-  /** As they came; soundCitations makes sense of them. */
+  /** As they came; parseCitations makes sense of them. */
   readonly citations: readonly unknown[];
   /** The server's name for the answer; null when it gave none: then nobody can react to it. */
   readonly trackingId: string | null;

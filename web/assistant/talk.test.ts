@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { logoutStarted, sessionReducer, userLoaded } from '../session/session-slice.ts';
-import { userLike } from '../session/user-like.ts';
+import { userFixture } from '../session/user-fixture.ts';
 import { chatReducer, conversationStarted } from './chat-slice.ts';
 import { ask, react } from './talk.ts';
 
@@ -197,7 +197,7 @@ test('a failed answer takes no reaction', async () => {
 });
 
 test('the talk ends with the session, a change of the profile and a new conversation; a late answer is dropped', async () => {
-  for (const end of [logoutStarted(), userLoaded(userLike()), conversationStarted()]) {
+  for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
     const arrival = Promise.withResolvers<Response>();
     const { store, messages } = talk(arrival.promise);
     const asked = store.dispatch(ask('the question before'));

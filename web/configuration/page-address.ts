@@ -5,7 +5,7 @@ import {
   legacyPages,
 } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
-import { soundAddress } from './sound-address.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** What a page of the legacy application is asked for: its query, by name. */
 type Parameters = Readonly<Record<string, string | number>>;
@@ -38,5 +38,5 @@ export function filledAddress(
     (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
     template,
   );
-  return soundAddress(filled, presentation === 'popup' ? 'any site' : 'this site');
+  return parseAddress(filled, presentation === 'popup' ? 'any site' : 'this site');
 }

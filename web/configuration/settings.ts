@@ -1,6 +1,6 @@
 import { defaultProductTitle } from '../../contracts/api/settings.ts';
 import type { Configuration, PageAddresses } from '../../contracts/operations/configuration.ts';
-import { soundAddress } from './sound-address.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** The settings as the product reads them: each that an installation leaves out, or sets wrongly, has its default. */
 export interface Settings extends Configuration {
@@ -19,7 +19,7 @@ export function settingsOf(configuration: Configuration): Settings {
   return {
     ...configuration,
     supportObjectId: textOf(supportObjectId),
-    supportSiteUrl: soundAddress(supportSiteUrl) ?? '',
+    supportSiteUrl: parseAddress(supportSiteUrl) ?? '',
     productTitle: textOf(productTitle) || defaultProductTitle,
     pageAddresses: soundAddresses(pageAddresses),
   };
@@ -30,6 +30,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 function soundAddresses(value: unknown): PageAddresses {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value).filter(([, address]) => soundAddress(address) !== null),
+    Object.entries(value).filter(([, address]) => parseAddress(address) !== null),
   ) as PageAddresses;
 }

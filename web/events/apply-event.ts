@@ -4,7 +4,7 @@ import { readAccount } from '../session/account.ts';
 import { sessionExtended } from '../session/session-slice.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
-import { readEvent } from './product-event.ts';
+import { parseEvent } from './product-event.ts';
 import { reloadMenu } from './reload-menu.ts';
 
 /** What became of an event: it was applied, or why it was not. */
@@ -33,7 +33,7 @@ const changeBy =
     storage: ProductStorage,
   ): ThunkAction<EventOutcome, unknown, Transport, UnknownAction> =>
   (dispatch) => {
-    const event = readEvent(name, data);
+    const event = parseEvent(name, data);
     if (!event) return 'unreadable';
     if (event.name === 'sessionExtend') {
       dispatch(sessionExtended());

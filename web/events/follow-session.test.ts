@@ -4,10 +4,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../contracts/events.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
-import { accountLike } from '../session/account-like.ts';
+import { accountFixture } from '../session/account-fixture.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
 import { logoutStarted, sessionExtended, sessionReducer, userLoaded } from '../session/session-slice.ts';
-import { userLike } from '../session/user-like.ts';
+import { userFixture } from '../session/user-fixture.ts';
 import { followAccount } from '../shell/banner/follow-account.ts';
 import { loanStatusReducer, loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { panelReducer, panelToggled } from '../shell/panels/panel-slice.ts';
@@ -15,7 +15,7 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { followSession } from './follow-session.ts';
 
-const account = (generalAccountId: number) => accountLike({ generalAccountId });
+const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
   loanNumber: '1000123404',
   generalAccountId,
@@ -119,7 +119,7 @@ test('a connection that is made again catches up, the first one does not', async
   const stop = followSession(store, transport, {
     wait: () => new Promise((resolve) => goOn.push(resolve)),
   });
-  store.dispatch(userLoaded(userLike()));
+  store.dispatch(userLoaded(userFixture()));
   await new Promise(setImmediate);
   assert.deepEqual(paths(), ['/api/events']);
   goOn[0]?.();
@@ -168,12 +168,12 @@ test('[S-4.1-05] the connection begins with the user and ends with the session',
     },
   });
   assert.deepEqual(happened.sent, []);
-  store.dispatch(userLoaded(userLike()));
+  store.dispatch(userLoaded(userFixture()));
   await new Promise(setImmediate);
-  store.dispatch(userLoaded(userLike({ initials: 'XX' })));
+  store.dispatch(userLoaded(userFixture({ initials: 'XX' })));
   await new Promise(setImmediate);
   assert.equal(happened.sent.length, 1);
-  store.dispatch(userLoaded(userLike({ userGroupName: 'Closing Department' })));
+  store.dispatch(userLoaded(userFixture({ userGroupName: 'Closing Department' })));
   await new Promise(setImmediate);
   assert.equal(happened.sent.length, 2);
   store.dispatch(logoutStarted());

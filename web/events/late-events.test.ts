@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
-import { accountLike } from '../session/account-like.ts';
+import { accountFixture } from '../session/account-fixture.ts';
 import { resetLoan, storeAccount } from '../session/account.ts';
 import { shellApi } from '../shell/menu/api.ts';
 import { applyEvent } from './apply-event.ts';
 
-const account = (generalAccountId: number) => accountLike({ generalAccountId });
+const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 
 after(() => resetLoan());
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanUpdate } from '../../contracts/events.ts';
-import { readEvent } from './product-event.ts';
+import { parseEvent } from './product-event.ts';
 
 const update: LoanUpdate = {
   loanNumber: '1000123404',
@@ -21,7 +21,7 @@ const update: LoanUpdate = {
   notes: { count: 2, countShared: 1 },
   applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
 };
-const read = (name: string | undefined, data: unknown) => readEvent(name, JSON.stringify(data));
+const read = (name: string | undefined, data: unknown) => parseEvent(name, JSON.stringify(data));
 
 const fields: readonly (readonly [rules: string, path: string])[] = [
   ['S-3-27', 'loanNumber'],
@@ -115,6 +115,6 @@ test('an event that nobody documented, and data that is no JSON object, are refu
     assert.equal(read(name, update), null, String(name));
   }
   for (const data of ['', '{', 'null', '[]', '"text"', '7']) {
-    assert.equal(readEvent('sessionExtend', data), null, data);
+    assert.equal(parseEvent('sessionExtend', data), null, data);
   }
 });

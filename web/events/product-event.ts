@@ -7,10 +7,10 @@ export type ProductEvent = {
 }[EventName];
 
 /**
- * Reads an event of the stream; null for one that nobody documented or whose data is not exactly what it should be.
- * Fields that are not known are left out: a newer server may say more (S-3-27 to S-3-37).
+ * Parses an event of the stream. Returns null for an undocumented event, and for one whose data is malformed.
+ * Unknown fields are dropped: a newer server may send more (S-3-27 to S-3-37).
  */
-export function readEvent(name: string | undefined, data: string): ProductEvent | null {
+export function parseEvent(name: string | undefined, data: string): ProductEvent | null {
   const value = parsed(data);
   if (!isRecord(value)) return null;
   switch (name) {

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import type { User } from '../../contracts/operations/session.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
-import { userLike } from '../session/user-like.ts';
+import { userFixture } from '../session/user-fixture.ts';
 import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingApi } from './api.ts';
 import { landingOf } from './landing.ts';
 
 const supportId = '5a1f4c1e-0000-4000-8000-000000000001';
-const landing = (user: Partial<User>, support = supportId) => landingOf(userLike(user), support);
+const landing = (user: Partial<User>, support = supportId) => landingOf(userFixture(user), support);
 
 const queues = [
   ['S-4.3-06', 'Closing', '/lf/closing-queue'],
@@ -71,7 +71,7 @@ test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the pl
 
 test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides matches nobody', () => {
   for (const absent of [undefined, null, '', '  ']) {
-    const admin = userLike({ role: 'Administrator', authenticatedWithMicrosoft: true });
+    const admin = userFixture({ role: 'Administrator', authenticatedWithMicrosoft: true });
     Reflect.set(admin, 'microsoftUserObjectId', absent);
     assert.deepEqual(landingOf(admin, absent), { kind: 'full-page', address: '/login/AdminHome' });
   }

@@ -13,7 +13,7 @@ import styles from './loan-page.module.css';
 import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
-import { soundDashboard } from './sound-dashboard.ts';
+import { parseDashboard } from './parse-dashboard.ts';
 import { TermSheet } from './term-sheet.tsx';
 
 interface ContentProps {
@@ -26,7 +26,7 @@ interface AccountContentProps extends ContentProps {
   readonly taskId?: number | null;
 }
 
-/** A loan or lead that has been opened: its panels, and the frame that selects it in the older application. */
+/** A loan or lead that has been opened: its panels, and the frame that selects it in the legacy application. */
 export function AccountContent({ account, taskId = null, viewOf }: AccountContentProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function Content({ account, viewOf }: ContentProps) {
   });
   const title = joined([loanNumber, borrowerName]);
   const unread: string[] = [];
-  const loan = soundDashboard(data, (field) => unread.push(field));
+  const loan = parseDashboard(data, (field) => unread.push(field));
   const isPartly = loan !== null && unread.length > 0;
   useEffect(() => {
     if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });

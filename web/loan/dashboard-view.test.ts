@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { dashboardView } from './dashboard-view.ts';
-import { sampleBorrower, sampleDashboard } from './sample-dashboard.ts';
+import { borrowerFixture, dashboardFixture } from './dashboard-fixture.ts';
 
 const panel = (loan: LoanDashboard, heading: string) =>
   dashboardView(loan).panels.find((candidate) => candidate.heading === heading);
@@ -12,8 +12,8 @@ const lines = (loan: LoanDashboard, heading: string, index = 0) =>
   panel(loan, heading)?.blocks[index]?.lines.map(({ label, value }) => [label, value]);
 
 const withDetails = (changes: Partial<LoanDashboard['loanDetails']>): LoanDashboard => ({
-  ...sampleDashboard,
-  loanDetails: { ...sampleDashboard.loanDetails, ...changes },
+  ...dashboardFixture,
+  loanDetails: { ...dashboardFixture.loanDetails, ...changes },
 });
 
 const detail = (changes: Partial<LoanDashboard['loanDetails']>, label: string) =>
@@ -25,10 +25,10 @@ const opened = (loan: LoanDashboard) =>
     .panels.filter(({ isOpen }) => isOpen)
     .map(({ heading }) => heading);
 
-const automated = { ...sampleDashboard, enableApplicationDateAutomation: true };
+const automated = { ...dashboardFixture, enableApplicationDateAutomation: true };
 
 test('[L-2.3-01] the title is the loan number and the borrower', () => {
-  assert.equal(dashboardView(sampleDashboard).title, '1000123 Ann Smith');
+  assert.equal(dashboardView(dashboardFixture).title, '1000123 Ann Smith');
 });
 
 test('[L-2.3-05 L-2.3-53] with application date automation the panels are five, in their order', () => {
@@ -42,7 +42,7 @@ test('[L-2.3-05 L-2.3-53] with application date automation the panels are five, 
 });
 
 test('[L-2.3-06 L-2.3-53] without it there is no Application Date panel', () => {
-  assert.deepEqual(headings(sampleDashboard), [
+  assert.deepEqual(headings(dashboardFixture), [
     'Loan Details',
     'Borrower Information',
     'Assigned To',
@@ -52,7 +52,7 @@ test('[L-2.3-06 L-2.3-53] without it there is no Application Date panel', () => 
 
 test('[L-2.3-03] the first two of the panels shown are open', () => {
   assert.deepEqual(opened(automated), ['Application Date', 'Loan Details']);
-  assert.deepEqual(opened(sampleDashboard), ['Loan Details', 'Borrower Information']);
+  assert.deepEqual(opened(dashboardFixture), ['Loan Details', 'Borrower Information']);
 });
 
 const checks = [
@@ -111,7 +111,7 @@ for (const [rules, label, value] of loanDetails) {
 
 test('[L-2.3-34 L-2.3-35] each underwriting result has an AU Status line of service and status', () => {
   assert.deepEqual(
-    lines(sampleDashboard, 'Loan Details')?.filter(([label]) => label === 'AU Status'),
+    lines(dashboardFixture, 'Loan Details')?.filter(([label]) => label === 'AU Status'),
     [
       ['AU Status', 'Desktop Underwriter: Approve/Eligible'],
       ['AU Status', 'Loan Product Advisor: Accept'],
@@ -120,7 +120,7 @@ test('[L-2.3-34 L-2.3-35] each underwriting result has an AU Status line of serv
 });
 
 test('Loan Details has its lines in the order of the document', () => {
-  const labels = lines(sampleDashboard, 'Loan Details')?.map(([label]) => label);
+  const labels = lines(dashboardFixture, 'Loan Details')?.map(([label]) => label);
   assert.deepEqual(labels, [...loanDetails.map(([, label]) => label), 'AU Status', 'AU Status']);
 });
 
@@ -160,28 +160,28 @@ const borrowerInformation: readonly (readonly [rules: string, label: string, val
 
 for (const [rules, label, value] of borrowerInformation) {
   test(`[${rules}] Borrower Information: "${label}" is "${value}"`, () => {
-    const line = lines(sampleDashboard, 'Borrower Information')?.find(([name]) => name === label);
+    const line = lines(dashboardFixture, 'Borrower Information')?.find(([name]) => name === label);
     assert.deepEqual(line, [label, value]);
   });
 }
 
 test('Borrower Information has its lines in the order of the document', () => {
   assert.deepEqual(
-    lines(sampleDashboard, 'Borrower Information')?.map(([label]) => label),
+    lines(dashboardFixture, 'Borrower Information')?.map(([label]) => label),
     borrowerInformation.map(([, label]) => label),
   );
 });
 
 test('[L-2.3-40] a credit score of 0 or none is blank', () => {
   for (const score of [0, null]) {
-    const loan = { ...sampleDashboard, primaryBorrower: { ...sampleBorrower, creditScore: score } };
+    const loan = { ...dashboardFixture, primaryBorrower: { ...borrowerFixture, creditScore: score } };
     assert.deepEqual(lines(loan, 'Borrower Information')?.[1], ['Credit Score', '']);
   }
 });
 
 test('[L-2.3-43 L-3.2-05] a co-borrower follows in a second block with the same fields', () => {
-  const coBorrower = { ...sampleBorrower, borrowerFirstName: 'Lee', creditScore: null };
-  const loan = { ...sampleDashboard, hasCoBorrower: true, primaryCoBorrower: coBorrower };
+  const coBorrower = { ...borrowerFixture, borrowerFirstName: 'Lee', creditScore: null };
+  const loan = { ...dashboardFixture, hasCoBorrower: true, primaryCoBorrower: coBorrower };
   const [first, second] = panel(loan, 'Borrower Information')?.blocks ?? [];
   assert.equal(second?.heading, 'Co-Borrower');
   assert.deepEqual(
@@ -192,19 +192,19 @@ test('[L-2.3-43 L-3.2-05] a co-borrower follows in a second block with the same 
 });
 
 test('[L-2.3-44] hasCoBorrower alone decides: a delivered co-borrower stays out without it', () => {
-  const loan = { ...sampleDashboard, hasCoBorrower: false, primaryCoBorrower: sampleBorrower };
+  const loan = { ...dashboardFixture, hasCoBorrower: false, primaryCoBorrower: borrowerFixture };
   assert.equal(panel(loan, 'Borrower Information')?.blocks.length, 1);
 });
 
 test('[L-2.3-45 L-2.3-46 L-2.3-47] one line per assigned user, labelled by role or "Assigned User"', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Assigned To'), [
+  assert.deepEqual(lines(dashboardFixture, 'Assigned To'), [
     ['Loan Officer', 'Dana Reyes'],
     ['Assigned User', 'Kim Okafor'],
   ]);
 });
 
 test('without assigned users the panel stays, without lines', () => {
-  assert.deepEqual(lines({ ...sampleDashboard, assignedUsers: [] }, 'Assigned To'), []);
+  assert.deepEqual(lines({ ...dashboardFixture, assignedUsers: [] }, 'Assigned To'), []);
 });
 
 const ratios: readonly (readonly [rule: string, label: string, value: string])[] = [
@@ -217,7 +217,7 @@ const ratios: readonly (readonly [rule: string, label: string, value: string])[]
 
 for (const [rule, label, value] of ratios) {
   test(`[${rule}] Ratios: "${label}" is ${value}`, () => {
-    const loan = { ...sampleDashboard, ratios: { ...sampleDashboard.ratios, hcltv: 1.014 } };
+    const loan = { ...dashboardFixture, ratios: { ...dashboardFixture.ratios, hcltv: 1.014 } };
     assert.deepEqual(
       lines(loan, 'Ratios')?.find(([name]) => name === label),
       [label, value],
@@ -226,5 +226,5 @@ for (const [rule, label, value] of ratios) {
 }
 
 test('a ratio that is missing is blank', () => {
-  assert.deepEqual(lines(sampleDashboard, 'Ratios')?.at(-1), ['HCLTV', '']);
+  assert.deepEqual(lines(dashboardFixture, 'Ratios')?.at(-1), ['HCLTV', '']);
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leadView } from './lead-view.ts';
-import { sampleDashboard } from './sample-dashboard.ts';
+import { dashboardFixture } from './dashboard-fixture.ts';
 
-const panels = leadView({ ...sampleDashboard, loanNumber: '' }).panels;
+const panels = leadView({ ...dashboardFixture, loanNumber: '' }).panels;
 
 test('the lead summary is titled with the person', () => {
-  assert.equal(leadView({ ...sampleDashboard, loanNumber: '' }).title, 'Ann Smith');
+  assert.equal(leadView({ ...dashboardFixture, loanNumber: '' }).title, 'Ann Smith');
 });
 
 test('the lead summary shows contact, wishes and who looks after it, all open', () => {

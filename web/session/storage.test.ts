@@ -4,7 +4,7 @@ import { AccountNotFoundError, readAccount, requireAccount, resetLoan, storeAcco
 import { createStorage, keepsForSession } from '../shared/storage.ts';
 import { parseUser, readUser, storeUser } from './stored-user.ts';
 import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from './task.ts';
-import { userLike } from './user-like.ts';
+import { userFixture } from './user-fixture.ts';
 
 const account = {
   generalAccountId: 7,
@@ -42,7 +42,7 @@ const disabled = () =>
 
 test('[S-4.1-01 S-4.1-03] the user is kept under the session key "user" and read back', () => {
   const { session, storage } = storageOf();
-  const user = userLike({ firstName: 'Ada' });
+  const user = userFixture({ firstName: 'Ada' });
   storeUser(user, storage);
   assert.deepEqual(JSON.parse(session.values.get('user') ?? 'null'), user);
   assert.deepEqual(readUser(storage), parseUser(user));

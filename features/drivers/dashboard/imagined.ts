@@ -1,5 +1,5 @@
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
-import { sampleBorrower, sampleDashboard } from '../../../web/loan/sample-dashboard.ts';
+import { borrowerFixture, dashboardFixture } from '../../../web/loan/dashboard-fixture.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { withFacts } from './facts.ts';
 
@@ -10,7 +10,7 @@ type Imagining = Pick<
 
 /** A loan whose facts a scenario gives. */
 export function imaginedLoan(): { readonly actions: Imagining; readonly dashboard: () => LoanDashboard } {
-  let loan: LoanDashboard = { ...sampleDashboard, enableApplicationDateAutomation: true };
+  let loan: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
   const actions: Imagining = {
     imagine: async (facts) => {
       loan = withFacts(loan, facts);
@@ -29,7 +29,7 @@ export function imaginedLoan(): { readonly actions: Imagining; readonly dashboar
     imagineCoBorrower: async (name) => {
       const [borrowerFirstName = '', borrowerLastName = ''] = name.split(' ');
       const names = { borrowerFirstName, borrowerMiddleName: null, borrowerLastName };
-      loan = { ...loan, hasCoBorrower: true, primaryCoBorrower: { ...sampleBorrower, ...names } };
+      loan = { ...loan, hasCoBorrower: true, primaryCoBorrower: { ...borrowerFixture, ...names } };
     },
     imagineAssigned: async (users) => {
       const assignedUsers = users.map(([firstName = '', lastName = '', role = '']) => ({

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
-import { nameOfCitation } from '../sound-citations.ts';
+import { nameOfCitation } from '../parse-citations.ts';
 import styles from './citation-button.module.css';
 import { useCitation } from './use-citation.tsx';
 

@@ -4,7 +4,7 @@ import { constants } from '../../shared/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { safeAddress } from '../safe-address.ts';
-import { nameOfCitation } from '../sound-citations.ts';
+import { nameOfCitation } from '../parse-citations.ts';
 import { texts } from '../texts.ts';
 
 /**

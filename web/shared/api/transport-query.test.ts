@@ -241,18 +241,27 @@ test('a failure that the caller tells by then opens no dialog; a 401 ends the se
   assert.equal(ended.happened.unauthorized, 1);
 });
 
-test('[L-8.1-02 L-8.1-03] any other failure goes to the dialog with the trace id of the header', async () => {
+/** What the dialog gets of a failure with a message and a trace id. */
+async function errorInDialog() {
   const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
   await run(userCall);
-  assert.deepEqual(happened.serverErrors, [
-    {
-      traceId: 'trace-1',
-      errorMessage: 'The store is away.',
-      showErrorMessage: true,
-      showTraceId: true,
-      returnToDefault: false,
-    },
-  ]);
+  assert.equal(happened.serverErrors.length, 1);
+  return happened.serverErrors[0];
+}
+
+test('[L-8.1-02 L-8.1-03 S-3-59] any other failure goes to the dialog with its message and trace id', async () => {
+  const error = await errorInDialog();
+  assert.equal(error?.traceId, 'trace-1');
+  assert.equal(error?.errorMessage, 'The store is away.');
+});
+
+test('[S-3-60] the dialog shows the message and the trace id of a failure that has them', async () => {
+  const error = await errorInDialog();
+  assert.deepEqual([error?.showErrorMessage, error?.showTraceId], [true, true]);
+});
+
+test('the dialog returns to the start page only where the request says so', async () => {
+  assert.equal((await errorInDialog())?.returnToDefault, false);
 });
 
 test('without header and problem body the dialog gets neither trace id nor message', async () => {

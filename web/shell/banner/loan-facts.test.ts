@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { userLike } from '../../session/user-like.ts';
+import { userFixture } from '../../session/user-fixture.ts';
 import { factsFromIcons } from './loan-facts.ts';
 import { loanIconsOf } from './loan-icons.ts';
 
-const user = userLike({ showLoanNotes: true, userCanAddNotes: true });
+const user = userFixture({ showLoanNotes: true, userCanAddNotes: true });
 const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {}): PageIcon => ({
   name,
   visible: true,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { borrowersOf, newestBorrowers } from './borrowers.ts';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const person = (fullName: string, borrowerPosition: MenuBorrower['borrowerPosition']): MenuBorrower => ({
   fullName,
@@ -32,7 +32,7 @@ test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in t
 test('a borrower leads to the entry that the menu has for that person', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = { name: 'A', keyword: 'primary borrower', initials: 'AA', page, index: 0 };
-  const { nodes } = readMenu([{ name: 'Loan Application', index: 0, items: [item] }]);
+  const { nodes } = parseMenu([{ name: 'Loan Application', index: 0, items: [item] }]);
   const [found, other] = borrowersOf(
     [person('A', 'primary borrower'), person('A', 'primary coborrower')],
     nodes,
@@ -44,7 +44,7 @@ test('a borrower leads to the entry that the menu has for that person', () => {
 test('a borrower whom an event has renamed leads to the entry of the position', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = (name: string, keyword: string) => ({ name, keyword, initials: 'AA', page });
-  const { nodes } = readMenu([
+  const { nodes } = parseMenu([
     { name: 'Loan Application', items: [item('A', 'primary borrower'), item('B', 'primary coborrower')] },
   ]);
   const [renamed] = borrowersOf([person('A. Married', 'primary borrower')], nodes);

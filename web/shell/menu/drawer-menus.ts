@@ -1,21 +1,21 @@
 import type { MenuName } from '../../../contracts/operations/shell.ts';
 import type { DrawerChoice } from './drawer-choice.ts';
-import type { ReadMenu } from './menu-node.ts';
-import { readMenu } from './read-menu.ts';
+import type { ParsedMenu } from './menu-node.ts';
+import { parseMenu } from './parse-menu.ts';
 import type { Menus } from './stored-menus.ts';
 
 /** The drawers whose menus belong to the user, and not to the open loan (S-2.4-31). */
 export type UserDrawer = Exclude<DrawerChoice, 'Loan'>;
 
 /** Their menus. */
-export type DrawerMenus = Readonly<Record<UserDrawer, ReadMenu>>;
+export type DrawerMenus = Readonly<Record<UserDrawer, ParsedMenu>>;
 
 /**
  * The four menus, each entry in the drawer that it names (S-3-45); without a name, in that of the menu it came with.
  * A menu that is not there yet is empty.
  */
 export function drawerMenusOf(menus: Menus): DrawerMenus {
-  const of = (drawer: UserDrawer): ReadMenu => readMenu(entriesOf(drawer, menus));
+  const of = (drawer: UserDrawer): ParsedMenu => parseMenu(entriesOf(drawer, menus));
   return { Reports: of('Reports'), Delivery: of('Delivery'), Resources: of('Resources'), Rates: of('Rates') };
 }
 
@@ -31,7 +31,7 @@ const menuNames = Object.keys(drawers) as MenuName[];
 function entriesOf(drawer: UserDrawer, menus: Menus): unknown {
   const own = menuNames.find((name) => drawers[name] === drawer);
   const ofOwn = own && menus[own];
-  // What is no list is readMenu's to complain about.
+  // What is no list is parseMenu's to complain about.
   if (ofOwn !== undefined && !Array.isArray(ofOwn)) return ofOwn;
   return menuNames.flatMap((name) => {
     const entries: unknown = menus[name];

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryNameAt } from './entry-name.ts';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const origin = 'http://localhost:4000';
 const page = (kind: string, name: string, address: string) => ({ kind, name, address });
-const { nodes } = readMenu([
+const { nodes } = parseMenu([
   { name: 'Dashboard', index: 0, page: page('current', 'Dashboard', '/dashboard') },
   {
     name: 'Pipeline Reports',

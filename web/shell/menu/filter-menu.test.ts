@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countItems, filterMenu } from './filter-menu.ts';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page' };
-const { nodes } = readMenu([
+const { nodes } = parseMenu([
   { name: 'Dashboard', page, index: 0 },
   {
     name: 'Forms',

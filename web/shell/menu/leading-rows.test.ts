@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leadingRows } from './leading-rows.ts';
 import type { MenuNode } from './menu-node.ts';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page' };
 const item = (name: string, index: number) => ({ name, index, page });
-const { nodes } = readMenu([
+const { nodes } = parseMenu([
   { name: 'A', index: 0, items: [item('A1', 0), item('A2', 1)] },
   { name: 'B', index: 1, items: [item('B1', 0), item('B2', 1)] },
   item('C', 2),

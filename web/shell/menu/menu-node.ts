@@ -28,7 +28,7 @@ export interface MenuPage {
 }
 
 /** A menu, and what was wrong with it, in words for developers. */
-export interface ReadMenu {
+export interface ParsedMenu {
   readonly nodes: readonly MenuNode[];
   readonly oddities: readonly string[];
 }

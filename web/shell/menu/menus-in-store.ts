@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { shellApi } from './api.ts';
 import { drawerMenusOf } from './drawer-menus.ts';
-import type { ReadMenu } from './menu-node.ts';
-import { readMenu } from './read-menu.ts';
+import type { ParsedMenu } from './menu-node.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const { getMenu, getLoanMenu } = shellApi.endpoints;
 
@@ -12,7 +12,7 @@ export type MenuState = Parameters<ReturnType<typeof getMenu.select>>[0];
 
 /** The menu of the open loan as its drawer shows it. */
 export interface OpenLoanMenu {
-  readonly menu: ReadMenu;
+  readonly menu: ParsedMenu;
   readonly borrowers: readonly MenuBorrower[];
 }
 
@@ -45,6 +45,6 @@ export const selectLoanMenu = createSelector(
     if (!data) return null;
     // A faulty server may leave parts out.
     const borrowers = Array.isArray(data.borrowers) ? data.borrowers : [];
-    return { menu: readMenu(data.navigationMenu), borrowers };
+    return { menu: parseMenu(data.navigationMenu), borrowers };
   },
 );

@@ -4,11 +4,11 @@ import { pageKinds } from '../../../contracts/operations/shell.ts';
 import type { MenuPage } from './menu-node.ts';
 import { isPageKind } from './page-kinds.ts';
 import { targetOf } from './page-target.ts';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const origin = 'http://localhost:4000';
 function target(page: MenuPage, more: object = {}) {
-  const [node] = readMenu([{ name: 'Title', index: 0, page, ...more }]).nodes;
+  const [node] = parseMenu([{ name: 'Title', index: 0, page, ...more }]).nodes;
   assert.ok(node);
   return targetOf(node, origin);
 }

@@ -3,7 +3,7 @@ import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { isRecord } from '../../shared/parse/guards.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 
-/** The four menus as they came, as far as they have; readMenu makes sense of them. */
+/** The four menus as they came, as far as they have; parseMenu makes sense of them. */
 export type Menus = Readonly<Partial<Record<MenuName, unknown>>>;
 
 /** Whom menus are for: another profile of the same person has other menus. */

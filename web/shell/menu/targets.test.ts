@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 import { currentKeyOf, leadingNowhere, targetsOf } from './targets.ts';
 
 const form = (name: string, item: string, index: number) => ({
@@ -8,7 +8,7 @@ const form = (name: string, item: string, index: number) => ({
   index,
   page: { name: 'menu-item', address: `/MenuItem/Show?accountId=7&item=${item}`, kind: 'custom-form' },
 });
-const { nodes } = readMenu([
+const { nodes } = parseMenu([
   {
     name: 'Dashboard',
     index: 0,
@@ -28,7 +28,7 @@ test('the entry of the shown page is the current one', () => {
 
 test('[S-3-49] while no entry is shown, the one that the server marks is', () => {
   assert.equal(currentAt('/lf/WhatsNew'), '0');
-  const { nodes: unmarked } = readMenu([form('Income', 'income', 0)]);
+  const { nodes: unmarked } = parseMenu([form('Income', 'income', 0)]);
   const none = targetsOf(unmarked, 'http://localhost:4000');
   assert.equal(currentKeyOf(unmarked, none, { pathname: '/dashboards', search: '' }), null);
 });
@@ -39,7 +39,7 @@ test('an entry of a known kind whose address nothing may open is noted, without 
     page: { name: 'x', address, kind: 'current' },
     ...more,
   });
-  const { nodes: odd } = readMenu([
+  const { nodes: odd } = parseMenu([
     entry('Script', 'javascript:alert(1)'),
     entry('Elsewhere', 'https://evil.example/'),
     entry('Sound', '/dashboard'),

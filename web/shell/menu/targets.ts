@@ -1,6 +1,6 @@
 import type { MenuNode } from './menu-node.ts';
 import { type Target, targetOf } from './page-target.ts';
-import { shortened } from './read-menu.ts';
+import { shortened } from './parse-menu.ts';
 
 /** Where each entry of a menu leads, by its key. */
 export type Targets = ReadonlyMap<string, Target | null>;

@@ -1,7 +1,7 @@
 import type { DashboardBorrower, LoanDashboard } from '../../contracts/operations/loan.ts';
 
 /** A borrower for tests. */
-export const sampleBorrower: DashboardBorrower = {
+export const borrowerFixture: DashboardBorrower = {
   borrowerFirstName: 'Ann',
   borrowerMiddleName: 'Marie',
   borrowerLastName: 'Smith',
@@ -18,7 +18,7 @@ export const sampleBorrower: DashboardBorrower = {
 };
 
 /** A dashboard for tests, with a value in nearly every place. */
-export const sampleDashboard: LoanDashboard = {
+export const dashboardFixture: LoanDashboard = {
   loanNumber: '1000123',
   enableApplicationDateAutomation: false,
   applicationCriteria: {
@@ -31,7 +31,7 @@ export const sampleDashboard: LoanDashboard = {
     applicationDate: '2026-01-05',
   },
   hasCoBorrower: false,
-  primaryBorrower: sampleBorrower,
+  primaryBorrower: borrowerFixture,
   primaryCoBorrower: null,
   assignedUsers: [
     { firstName: 'Dana', lastName: 'Reyes', roleDescription: 'Loan Officer' },

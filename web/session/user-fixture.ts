@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/operations/session.ts';
 
 /** An ordinary user for tests, changed where a test needs it. */
-export function userLike(changes: Partial<User> = {}): User {
+export function userFixture(changes: Partial<User> = {}): User {
   return {
     role: 'LendingStaff',
     initials: 'JD',

@@ -21,14 +21,17 @@ import {
 import { isRecord, isText } from '../shared/parse/guards.ts';
 
 /**
- * The dashboard that an answer holds, whatever is wrong with it: missing parts and values of another kind become blank,
- * so that a faulty server costs a line and not the page. Null for an answer that has neither a loan nor a borrower.
- * @param onUnread told of each field whose value is of another kind: its line is blank, but not because nothing is known
+ * Parses the response of the dashboard request. Missing parts and values of another type become blank, so that a faulty
+ * server costs a line and not the page. Returns null for a response that has neither a loan nor a borrower.
+ * @param onUnread called with each field whose value is of another type: its line is blank although there is a value
  */
-export function soundDashboard(answer: unknown, onUnread: OnUnread = () => undefined): LoanDashboard | null {
-  if (!isRecord(answer)) return null;
-  return isRecord(answer['loanDetails']) || isRecord(answer['primaryBorrower'])
-    ? dashboard(answer, onUnread)
+export function parseDashboard(
+  response: unknown,
+  onUnread: OnUnread = () => undefined,
+): LoanDashboard | null {
+  if (!isRecord(response)) return null;
+  return isRecord(response['loanDetails']) || isRecord(response['primaryBorrower'])
+    ? dashboard(response, onUnread)
     : null;
 }
 

@@ -1,15 +1,15 @@
 import { isRecord } from '../../shared/parse/guards.ts';
 import { isPageKind } from './page-kinds.ts';
-import type { MenuNode, MenuPage, ReadMenu } from './menu-node.ts';
+import type { MenuNode, MenuPage, ParsedMenu } from './menu-node.ts';
 
 /** Groups within groups are shown down to this depth; what lies deeper is shown there too, in one list. */
 export const deepestLevel = 3;
 
 /**
- * Reads the entries of a menu, whatever has come: in their order (S-3-44), each in its group (S-3-45), without the
- * hidden ones (S-3-48). An entry that makes no sense is shown as well as can be, or left out, and noted.
+ * Parses the entries of a menu: in their order (S-3-44), each in its group (S-3-45), without the hidden ones (S-3-48).
+ * An entry that is malformed is shown as far as possible, or left out, and noted.
  */
-export function readMenu(value: unknown): ReadMenu {
+export function parseMenu(value: unknown): ParsedMenu {
   const oddities: string[] = [];
   const note = (oddity: string) => oddities.push(oddity);
   const raws = recordsIn(value, note);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import type { MenuNode } from './menu-node.ts';
-import { readMenu } from './read-menu.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' } as const;
 const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -15,7 +15,7 @@ const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 /** Names, groups with what they hold. */
 const outline = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.map(({ name, items }) => (items.length === 0 ? name : [name, ...outline(items)]));
-const shown = (entries: unknown) => outline(readMenu(entries).nodes);
+const shown = (entries: unknown) => outline(parseMenu(entries).nodes);
 
 test('[S-3-40 S-3-42 S-3-44] entries are in their groups, in the order of their index', () => {
   const group = { name: 'Forms', index: 1, drawer: 'Loan' } as const;
@@ -63,7 +63,7 @@ const displayFields = [
 
 for (const [rule, what, received, renamed] of displayFields) {
   test(`[${rule}] an entry keeps ${what}`, () => {
-    const [node] = readMenu([entry('A', received)]).nodes;
+    const [node] = parseMenu([entry('A', received)]).nodes;
     const kept = { ...received, ...renamed };
     Reflect.deleteProperty(kept, 'selected');
     assert.deepEqual({ ...node, ...kept }, node);
@@ -71,25 +71,25 @@ for (const [rule, what, received, renamed] of displayFields) {
 }
 
 test('an entry keeps its badge, and is found by its name and its keyword', () => {
-  const [node] = readMenu([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
+  const [node] = parseMenu([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
   assert.deepEqual([node?.badge, node?.haystack], ['3', 'a\nfees le']);
 });
 
 test('a page that has entries below it is the first of them', () => {
-  const { nodes } = readMenu([entry('Both', { items: [entry('Below')] })]);
+  const { nodes } = parseMenu([entry('Both', { items: [entry('Below')] })]);
   assert.deepEqual(outline(nodes), [['Both', 'Both', 'Below']]);
   assert.equal(nodes[0]?.page, null);
   assert.deepEqual(nodes[0]?.items[0]?.page, page);
 });
 
 test('an unknown kind of page is shown, disabled and noted', () => {
-  const { nodes, oddities } = readMenu([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
+  const { nodes, oddities } = parseMenu([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
   assert.equal(nodes[0]?.isDisabled, true);
   assert.deepEqual(oddities, ['no such kind of page: "hologram"']);
 });
 
 test('a missing name is told by its page, or said to be missing, and noted once', () => {
-  const { nodes, oddities } = readMenu([
+  const { nodes, oddities } = parseMenu([
     { page, index: 0 },
     { name: ' ', page: { ...page, name: '' }, index: 1 },
     { name: 7, page, index: 2 },
@@ -100,14 +100,14 @@ test('a missing name is told by its page, or said to be missing, and noted once'
 
 test('what is no menu at all is an empty one, and noted', () => {
   for (const value of ['text', 7, true, { items: [] }]) {
-    assert.deepEqual(readMenu(value), { nodes: [], oddities: ['a list of entries is no list'] });
+    assert.deepEqual(parseMenu(value), { nodes: [], oddities: ['a list of entries is no list'] });
   }
-  assert.deepEqual(readMenu(null), { nodes: [], oddities: [] });
-  assert.deepEqual(readMenu(['text', null, [entry('x')], {}]), {
+  assert.deepEqual(parseMenu(null), { nodes: [], oddities: [] });
+  assert.deepEqual(parseMenu(['text', null, [entry('x')], {}]), {
     nodes: [],
     oddities: ['an entry is no object', 'an entry has no name', '"Unnamed" opens nothing'],
   });
-  assert.deepEqual(readMenu([{ name: 'Group', items: 'none', index: 0 }]).nodes, []);
+  assert.deepEqual(parseMenu([{ name: 'Group', items: 'none', index: 0 }]).nodes, []);
 });
 
 test('groups within groups: three levels are kept, all that lies deeper stands in the third', () => {
@@ -116,7 +116,7 @@ test('groups within groups: three levels are kept, all that lies deeper stands i
     index: 0,
     items: [entry(`Entry ${level}`), ...(level < 6 ? [deep(level + 1)] : [])],
   });
-  const { nodes, oddities } = readMenu([deep(1)]);
+  const { nodes, oddities } = parseMenu([deep(1)]);
   assert.deepEqual(outline(nodes), [
     ['Level 1', 'Entry 1', ['Level 2', 'Entry 2', ['Level 3', 'Entry 3', 'Entry 4', 'Entry 5', 'Entry 6']]],
   ]);

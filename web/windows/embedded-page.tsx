@@ -8,13 +8,13 @@ import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
 import { useShortcutActions } from '../shortcuts/use-combinations.ts';
 import { arrivalOf } from './arrival.ts';
-import styles from './older-page.module.css';
+import styles from './embedded-page.module.css';
 import { useImageFlow } from './open-image-flow.ts';
 import { pageWindow } from './page-window.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { usePopup } from './use-popup.tsx';
 
-interface OlderPageProps {
+interface EmbeddedPageProps {
   /** Names the frame, and the page in what is said about it. */
   readonly title: string;
   /** From the site root. */
@@ -28,10 +28,10 @@ interface OlderPageProps {
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A page of the older application in a frame that fills its place (L-2.6-01): a spinner until it has loaded, a way to
+ * A page of the legacy application in a frame that fills its place (L-2.6-01): a spinner until it has loaded, a way to
  * ask again when it does not, and what the page says to the product.
  */
-export function OlderPage({ title, address, onMessage, onArrival }: OlderPageProps) {
+export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
@@ -61,7 +61,7 @@ export function OlderPage({ title, address, onMessage, onArrival }: OlderPagePro
       void session?.logout();
       return;
     }
-    if (arrival === 'failed') log.warn('A page of the older application could not be loaded', { title });
+    if (arrival === 'failed') log.warn('A page of the legacy application could not be loaded', { title });
     setState(arrival);
     if (arrival === 'loaded' && currentTarget.contentDocument) onArrival?.(currentTarget.contentDocument);
   };

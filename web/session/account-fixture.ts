@@ -1,7 +1,7 @@
 import type { Account } from '../../contracts/operations/loan.ts';
 
 /** An ordinary loan for tests, changed where a test needs it. */
-export function accountLike(changes: Partial<Account> = {}): Account {
+export function accountFixture(changes: Partial<Account> = {}): Account {
   return {
     loanNumber: '1000123404',
     generalAccountId: 41,

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { dashboardView } from './dashboard-view.ts';
-import { sampleDashboard } from './sample-dashboard.ts';
-import { soundDashboard } from './sound-dashboard.ts';
+import { dashboardFixture } from './dashboard-fixture.ts';
+import { parseDashboard } from './parse-dashboard.ts';
 
 /** What the screen says of an answer: heading, label and value of every line. */
 function shown(answer: unknown): string[] {
-  const loan = soundDashboard(answer);
+  const loan = parseDashboard(answer);
   assert.ok(loan);
   return dashboardView(loan).panels.flatMap(({ heading, blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(({ label, value }) => `${heading} | ${label} | ${value}`)),
@@ -21,21 +21,71 @@ const everywhere = (value: unknown, put: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, put)]));
 };
 
+const whole: LoanDashboard = {
+  ...dashboardFixture,
+  enableApplicationDateAutomation: true,
+  hasCoBorrower: true,
+  loanDetails: { ...dashboardFixture.loanDetails, isPreapproval: true },
+  primaryCoBorrower: dashboardFixture.primaryBorrower,
+};
+
+const members: readonly (readonly [rule: string, path: string])[] = [
+  ['L-3.1-01', 'loanNumber'],
+  ['L-3.1-01', 'primaryBorrower'],
+  ['L-3.1-01', 'primaryCoBorrower'],
+  ['L-3.1-01', 'hasCoBorrower'],
+  ['L-3.1-01', 'enableApplicationDateAutomation'],
+  ['L-3.1-02', 'assignedUsers'],
+  ['L-3.1-03', 'applicationCriteria'],
+  ['L-3.1-04', 'ratios'],
+  ['L-3.1-05', 'loanDetails'],
+  ['L-3.1-06', 'loanDetails.loanPurpose'],
+  ['L-3.1-06', 'loanDetails.institution'],
+  ['L-3.1-06', 'loanDetails.loanStatus'],
+  ['L-3.1-06', 'loanDetails.productCode'],
+  ['L-3.1-06', 'loanDetails.lockStatus'],
+  ['L-3.1-06', 'loanDetails.originationType'],
+  ['L-3.1-08', 'loanDetails.rate'],
+  ['L-3.1-08', 'loanDetails.apr'],
+  ['L-3.1-09', 'loanDetails.final'],
+  ['L-3.1-09', 'loanDetails.lockExpiration'],
+  ['L-3.1-09', 'loanDetails.closingDate'],
+  ['L-3.1-10', 'loanDetails.isPreapproval'],
+  ['L-3.1-12', 'loanDetails.propertyAddressStreet'],
+  ['L-3.1-12', 'loanDetails.propertyAddressCity'],
+  ['L-3.1-12', 'loanDetails.propertyAddressState'],
+  ['L-3.1-12', 'loanDetails.propertyAddressZipCode'],
+  ['L-3.1-13', 'loanDetails.underwritingStatusResults'],
+  ['L-3.2-05', 'primaryCoBorrower'],
+];
+
+/** The value at a path; undefined where there is none. */
+const at = (path: string, value: unknown): unknown =>
+  path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
+
+for (const [rule, path] of members) {
+  test(`[${rule}] the dashboard response has ${path}`, () => {
+    const sent = at(path, whole);
+    assert.ok(sent);
+    assert.deepEqual(at(path, parseDashboard(whole)), sent);
+  });
+}
+
 test('a sound answer stays as it is', () => {
-  assert.deepEqual(soundDashboard(sampleDashboard), sampleDashboard);
+  assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
 });
 
 test('an answer that is no dashboard is none', () => {
-  for (const answer of [null, undefined, '', 'x', 7, [], {}, [sampleDashboard], { loanNumber: '1' }]) {
-    assert.equal(soundDashboard(answer), null, JSON.stringify(answer));
+  for (const answer of [null, undefined, '', 'x', 7, [], {}, [dashboardFixture], { loanNumber: '1' }]) {
+    assert.equal(parseDashboard(answer), null, JSON.stringify(answer));
   }
 });
 
 test('null, wrong and missing values everywhere leave every line blank, and none out', () => {
   const labels = (lines: string[]) => lines.map((line) => line.split(' | ').slice(0, 2).join(' | '));
-  const usual = labels(shown(sampleDashboard)).map((line) => line.replace('Loan Officer', 'Assigned User'));
+  const usual = labels(shown(dashboardFixture)).map((line) => line.replace('Loan Officer', 'Assigned User'));
   for (const put of [null, {}, [], undefined]) {
-    const lines = shown(everywhere(sampleDashboard, put));
+    const lines = shown(everywhere(dashboardFixture, put));
     assert.deepEqual(labels(lines), usual);
     const told = lines.filter((line) => !line.endsWith(' | '));
     // Whoever cannot read the date must not say that there is none.
@@ -46,8 +96,8 @@ test('null, wrong and missing values everywhere leave every line blank, and none
 
 test('[L-2.3-15] a date that is none is blank and told, a missing one is not; only a missing one is not finaled', () => {
   const withFinal = (final: unknown) => ({
-    ...sampleDashboard,
-    loanDetails: { ...sampleDashboard.loanDetails, final, closingDate: final },
+    ...dashboardFixture,
+    loanDetails: { ...dashboardFixture.loanDetails, final, closingDate: final },
   });
   const finalOf = (final: unknown) =>
     shown(withFinal(final))
@@ -65,10 +115,10 @@ test('[L-2.3-15] a date that is none is blank and told, a missing one is not; on
 });
 
 test('each part alone may be missing or of another kind', () => {
-  for (const part of Object.keys(sampleDashboard) as (keyof LoanDashboard)[]) {
+  for (const part of Object.keys(dashboardFixture) as (keyof LoanDashboard)[]) {
     for (const put of [undefined, null, 'text', 7, [], [null, 7, 'x'], {}]) {
       const headings = new Set(
-        shown({ ...sampleDashboard, [part]: put }).map((line) => line.split(' | ')[0]),
+        shown({ ...dashboardFixture, [part]: put }).map((line) => line.split(' | ')[0]),
       );
       for (const heading of ['Loan Details', 'Borrower Information', 'Ratios']) {
         assert.ok(headings.has(heading), `${part} ${JSON.stringify(put)}: ${heading}`);
@@ -80,9 +130,9 @@ test('each part alone may be missing or of another kind', () => {
 test('absurd numbers are shown as numbers, and never as words of a computer', () => {
   const numbers = [Number.MAX_VALUE, -1e21, 1e-320, -0.004, Number.MIN_SAFE_INTEGER];
   for (const absurd of numbers) {
-    const { loanDetails, ratios } = sampleDashboard;
+    const { loanDetails, ratios } = dashboardFixture;
     const lines = shown({
-      ...sampleDashboard,
+      ...dashboardFixture,
       loanDetails: { ...loanDetails, loanAmount: absurd, rate: absurd },
       ratios: { ...ratios, ltv: absurd, debtRatio: absurd },
     }).join('\n');
@@ -100,8 +150,8 @@ test('50 assigned users and 20 underwriting results each have their line', () =>
     underwritingService: 'Desktop Underwriter',
     statusDisplay: `Run ${index}`,
   }));
-  const loanDetails = { ...sampleDashboard.loanDetails, underwritingStatusResults: results };
-  const lines = shown({ ...sampleDashboard, assignedUsers: people, loanDetails });
+  const loanDetails = { ...dashboardFixture.loanDetails, underwritingStatusResults: results };
+  const lines = shown({ ...dashboardFixture, assignedUsers: people, loanDetails });
   assert.equal(lines.filter((line) => line.startsWith('Assigned To | Loan Officer | Pat Number')).length, 50);
   assert.equal(lines.filter((line) => line.startsWith('Loan Details | AU Status')).length, 20);
 });
@@ -109,22 +159,22 @@ test('50 assigned users and 20 underwriting results each have their line', () =>
 /** The fields of which the reader says that it could not read them. */
 function unread(answer: unknown): string[] {
   const fields: string[] = [];
-  soundDashboard(answer, (field) => fields.push(field));
+  parseDashboard(answer, (field) => fields.push(field));
   return fields;
 }
 
 test('nothing is told of a sound answer, nor of what is missing or null', () => {
-  assert.deepEqual(unread(sampleDashboard), []);
+  assert.deepEqual(unread(dashboardFixture), []);
   assert.deepEqual(unread({ loanDetails: {} }), []);
-  assert.deepEqual(unread(everywhere(sampleDashboard, null)), []);
+  assert.deepEqual(unread(everywhere(dashboardFixture, null)), []);
 });
 
 test('a value of another kind is told by its place', () => {
-  const { loanDetails } = sampleDashboard;
-  assert.deepEqual(unread({ ...sampleDashboard, loanDetails: { ...loanDetails, loanAmount: '412500' } }), [
+  const { loanDetails } = dashboardFixture;
+  assert.deepEqual(unread({ ...dashboardFixture, loanDetails: { ...loanDetails, loanAmount: '412500' } }), [
     'loanDetails.loanAmount',
   ]);
-  assert.deepEqual(unread({ ...sampleDashboard, ratios: 'none', assignedUsers: [7] }), [
+  assert.deepEqual(unread({ ...dashboardFixture, ratios: 'none', assignedUsers: [7] }), [
     'assignedUsers',
     'ratios',
   ]);
