@@ -7,6 +7,7 @@ import { assistantActions } from './app/assistant.ts';
 import { bannerActions } from './app/banner.ts';
 import { configurationActions } from './app/configuration.ts';
 import { createDialogActions } from './app/create-dialog.ts';
+import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
 import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
@@ -14,6 +15,7 @@ import { failureActions } from './app/failures.ts';
 import { landingActions } from './app/landing.ts';
 import { legacyActions } from './app/legacy.ts';
 import { linkActions } from './app/links.ts';
+import { idleActions } from './app/idle.ts';
 import { loanActions } from './app/loan.ts';
 import { olderPageActions } from './app/older-pages.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
@@ -22,6 +24,7 @@ import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
 import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
+import { taskActions } from './app/tasks.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -53,6 +56,9 @@ export async function startApp(): Promise<LevelRunner> {
           banner: bannerActions(user),
           assistant: assistantActions(user),
           landing: landingActions(user),
+          idle: idleActions(user),
+          tasks: taskActions(user),
+          badAnswers: badAnswerActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

@@ -36,6 +36,18 @@ export class DashboardScreen {
     return [...(panel?.querySelectorAll('dl') ?? [])].some(isVisible);
   }
 
+  linesOf(heading: string): readonly Line[] {
+    return this.#panel(heading).blocks.flatMap(({ lines }) => lines);
+  }
+
+  /** Returns the value beside a label as a screen reader reads it. */
+  spoken(heading: string, label: string): string {
+    const panel = this.#panels.find((one) => shownPanel(one).heading === heading);
+    const lines = [...(panel?.querySelectorAll('dl > div') ?? [])];
+    const line = lines.find((one) => textOf(one.querySelector('dt') ?? one) === label);
+    return textOf(line?.querySelector('dd') ?? this.#main);
+  }
+
   canEditNothing(): void {
     const fields = 'input, select, textarea, [contenteditable]';
     const found = this.#main.querySelectorAll([fields, ...editable.map((role) => `[role="${role}"]`)].join());
@@ -44,6 +56,12 @@ export class DashboardScreen {
     const buttons = [...this.#main.querySelectorAll('dl button')].map(textOf);
     const others = buttons.filter((name) => !name.endsWith('opens the report in a new window'));
     this.#user.expect(others.length === 0, `no buttons but those of reports, not ${others.join()}`);
+  }
+
+  #panel(heading: string): ShownDashboard['panels'][number] {
+    const found = this.view().panels.find((panel) => panel.heading === heading);
+    this.#user.expect(found !== undefined, `the panel "${heading}"`);
+    return found as ShownDashboard['panels'][number];
   }
 
   get #main(): Element {

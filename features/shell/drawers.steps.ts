@@ -13,11 +13,6 @@ Given(/^these menus are empty: (.*)$/, async function (this: W, names: string) {
   await changeWorld(this.user, { emptyMenus: names.split(', ') as MenuToEmpty[] });
 });
 
-Given('the lead of {string} is open', async function (this: W, name: string) {
-  await this.user.haveOpened();
-  await this.driver.links.goOnToLead(name);
-});
-
 When('I click the backdrop', async function (this: W) {
   await this.on(Navigation).clickBackdrop();
 });

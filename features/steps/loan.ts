@@ -56,25 +56,6 @@ When('I open the dashboard', async function (this: ThresholdWorld) {
   await this.driver.loan.openDashboard();
 });
 
-Given('the selection of a loan is not answered yet', async function (this: ThresholdWorld) {
-  await this.driver.loan.holdSelection();
-});
-
-When(
-  'I choose the loan of {string} in the pipeline',
-  async function (this: ThresholdWorld, borrower: string) {
-    await this.driver.loan.chooseFromFrame(borrower);
-  },
-);
-
-When('the selection of the loan is answered', async function (this: ThresholdWorld) {
-  await this.driver.loan.answerSelection();
-});
-
-Then('its dashboard has not been asked for', async function (this: ThresholdWorld) {
-  await this.driver.loan.isNotAskedFor();
-});
-
 Then('the loan summary shows:', async function (this: ThresholdWorld, facts: DataTable) {
   await this.driver.loan.summaryShows(facts.rowsHash());
 });
@@ -156,13 +137,6 @@ Then('I see the dashboard of that loan', async function (this: ThresholdWorld) {
 Then('the lead summary of {string} opens', async function (this: ThresholdWorld, name: string) {
   await this.driver.loan.seesLeadSummary(name);
 });
-
-Then(
-  'the loan was selected in the older application before its dashboard was asked for',
-  async function (this: ThresholdWorld) {
-    await this.driver.loan.wasSelectedFirst();
-  },
-);
 
 Then('a hidden frame selects the loan too', async function (this: ThresholdWorld) {
   await this.driver.loan.hasHiddenFrame();

@@ -41,14 +41,14 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   }
 
   /**
-   * Ends the scenario; a failed one attaches the texts of its level and leaves its picture in a file.
+   * Ends the scenario; a failed one prints the texts of its level and leaves its picture in a file.
    * @param name names the file
    */
   async finish(failed: boolean, name: string): Promise<void> {
     if (failed) {
-      for (const { content, mediaType } of (await this.#open?.evidence?.()) ?? []) {
-        if (typeof content === 'string') this.attach(content, mediaType);
-        else this.attach(`picture: ${keepPicture(content, name)}`, 'text/plain');
+      for (const { content } of (await this.#open?.evidence?.()) ?? []) {
+        if (typeof content === 'string') console.error(`\n${name}\n${content}\n`);
+        else console.error(`picture: ${keepPicture(content, name)}`);
       }
     }
     await this.#open?.close?.();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { type Account, loanOperations } from '../../../contracts/operations/loan.ts';
+import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { DashboardScreen } from '../../loan/dashboard-screen.ts';
@@ -71,12 +71,21 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
     },
 
     seesDashboard: async () => seesDashboard(),
+    hasHiddenFrame: async () =>
+      user.hasFrame(
+        legacyPages.SelectLoan.title,
+        legacyAddress('SelectLoan', { accountId: opened?.seed.generalAccountId }),
+      ),
     keepsAccount: async () => {
-      const account = user.tab.storage.sessionStorage.getItem('account') ?? '{}';
-      assert.equal(
-        (JSON.parse(account) as { readonly generalAccountId?: number }).generalAccountId,
-        opened?.seed.generalAccountId,
-      );
+      const kept: unknown = JSON.parse(user.tab.storage.sessionStorage.getItem('account') ?? '{}');
+      const { generalAccountId, originatorUserId } = opened?.seed ?? {};
+      const applicationIdentifier = opened?.applicationIdentifier;
+      assert.partialDeepStrictEqual(kept, {
+        generalAccountId,
+        applicationIdentifier,
+        originatorUserId,
+        isLead: false,
+      });
     },
   };
 }

@@ -6,5 +6,9 @@ export function profileSwitchActions(user: TabUser): Partial<ProfileSwitchAction
     chooseFromMenu: async (group) => {
       await user.chooseFromProfileMenu('Switch Profile', group);
     },
+    seesGroup: async (name) => {
+      await user.chooseFromProfileMenu();
+      user.seesText(name, user.document.querySelector('[role="menu"]') ?? undefined);
+    },
   };
 }

@@ -122,6 +122,13 @@ export abstract class TabScreen {
     );
   }
 
+  /** Asserts that a frame with the title shows an address. */
+  hasFrame(title: string, address: string): void {
+    const frames = [...this.document.querySelectorAll('iframe')];
+    const found = frames.filter((frame) => frame.title === title).map((frame) => frame.getAttribute('src'));
+    this.expect(found.join() === address, `a frame "${title}" at ${address}, not "${found.join()}"`);
+  }
+
   get toolbar(): Element | null {
     return this.document.querySelector('#root header');
   }

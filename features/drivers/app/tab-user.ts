@@ -75,6 +75,12 @@ export class TabUser extends TabScreen {
     }
   }
 
+  /** From now on the scenario is about this user, who is not signed in yet. */
+  become(person: string): void {
+    this.#person = personaOf(person);
+    this.#hasSignIn = true;
+  }
+
   /** Loads an address of the product. The first sign-in of a persona is kept for later scenarios. */
   async open(address: string): Promise<void> {
     await this.tab.open(address);

@@ -28,10 +28,10 @@ export interface PageSurroundings {
   readonly size: WindowSize;
   /** The cookies that scripts may read, as `document.cookie` has them. */
   cookies(): string;
-  /** Loads another page in place of this one. */
-  navigate(address: string): void;
   /** Opens another window; returns null when the browser blocks it. @param features its size, as scripts write it */
   open(address: string, features: string): object | null;
+  /** Loads another page in place of this one. @param form what a form posts */
+  navigate(address: string, form?: URLSearchParams): void;
   print(level: string, said: readonly unknown[]): void;
 }
 
@@ -148,6 +148,8 @@ export class Page {
       BroadcastChannel: class extends BroadcastChannel {
         constructor(name: string) {
           super(name);
+          // One that is opened by what a page still does after its end must not keep the process alive.
+          (this as unknown as { unref(): void }).unref();
           channels.push(this);
         }
       },
@@ -177,8 +179,9 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   const { storage, cookies, navigate, open } = surroundings;
   const { location, document } = window;
   const absolute = (address: string | URL) => new URL(address, location.href).href;
+  // As it is given: a browser may forbid to read it.
+  Object.defineProperties(window, Object.getOwnPropertyDescriptors(storage));
   define(window, {
-    ...storage,
     ...globals,
     isSecureContext: true,
     open: (to: string, target?: string, features = '') =>
@@ -186,6 +189,16 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   });
   const go = (to: string | URL) => navigate(absolute(to));
   define(location, { assign: go, replace: go, reload: () => navigate(location.href) });
+  // happy-dom would send a form by its own navigation, which is off.
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    const form = event.target as HTMLFormElement;
+    const entries = [...new window.FormData(form, event.submitter)].map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    navigate(absolute(form.action), new URLSearchParams(entries));
+  });
   const href = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(location), 'href');
   Object.defineProperty(location, 'href', { get: href?.get?.bind(location), set: go });
   Object.defineProperty(document, 'cookie', {

@@ -182,10 +182,13 @@ export class Tab {
     }
   }
 
-  /** Asks for a document, and for the one that it redirects to. */
-  async #followed(wanted: URL): Promise<{ readonly address: URL; readonly response: Response }> {
+  /** Asks for a document, and for the one that it redirects to. @param form posted to the first address */
+  async #followed(
+    wanted: URL,
+    form?: URLSearchParams,
+  ): Promise<{ readonly address: URL; readonly response: Response }> {
     let address = wanted;
-    let response = await this.#document(address);
+    let response = await this.#document(address, form);
     for (let redirects = 0; redirects < mostLoads; redirects += 1) {
       const to = response.headers.get('location');
       if (to === null) break;
@@ -197,8 +200,8 @@ export class Tab {
     return { address, response };
   }
 
-  async #load(wanted: URL): Promise<void> {
-    const { address, response } = await this.#followed(wanted);
+  async #load(wanted: URL, form?: URLSearchParams): Promise<void> {
+    const { address, response } = await this.#followed(wanted, form);
     const html = await response.text();
     await this.close();
     this.#left = new AbortController();
@@ -207,8 +210,8 @@ export class Tab {
       storage: this.storage,
       size: this.#size,
       cookies: () => this.cookies.readable(),
-      navigate: (to) => {
-        this.#loading = this.#load(new URL(to));
+      navigate: (to, posted) => {
+        this.#loading = this.#load(new URL(to), posted);
       },
       print: (level, said) => void this.console.push(`${level}: ${said.map(textOf).join(' ')}`),
       open: (to, features) => this.#openWindow(to, features),
@@ -216,9 +219,17 @@ export class Tab {
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
 
-  #document(address: URL): Promise<Response> {
-    const init = { headers: { accept: 'text/html' }, signal: this.#left.signal };
-    return this.#passHold(address.pathname, init, this.send(address, init));
+  #document(address: URL, form?: URLSearchParams): Promise<Response> {
+    const accept = 'text/html';
+    const init: RequestInit = form
+      ? {
+          method: 'POST',
+          headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+          body: String(form),
+        }
+      : { headers: { accept } };
+    const { signal } = this.#left;
+    return this.#passHold(address.pathname, { ...init, signal }, this.send(address, init));
   }
 
   /** `fetch` of the page. A page that was left hears of nothing any more. */
