@@ -42,9 +42,7 @@ export async function startHttp(): Promise<LevelRunner> {
           stop();
           context.close();
         },
-        evidence: async () => [
-          { content: JSON.stringify(context.client.calls, null, 2), mediaType: 'application/json' },
-        ],
+        evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
       };
     },
     close: () => server.close(),

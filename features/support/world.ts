@@ -46,9 +46,9 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
    */
   async finish(failed: boolean, name: string): Promise<void> {
     if (failed) {
-      for (const { content } of (await this.#open?.evidence?.()) ?? []) {
-        if (typeof content === 'string') console.error(`\n${name}\n${content}\n`);
-        else console.error(`picture: ${keepPicture(content, name)}`);
+      for (const found of (await this.#open?.evidence?.()) ?? []) {
+        if (typeof found === 'string') console.error(`\n${name}\n${found}\n`);
+        else console.error(`picture: ${keepPicture(found, name)}`);
       }
     }
     await this.#open?.close?.();
@@ -56,9 +56,9 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
 }
 
 /** @returns the file, from where the tests were started */
-function keepPicture(content: Buffer, name: string): string {
+function keepPicture(picture: Buffer, name: string): string {
   mkdirSync(pictureFolder, { recursive: true });
   const file = join(pictureFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`);
-  writeFileSync(file, content);
+  writeFileSync(file, picture);
   return file;
 }

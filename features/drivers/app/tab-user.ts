@@ -209,7 +209,7 @@ export class TabUser extends TabScreen {
   async evidence(): Promise<readonly Evidence[]> {
     const { console, requests } = this.tab;
     const sent = requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
-    return [{ content: [...this.screen(), '', ...console, '', ...sent].join('\n'), mediaType: 'text/plain' }];
+    return [[...this.screen(), '', ...console, '', ...sent].join('\n')];
   }
 
   #user(): UserEvent {
