@@ -92,8 +92,8 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
       );
     },
     madeNoCall: async () => {
-      const paths = user.tab.requests.map(({ path }) => path);
-      assert.deepEqual(paths, [user.address]);
+      const requested = user.tab.requests.map(({ path }) => path);
+      assert.deepEqual(requested, [user.address]);
     },
     sawNoUserCall: async () => {
       const { path } = sessionOperations.getUser;

@@ -193,10 +193,9 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
-    const entries = [...new window.FormData(form, event.submitter)].map(([name, value]) => [
-      name,
-      String(value),
-    ]);
+    const entries = [...new window.FormData(form, event.submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
     navigate(absolute(form.action), new URLSearchParams(entries));
   });
   const href = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(location), 'href');
