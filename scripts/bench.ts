@@ -10,7 +10,7 @@ import { run } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 
 // Measures the benches, all or those of the named topics: `npm run bench -- worlds throughput --large`.
-// With --write the figures go to docs/measured.md and README.md.
+// With --write the figures go to docs/measured.md.
 
 const choice = chooseBenches(benches, process.argv.slice(2));
 if ('refusal' in choice) {

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How the product shows a page of the older application. */
+/** How the product shows a page of the legacy application. */
 export type Presentation =
   /** Full page inside the frame of /lf/{page}. */
   | 'page'
@@ -21,7 +21,7 @@ export type Presentation =
   /** Reached by a full page load, outside the SPA. */
   | 'full-page';
 
-/** One page of the older application. */
+/** One page of the legacy application. */
 export interface LegacyPage {
   readonly method: Method;
   /** Address from the site root. */
@@ -52,7 +52,7 @@ const shown = <
 ) => ({ method: 'GET', path, title, presentation, rules, ...more }) as const;
 
 /**
- * Every page of the older application that the documents name, by the name that stands in /lf/{page} (S-2.1-43).
+ * Every page of the legacy application that the documents name, by the name that stands in /lf/{page} (S-2.1-43).
  * Names of pages that the SPA draws itself are not here.
  */
 export const legacyPages = {

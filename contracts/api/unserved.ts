@@ -7,5 +7,5 @@ import type { LegacyPageName } from './legacy.ts';
  */
 export const unservedOperations: readonly OperationName[] = [];
 
-/** Documented pages of the older application that are not served yet. They answer 501 as a page that says so. */
+/** Documented pages of the legacy application that are not served yet. They answer 501 as a page that says so. */
 export const unservedPages: readonly LegacyPageName[] = [];

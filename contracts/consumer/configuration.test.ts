@@ -81,7 +81,7 @@ test('an installation has a title of its own, and keeps pages where it likes', (
     },
   ));
 
-test('[S-7-05 S-4.3-01 S-4.3-03] the older application is prepared by a call without a body', () =>
+test('[S-7-05 S-4.3-01 S-4.3-03] the legacy application is prepared by a call without a body', () =>
   exchange(
     {
       operation: 'initializeEnterpriseLos',

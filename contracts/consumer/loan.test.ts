@@ -172,7 +172,7 @@ test('[L-3.1-10] a pre-approval is flagged', () =>
     (loan) => assert.equal(loan.loanDetails.isPreapproval, true),
   ));
 
-test('[L-7-19 L-4.7-05] a loan is selected in the older application', () => {
+test('[L-7-19 L-4.7-05] a loan is selected in the legacy application', () => {
   const { send, ...request } = spaRequests.selectLoan(accounts.alone);
   return exchange(
     { operation: 'selectLoan', outcome: 'selected', state: reader, ...request },
@@ -180,7 +180,7 @@ test('[L-7-19 L-4.7-05] a loan is selected in the older application', () => {
   );
 });
 
-test('[L-7-17 L-4.7-03] a task of a work queue is selected in the older application', () => {
+test('[L-7-17 L-4.7-03] a task of a work queue is selected in the legacy application', () => {
   const { send, ...request } = spaRequests.selectQueueTask();
   return exchange(
     { operation: 'selectQueueTask', outcome: 'selected', state: signedInAs('processor'), ...request },

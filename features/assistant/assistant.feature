@@ -2,134 +2,222 @@ Feature: The AI assistant
   Staff can put a question to an assistant that answers from the lending guide and from the loan that is open.
   Its answers name their sources.
 
-  @browser @S-2.7-01 @S-2.7-02 @S-2.7-03 @S-4.5-01 @S-4.5-02 @S-4.5-03 @S-4.5-04 @S-4.5-05 @S-4.5-06 @S-4.5-07 @S-4.5-08 @S-4.5-11
-  @S-5-13 @S-5-15 @S-7-32 @S-8-10 @S-8-11 @S-8-12 @S-8-13 @S-8-14 @S-9-23
-  Rule: The assistant opens at the right side, 400 pixels wide, and says what its answers are not. A notice stands where the answer is awaited; the answer names its sources and can be copied, and liked or disliked; a failure offers nothing to do, and an empty answer says so
+  @app
+  Rule: The assistant is available only where the configuration enables it
 
-    Scenario: Opened from the toolbar, with the disclaimer; it fails, says nothing, answers twice and is closed
+    @S-1-15
+    Scenario: It is enabled
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I look at the page "What's New"
+      When I press the assistant button
+      Then the assistant is open
+
+    @S-1-15
+    Scenario: It is not enabled
+      Given the "lending-staff" person is signed in, without the AI assistant
+      When I look at the page "What's New"
+      Then there is no button "AI Assistant"
+
+  Rule: The assistant opens at the right edge of the window until its button closes it
+
+    @browser @S-2.7-01 @S-2.7-02 @S-9-23
+    Scenario: It is 400 pixels wide
       Given the "lending-staff" person is signed in, with the AI assistant
       And I look at the page "What's New"
       When I press the assistant button
       Then the assistant is 400 pixels wide, at the right edge
-      And the disclaimer says "Responses are not legal advice."
-      And the disclaimer says "Check for inaccuracies."
-      And the disclaimer says "Use is subject to Terms of Service."
-      When I open the Terms of Service
-      Then a window of 750 by 500 pixels opens
-      And that window reads "Terms of Service"
-      When I ask the assistant "Would you please fail?"
-      Then in place of an answer stands:
-        """
-        The AI Assistant has encountered a request error.  Please contact your system admin for support.
-        """
-      And it offers no action
-      When I ask the assistant "Say nothing at all"
-      Then the assistant answers "[No Response Returned]"
-      When I ask the assistant "What is the lowest credit score?"
-      Then the answer refers to "Lending Guide 2.1: Credit score"
-      When I like the answer
-      Then the answer is marked as liked
-      When I dislike the answer
-      Then the answer is marked as disliked
-      And the server was told: Liked, Disliked
-      When I ask the assistant "Can the down payment be a gift?", and the answer takes its time
-      Then my question "Can the down payment be a gift?" stands in the talk
-      And the question field is empty
-      And below it I read "Gathering information..." with a progress bar
-      When the answer arrives
-      Then the answer refers to "Lending Guide 3.7: Gift funds"
-      And these are listed under "Additional Citations":
-        | Processing checklist                          |
-        | Lending Guide 2.4: Debt and housing ratios    |
-      And the answer offers "Like", "Dislike" and "Copy"
-      When I copy the answer to the clipboard
-      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
-      When I open the citation "Lending Guide 3.7: Gift funds"
-      Then the page in the window that opens cannot reach the product
-      And that window is 1000 by 600 pixels
-      When I open the citation "Processing checklist"
-      Then a window of 1000 by 600 pixels opens
-      And that window reads "Pay stubs of the last 30 days"
-      When I go on to the page "Rates"
-      Then the frame shows "Rates"
-      And my question "Can the down payment be a gift?" stands in the talk
+
+    @app
+    Scenario: Its button is pressed again
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
       When I press the assistant button
       Then the assistant is closed
 
-  @S-4.5-04 @S-5-15
-  Rule: An answer names its sources; those that its text does not refer to are listed as "Additional Citations"
+  @app
+  Rule: The chat shows each question, and the question field is empty again
 
-    @http
-    Scenario: An answer with one reference and two more sources
+    Background:
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+
+    @S-2.7-03 @S-4.5-01 @S-5-13
+    Scenario: A question about gifts
+      When I ask the assistant "Can the down payment be a gift?"
+      Then the chat shows my question "Can the down payment be a gift?"
+      And the question field is empty
+
+    Scenario: The chat stays while the user goes to another page
+      Given I ask the assistant "Can the down payment be a gift?"
+      When I go on to the page "Rates"
+      Then the chat shows my question "Can the down payment be a gift?"
+
+    Scenario: A new conversation begins without the questions of the one before
+      Given I ask the assistant "What is the lowest credit score?"
+      When I start a new conversation
+      Then the chat no longer shows my question "What is the lowest credit score?"
+
+  @app
+  Rule: Until the answer arrives, the chat shows a notice with a progress bar
+
+    Background:
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+      And the answer of the assistant takes its time
+
+    @S-4.5-02 @S-4.5-03
+    Scenario: The answer has not arrived
+      When I ask the assistant "Can the down payment be a gift?"
+      Then the chat shows the notice "Gathering information..." with a progress bar
+
+    @S-4.5-04
+    Scenario: The answer takes the place of the notice
+      Given I ask the assistant "Can the down payment be a gift?"
+      When the answer arrives
+      Then the chat no longer shows the notice "Gathering information..."
+      And the answer refers to "Lending Guide 3.7: Gift funds"
+
+  @app
+  Rule: An answer names its sources; those outside its text are "Additional Citations"
+
+    @S-4.5-04 @S-5-15
+    Scenario: One source in the text and two more
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
       And these are listed under "Additional Citations":
-        | Processing checklist                          |
-        | Lending Guide 2.4: Debt and housing ratios    |
+        | Processing checklist                       |
+        | Lending Guide 2.4: Debt and housing ratios |
 
-  @S-4.5-08
-  Rule: Like and dislike exclude each other
+  Rule: A source opens in a window of 1000 by 600 pixels
 
-    @http
-    Scenario: A change of mind
+    Background:
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+      And I ask the assistant "Can the down payment be a gift?"
+
+    @app @S-4.5-11 @S-9-23
+    Scenario Outline: <source>
+      When I open the citation "<title>"
+      Then a window of 1000 by 600 pixels opens
+
+      Examples:
+        | source                    | title                         |
+        | A source with an address  | Lending Guide 3.7: Gift funds |
+        | A source without one      | Processing checklist          |
+
+    @app
+    Scenario: A source without an address shows its text
+      When I open the citation "Processing checklist"
+      Then that window reads "Pay stubs of the last 30 days"
+
+    @browser
+    Scenario: The page of another site cannot reach the product
+      When I open the citation "Lending Guide 3.7: Gift funds"
+      Then the page in the window that opens cannot reach the product
+
+  @app
+  Rule: An answer can be liked, disliked and copied
+
+    Background:
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+
+    @S-4.5-05
+    Scenario: The actions below an answer
+      When I ask the assistant "What is the lowest credit score?"
+      Then the chat offers "Like, Dislike, Copy"
+
+    @S-4.5-05
+    Scenario: The copy has the text without the numbers of its sources
+      Given I ask the assistant "Can the down payment be a gift?"
+      When I press "Copy"
+      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
+
+  @app
+  Rule: A reaction replaces the one before; a repeated or simultaneous one is not sent
+
+    Background:
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
-      When I like the answer
-      Then the answer is marked as liked
-      When I dislike the answer
+
+    @S-4.5-08
+    Scenario: A liked answer is disliked
+      Given I press "Like"
+      When I press "Dislike"
       Then the answer is marked as disliked
       And the server was told: Liked, Disliked
 
-  @http @S-4.5-09
-  Rule: The same reaction again is ignored
-
-    Scenario: Liked twice
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
-      And I ask the assistant "What is the lowest credit score?"
-      When I like the answer
-      And I like the answer
-      Then the server was told: Liked
-
-  @http @S-4.5-10
-  Rule: A reaction while another is on its way is ignored
-
-    Scenario: Two at once
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
-      And I ask the assistant "What is the lowest credit score?"
-      When I like the answer, and dislike it before that is done
+    @S-4.5-09
+    Scenario: A liked answer is liked again
+      Given I press "Like"
+      When I press "Like"
       Then the answer is marked as liked
       And the server was told: Liked
 
-  @S-8-11
-  Rule: An empty answer says so
+    @S-4.5-10
+    Scenario: An answer is disliked while "Like" is still being sent
+      Given the reaction takes its time
+      And I press "Like"
+      When I press "Dislike"
+      Then the answer is marked as liked
+      And the server was told: Liked
 
-    @http
-    Scenario: Nothing comes back
+  @app
+  Rule: A failed request shows a text and no actions; an empty answer says that it is empty
+
+    Background:
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
+
+    @S-4.5-06 @S-4.5-07 @S-8-10
+    Scenario: The request fails
+      When I ask the assistant "Would you please fail?"
+      Then in place of an answer stands:
+        """
+        The AI Assistant has encountered a request error.  Please contact your system admin for support.
+        """
+      And the chat offers no action
+
+    @S-8-11
+    Scenario: The answer is empty
       When I ask the assistant "Say nothing at all"
       Then the assistant answers "[No Response Returned]"
 
-  @http @S-5-11 @S-9-07
+  @app @S-5-11 @S-9-07
   Rule: A question of fewer than five characters after trimming is not sent
 
-    Scenario Outline: "<question>"
+    Scenario Outline: <question>
       Given the "lending-staff" person is signed in, with the AI assistant
       And I have opened the assistant
-      When I ask the assistant "<question>"
+      When I ask the assistant <question>
       Then the assistant was asked <times> times
 
       Examples:
-        | question | times |
-        | abcd     | 0     |
-        | lock     | 0     |
-        | abcde    | 1     |
-        | locks    | 1     |
+        | question   | times |
+        | "abcd"     | 0     |
+        | "  lock  " | 0     |
+        | "abcde"    | 1     |
+
+  Rule: The disclaimer warns of errors and links to the Terms of Service
+
+    @app @S-8-12 @S-8-13 @S-8-14
+    Scenario: Its three sentences
+      Given the "lending-staff" person is signed in, with the AI assistant
+      When I have opened the assistant
+      Then the disclaimer says "Responses are not legal advice."
+      And the disclaimer says "Check for inaccuracies."
+      And the disclaimer says "Use is subject to Terms of Service."
+
+    @browser @S-7-32
+    Scenario: The Terms of Service open in a window
+      Given the "lending-staff" person is signed in, with the AI assistant
+      And I have opened the assistant
+      When I open the Terms of Service
+      Then a window of 750 by 500 pixels opens
+      And that window reads "Terms of Service"
 
   @browser
   Rule: A long answer shows from its beginning
@@ -141,18 +229,6 @@ Feature: The AI assistant
       Then I read the beginning of the answer
 
   @browser
-  Rule: A new conversation begins without the messages of the one before
-
-    Scenario: The first question of a new conversation
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I have opened the assistant
-      And I ask the assistant "What is the lowest credit score?"
-      When I start a new conversation
-      And I ask the assistant "Can the down payment be a gift?"
-      Then my question "Can the down payment be a gift?" stands in the talk
-      And my question "What is the lowest credit score?" is no longer in the talk
-
-  @browser
   Rule: An assistant that cannot be downloaded leaves the page as it is
 
     Scenario: It is opened on the create screen
@@ -162,17 +238,3 @@ Feature: The AI assistant
       When I press the assistant button
       Then I read "The assistant could not be downloaded"
       And the page is titled "Create Loan"
-
-  @browser @S-1-15
-  Rule: The assistant is there only where the configuration enables it
-
-    Scenario: It is enabled
-      Given the "lending-staff" person is signed in, with the AI assistant
-      And I look at the page "What's New"
-      When I press the assistant button
-      Then the assistant is 400 pixels wide, at the right edge
-
-    Scenario: It is not enabled
-      Given the "lending-staff" person is signed in, without the AI assistant
-      When I look at the page "What's New"
-      Then there is no button "AI Assistant"

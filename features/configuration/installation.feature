@@ -29,6 +29,7 @@ Feature: Settings of an installation
       And I press the bug icon
       Then its link leads to "https://debug.example.com/loans/123401"
 
+  @app
   Rule: The Optimal Blue dialogs show the pages of the installation
 
     Background:
@@ -37,13 +38,12 @@ Feature: Settings of an installation
         | Optimal Blue Search | /Help/LosHelp?for=search     |
         | Choose Originator   | /Help/LosHelp?for=originator |
 
-    @browser
     Scenario: Optimal Blue Search
       Given I look at the page "Mortgage Pipeline"
       When I press "Optimal Blue Search"
       Then the older dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
-    @http
     Scenario: Creation of a loan
-      When I create a loan through Optimal Blue
+      Given I look at the page "Optimal Blue Pipeline"
+      When I ask to create a loan
       Then the older dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"

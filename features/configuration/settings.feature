@@ -1,15 +1,25 @@
 @http
 Feature: The settings that the product starts from
 
-  @L-7-05 @L-7-06 @L-3.7-01 @L-3.7-02 @L-3.7-03
   Rule: The settings come before sign-in and say how to sign in, what is switched on and what is protected
 
-    Scenario: Somebody who has not signed in opens the product
+    Background:
       Given nobody is signed in
+
+    @L-7-05 @L-7-06 @L-3.7-01
+    Scenario: How to sign in
       When the settings are asked for
       Then they say how to sign in
-      And they say which addresses need a token
-      And "enableNewCreateLoanWorkflow" is off
+
+    @L-7-05 @L-3.7-03
+    Scenario: What is protected
+      When the settings are asked for
+      Then they say which addresses need a token
+
+    @L-7-05 @L-3.7-02
+    Scenario: What is switched on
+      When the settings are asked for
+      Then "enableNewCreateLoanWorkflow" is off
       And "enableAiAssistant" is off
 
   @L-3.7-05 @L-3.7-06
@@ -55,23 +65,32 @@ Feature: The settings that the product starts from
         | 600  | 300     | 120  |
         | 5    | 30      | 10   |
 
-  @L-7-21 @L-7-22 @S-7-29 @S-7-30 @S-7-31
   Rule: Calls to protected addresses carry a token, all others none
 
-    Scenario: The settings need no token, the user does
+    Background:
       Given the "lending-staff" person is signed in and the product has just started
-      When the settings are asked for
+      And the settings are asked for
+
+    @L-7-22 @S-7-31
+    Scenario: The settings need no token
       Then the call carries no token
+
+    @L-7-21 @S-7-29 @S-7-30
+    Scenario: The user needs a token
       When the user is asked for
       Then the call carries a token for the scope of its address
 
   @L-7-01 @L-7-02
   Rule: The anti-forgery cookie goes along as a header when it is there
 
-    Scenario: Before and after the first answer
+    Background:
       Given the "lending-staff" person is signed in and the product has just started
+
+    Scenario: Before the first answer
       When the user is asked for
       Then the call carries no anti-forgery header
-      When the settings are asked for
-      And the user is asked for
+
+    Scenario: After the first answer
+      Given the settings are asked for
+      When the user is asked for
       Then the call carries the anti-forgery cookie as a header

@@ -1,191 +1,283 @@
 Feature: Creating a loan or a lead
 
-  @L-1-04 @S-1-06 @L-4.6-05 @L-7-14 @L-7-15 @L-7-24
-  Rule: A created loan has a dashboard and stands in the pipeline
+  @app
+  Rule: The create screen is named after what it creates, and offers Cancel and Create
 
-    @http
-    Scenario: A loan with what is required and its amounts
+    Background:
       Given the "lending-staff" person is signed in
-      When I create a loan for "Ada Newcomer" with:
+
+    @L-2.1-14 @L-2.2-01 @L-2.2-08
+    Scenario Outline: The screen "<title>"
+      When I open the create <kind> screen
+      Then the page is titled "<title>"
+      And the footer offers "Cancel" and "<title>"
+
+      Examples:
+        | kind | title       |
+        | loan | Create Loan |
+        | lead | Create Lead |
+
+    @L-2.2-09 @S-2.1-32
+    Scenario Outline: Cancel returns from a new <kind> to its pipeline
+      Given I am on the create <kind> screen
+      When I press "Cancel"
+      Then I land on the page "<page>"
+
+      Examples:
+        | kind | page              |
+        | loan | Mortgage Pipeline |
+        | lead | Lead Pipeline     |
+
+  @S-1-06
+  Rule: A user can begin a loan and a lead from the shell
+
+    @app
+    Scenario: A loan
+      Given the "lending-staff" person is signed in
+      And I follow a link to "/lf/lead-pipeline"
+      When I press "Create Loan"
+      Then the page is titled "Create Loan"
+
+    @browser
+    Scenario: A lead, in the new workflow
+      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      And I look at the page "Lead Pipeline"
+      And I ask to create a loan
+      When I choose the action "Create Lead"
+      Then the page is titled "Create Lead"
+
+  @app
+  Rule: Institution, originator and product are chosen one after the other, from lists that narrow
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+
+    @L-4.1-08
+    Scenario Outline: "<field>" waits for the choice before
+      Then "<field>" cannot be used
+
+      Examples:
+        | field      |
+        | Originator |
+        | Product    |
+
+    @L-2.2-13
+    Scenario: The list of institutions narrows
+      When I type "field" into "Institution"
+      Then the list "Institution" shows "Tarnfield Community Bank"
+
+    @L-2.2-14 @L-4.1-01
+    Scenario: The list of originators is the institution's, and narrows
+      Given I choose the institution "Marrowbrook Home Lending"
+      When I type "mat" into "Originator"
+      Then the list "Originator" shows "Mateo Alvarado"
+
+    @L-4.1-08
+    Scenario: After the institution the product still waits
+      When I choose the institution "Marrowbrook Home Lending"
+      Then "Originator" can be used
+      But "Product" cannot be used
+
+    @L-2.2-15 @L-4.1-03 @L-4.1-09
+    Scenario: The list of products is the originator's, and narrows
+      Given I choose the institution "Marrowbrook Home Lending"
+      And I choose the originator "Mateo Alvarado"
+      When I type "30" into "Product"
+      Then the list "Product" shows "Conforming 30 Year Fixed, FHA 30 Year Fixed, VA 30 Year Fixed"
+
+    @L-4.1-04 @L-4.3-04
+    Scenario: The property can be in the states of the originator's licenses
+      Given I choose the institution "Marrowbrook Home Lending"
+      And I choose the originator "Mateo Alvarado"
+      When I open the list "Property state"
+      Then the list "Property state" shows "AZ, CA, NM, NV, OR, TX, UT, WA"
+
+  @app
+  Rule: Users with its feature see the origination type, once an institution is chosen
+
+    @L-2.2-17
+    Scenario: No institution is chosen
+      Given a person with the feature "loanOriginationType" is signed in
+      When I open the create loan screen
+      Then there is no field "Origination type"
+
+    @L-2.2-16 @L-4.1-02
+    Scenario Outline: <institution> creates loans of the type <type>
+      Given a person with the feature "loanOriginationType" is signed in
+      And I am on the create loan screen
+      When I choose the institution "<institution>"
+      Then "Origination type" shows the choice "<type>"
+
+      Examples:
+        | institution              | type          |
+        | Marrowbrook Home Lending | Retail        |
+        | Fennimore Partners       | Brokered Out  |
+        | Tarnfield Community Bank | Correspondent |
+
+    @L-4.1-02
+    Scenario: Another institution is chosen
+      Given a person with the feature "loanOriginationType" is signed in
+      And I am on the create loan screen
+      And I choose the institution "Marrowbrook Home Lending"
+      When I choose the institution "Fennimore Partners"
+      Then "Origination type" shows the choice "Brokered Out"
+
+    @L-2.2-17
+    Scenario: A user without the feature
+      Given a person without the feature "loanOriginationType" is signed in
+      And I am on the create lead screen
+      When I choose the institution "Marrowbrook Home Lending"
+      Then "Originator" can be used
+      But there is no field "Origination type"
+
+  @app
+  Rule: Create can be pressed when every field is valid and no request is under way
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+
+    @L-4.6-01
+    Scenario: The form is empty
+      Then "Create Loan" cannot be pressed
+
+    @L-4.6-01
+    Scenario: The required fields are filled in
+      When I fill in what is required
+      Then "Create Loan" can be pressed
+
+    @L-4.6-01
+    Scenario: An optional field is invalid
+      Given I fill in what is required
+      When I enter "nobody" as "Email" and go on
+      Then "Create Loan" cannot be pressed
+
+    @L-2.2-12
+    Scenario: Enter in a field sends nothing
+      Given I fill in what is required
+      When I press Enter in "Last name"
+      Then nothing was sent
+
+    @L-4.6-02 @L-4.6-03
+    Scenario: A request is under way
+      Given I fill in what is required
+      When I press "Create Loan", and the response waits
+      Then "Create Loan" cannot be pressed
+      And the button "Create Loan" shows that it is loading
+
+    @L-4.6-02 @L-4.6-03
+    Scenario: The request has failed
+      Given I fill in what is required
+      And the next creation is answered with an error and its reason
+      And I press "Create Loan", and the response waits
+      When the waiting response arrives
+      Then "Create Loan" can be pressed
+      And the button "Create Loan" does not show that it is loading
+
+  @app
+  Rule: A created loan has a dashboard and is in the loan pipeline
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I have filled in a loan for "Ada Newcomer" with:
         | Loan purpose                 | Purchase |
         | Sales price                  | 500,000  |
         | Estimated or appraised value | 480,000  |
         | Base loan amount             | 400,000  |
         | Interest rate                | 6.5      |
-        | Amortization term            | 360      |
-        | Tax identifier               | 123456789 |
+
+    @L-4.6-05 @L-7-15 @L-7-24
+    Scenario: The dashboard of the new loan opens
+      When I send the form
       Then the dashboard of the new loan opens
       And it is titled with the loan number and "Ada Newcomer"
-      And "Loan Details" shows:
+
+    @L-1-04 @L-7-14
+    Scenario: The dashboard shows what was entered
+      When I send the form
+      Then "Loan Details" shows:
         | Loan Amount     | $400,000.00 |
         | Loan Purpose    | Purchase    |
         | Appraised Value | $480,000.00 |
         | Sales Price     | $500,000.00 |
         | Rate            | 6.500%      |
-      And the loan of "Ada Newcomer" stands in the loan pipeline
 
-  Rule: The loan summary shows what the dashboard does not
+    @L-7-14
+    Scenario: The pipeline lists the loan
+      When I send the form
+      Then the loan of "Ada Newcomer" stands in the loan pipeline
 
-    @http
-    Scenario: Property type and occupancy of a new loan
-      Given the "lending-staff" person is signed in
-      When I create a loan for "Ada Newcomer" with:
-        | Tax identifier | 123456789         |
-        | Property type  | Detached          |
-        | Occupancy      | Primary Residence |
+    Scenario: The loan summary has the property type and the occupancy
+      Given I enter "Detached" as "Property type"
+      And I enter "Primary Residence" as "Occupancy"
+      When I send the form
       Then the loan summary shows:
         | Property type | Detached          |
         | Occupancy     | Primary Residence |
 
-  @L-1-05 @L-4.6-04 @L-4.7-07 @S-2.1-05
-  Rule: A created lead opens its lead summary
+  @app
+  Rule: A created lead has a lead summary and is not in the loan pipeline
 
-    @http
-    Scenario: A lead without a tax identifier
+    Background:
       Given the "lending-staff" person is signed in
-      When I create a lead for "Leo Prospect"
+      And I have filled in a lead for "Leo Prospect"
+
+    @L-4.6-04 @L-4.7-07 @S-2.1-05
+    Scenario: The lead summary of the new lead opens
+      When I send the form
+      Then the lead summary of "Leo Prospect" opens
+
+    @L-1-05 @L-7-24
+    Scenario: The loan pipeline does not list the lead
+      When I send the form
       Then the lead summary of "Leo Prospect" opens
       And the loan of "Leo Prospect" does not stand in the loan pipeline
 
-  @http @L-3.4-01 @L-3.4-02 @L-3.4-06 @L-3.4-07 @L-3.4-08 @L-3.4-09 @L-3.4-10 @L-3.4-11 @L-3.4-12 @L-3.4-16 @L-3.4-17 @L-3.4-18 @L-3.4-20
-  Rule: The request says what stands on the screen
+  @app
+  Rule: A failed creation shows the reason and keeps the form
 
-    Scenario: A loan with a bit of everything
+    Background:
       Given the "lending-staff" person is signed in
-      When I create a loan for "Ada Newcomer" with:
-        | Loan purpose                 | Purchase    |
-        | Sales price                  | 500,000     |
-        | Estimated or appraised value | 480,000     |
-        | Base loan amount             | 400,000     |
-        | Financed amount              | 5,066.25    |
-        | Interest rate                | 6.5         |
-        | Amortization term            | 360         |
-        | Middle name                  | Grace       |
-        | Suffix                       | Jr.         |
-        | Tax identifier               | 123-45-6789 |
-      Then the request says:
-        | type                           | create      |
-        | isLead                         | no          |
-        | loanPurpose                    | Purchase    |
-        | salesPrice                     | 500000      |
-        | estimatedOrAppraisedValue      | 480000      |
-        | baseLoanAmount                 | 400000      |
-        | financedAmount                 | 5066.25     |
-        | totalLoanAmount                | 405066.25   |
-        | downPaymentPercent             | 20          |
-        | downPaymentAmount              | 100000      |
-        | loanToValuePercent             | 0.84389     |
-        | interestRate                   | 6.5         |
-        | amortizationTerm               | 360         |
-        | borrowerDetails firstName      | Ada         |
-        | borrowerDetails middleName     | Grace       |
-        | borrowerDetails lastName       | Newcomer    |
-        | borrowerDetails generation     | Jr.         |
-        | borrowerDetails taxIdentifier  | 123456789   |
-        | borrowerDetails taxIdentifierType | ssn      |
-      And the request names the chosen institution, originator and product
+      And the next creation is answered with an error and its reason
 
-    Scenario: A refinance
-      Given the "lending-staff" person is signed in
-      When I create a loan for "Ada Newcomer" with:
-        | Sales price                  | 500,000   |
-        | Estimated or appraised value | 480,000   |
-        | Base loan amount             | 400,000   |
-        | Loan purpose                 | Refinance |
-        | Tax identifier               | 123456789 |
-      Then the request says:
-        | loanPurpose        | Refinance |
-        | salesPrice         | 0         |
-        | downPaymentPercent | 0         |
-        | downPaymentAmount  | 0         |
-        | loanToValuePercent | 0.83333   |
-        | isPreApproval      | no        |
+    @L-7-23 @L-8.2-03
+    Scenario Outline: The title is "<title>"
+      Given I have filled in a <kind> for "Ada Newcomer"
+      When I send the form
+      Then I am told once, titled "<title>": "The institution is closed."
 
-  @browser @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-2.2-09 @L-2.2-13 @L-2.2-14 @L-2.2-15 @L-2.2-16 @L-2.2-17 @L-4.1-01 @L-4.1-02 @L-4.1-03 @L-4.1-04 @L-4.1-08 @L-4.1-09 @L-4.3-04
-  Rule: Institution, originator and product are chosen one after the other, from lists that narrow as one types; the origination type appears with the institution, for users who have the feature; Cancel returns to the pipeline
+      @L-8.2-01
+      Examples: A loan
+        | kind | title              |
+        | loan | Create Loan Failed |
 
-    Scenario: From institution to property state, and back to the pipeline
-      Given a person with the feature "loanOriginationType" is signed in
-      When I open the create loan screen
-      Then the page is titled "Create Loan"
-      And the panel "Loan Information" is open
-      And the panel "Borrower Information" is open
-      And the footer offers "Cancel" and "Create Loan"
-      And "Originator" cannot be used
-      And "Product" cannot be used
-      And there is no field "Origination type"
-      When I type "field" into "Institution"
-      Then the list below shows "Tarnfield Community Bank"
-      When I choose the institution "Marrowbrook Home Lending"
-      Then "Originator" can be used
-      And "Product" cannot be used
-      When I type "mat" into "Originator"
-      Then the list below shows "Mateo Alvarado"
-      When I choose the originator "Mateo Alvarado"
-      Then "Product" can be used
-      When I type "30" into "Product"
-      Then the list below shows "Conforming 30 Year Fixed, FHA 30 Year Fixed, VA 30 Year Fixed"
-      And I choose from these lists:
-        | Property state | AZ, CA, NM, NV, OR, TX, UT, WA |
-      And "Origination type" follows the institution:
-        | Marrowbrook Home Lending | Retail        |
-        | Fennimore Partners       | Brokered Out  |
-        | Tarnfield Community Bank | Correspondent |
-      When I press "Cancel"
-      And I press "Leave"
-      Then I land on the page "Mortgage Pipeline"
+      @L-8.2-02
+      Examples: A lead
+        | kind | title              |
+        | lead | Create Lead Failed |
 
-  @browser @L-1-04 @L-1-05 @S-1-06 @L-2.1-14 @L-2.2-01 @L-2.2-03 @L-2.2-07 @L-2.2-08 @L-2.2-12 @L-4.6-01 @L-4.6-02 @L-4.6-03 @L-4.6-04 @L-4.6-05 @L-4.6-07
-  @L-4.7-07 @L-7-14 @L-7-15 @L-7-23 @L-7-24 @L-8.2-01 @L-8.2-02 @L-8.2-03 @S-2.1-05
-  Rule: Create waits until the form is valid, and while a request is under way; a failed creation says why and keeps what was typed. A lead is created on the same screen under its own name, and opens its lead summary
+    @L-4.6-07
+    Scenario Outline: A <kind> can be created again
+      Given I have filled in a <kind> for "Ada Newcomer"
+      And I send the form
+      When I close what I was told
+      Then "Last name" shows the choice "Newcomer"
+      And "<button>" can be pressed
 
-    Scenario: From an empty form, by a refusal, to a created loan, and the same for a lead
-      Given the "lending-staff" person is signed in
-      And I am on the create loan screen
-      Then "Create Loan" cannot be pressed
-      When I fill in what is required
-      Then "Create Loan" can be pressed
-      When I enter "nobody" as "Email" and go on
-      Then "Create Loan" cannot be pressed
-      When I enter "ada@example.co" as "Email" and go on
-      Then "Create Loan" can be pressed
-      When I press Enter in "Last name"
-      Then nothing was sent
-      Given the next creation is answered with an error and its reason
-      When I press "Create Loan"
-      Then a message titled "Create Loan Failed" says "The institution is closed."
-      When I close the message
-      Then "Last name" still shows what I typed
-      And "Create Loan" can be pressed
-      When I press "Create Loan" and the server takes its time
-      Then "Create Loan" cannot be pressed
-      And a spinner turns
-      When the server answers
-      Then the dashboard of the new loan opens
-      And it is titled with the loan number and "Ada Newcomer"
-      And the loan of "Ada Newcomer" stands in the loan pipeline
-      When I go on to "/new-lead"
-      Then the page is titled "Create Lead"
-      And the panel "Lead Information" is open
-      And the panel "Borrower Information" is open
-      And the footer offers "Cancel" and "Create Lead"
-      Given the next creation is answered with an error and its reason
-      When I fill in what is required
-      And I press "Create Lead"
-      Then a message titled "Create Lead Failed" says "The institution is closed."
-      When I close the message
-      Then "Last name" still shows what I typed
-      And "Create Lead" can be pressed
-      When I press "Create Lead"
-      Then the lead summary of "Ada Newcomer" opens
-      And one loan of "Ada Newcomer" stands in the loan pipeline
+      Examples:
+        | kind | button      |
+        | loan | Create Loan |
+        | lead | Create Lead |
 
   @http @L-6-02
   Rule: The server decides which institutions and originators a user can choose from
 
-    Scenario: Two users
+    Scenario: A user of a small lender
       Given the "single-institution" person is signed in
       Then there is 1 institution with 1 originator to choose from
+
+    Scenario: A user of several lenders
       Given the "lending-staff" person is signed in
       Then there is more than 1 institution to choose from
 

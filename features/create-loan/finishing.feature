@@ -1,7 +1,7 @@
-@browser
 Feature: Completing the create form
   Create stays unavailable until every form is valid. What is missing or wrong is listed beside it, as links to the fields.
 
+  @app
   Rule: In the old workflow Create Loan opens the create screen at once
 
     @S-4.4-11
@@ -12,56 +12,63 @@ Feature: Completing the create form
       Then the page is titled "Create Loan"
       And the create dialog is closed
 
+  @app
   Rule: Create cannot be pressed while any form is invalid
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I have filled in a loan for "Ada Newcomer"
+
+    Scenario: Everything is valid
+      Then "Create Loan" can be pressed
 
     @L-4.6-01
     Scenario: An invalid email blocks Create
-      Given the "lending-staff" person is signed in
-      And I have filled in a loan for "Ada Newcomer"
       When I enter "nobody" as "Email" and go on
       Then "Create Loan" cannot be pressed
 
     @L-4.6-01
     Scenario: A co-borrower without a name blocks Create
-      Given the "lending-staff" person is signed in
-      And I have filled in a loan for "Ada Newcomer"
       When I turn "Add co-borrower" on
       Then "Create Loan" cannot be pressed
 
+  @app
+  Rule: The unavailable Create leads to what is missing
+
     @L-4.6-01
-    Scenario: Enter on the unavailable Create sends nothing and leads to the first missing field
+    Scenario: Enter sends nothing and leads to the first missing field
       Given the "lending-staff" person is signed in
       And I am on the create loan screen
       When I press Enter on the button "Create Loan"
       Then nothing was sent
       And the link "Institution" has the focus
 
-  Rule: A keyboard user reaches the unavailable Create and hears what is missing
-
-    Scenario: A lead without a last name
+    Scenario: A keyboard user reaches the button and hears what is missing
       Given the "lending-staff" person is signed in
       And I have filled in a lead for "Leo Prospect"
-      When I enter "" as "Last name" and go on
-      And I move to the button "Create Lead" with the Tab key
+      And I enter "" as "Last name" and go on
+      When I move to the button "Create Lead" with the Tab key
       Then the button "Create Lead" is described as "Still needed Last name"
 
+  @app
   Rule: What is missing or wrong is listed as links to the fields
 
-    Scenario: The last name of a co-borrower is missing
+    Background:
       Given the "lending-staff" person is signed in
       And I am on the create loan screen
-      And I turn "Add co-borrower" on
+
+    Scenario: The last name of a co-borrower is missing
+      Given I turn "Add co-borrower" on
       When I follow "Co-borrower last name"
       Then I am in "Co-borrower last name"
 
     Scenario: The interest rate in a closed panel is wrong
-      Given the "lending-staff" person is signed in
-      And I am on the create loan screen
-      And I enter "25.001" as "Interest rate"
+      Given I enter "25.001" as "Interest rate"
       And I close the panel "Loan Information"
       When I follow "Interest rate"
       Then I am in "Interest rate"
 
+  @app
   Rule: The footer holds Cancel and Create and nothing else
 
     @L-2.2-08

@@ -1,73 +1,128 @@
-@browser
-Feature: Lists that arrive late
-  The answer to an earlier choice may come after the answer to the present one. Only the present choice counts.
+@app
+Feature: Option lists that fail or arrive late
+  The response to an earlier choice may come after the response to the present one. Only the present choice counts.
 
-  @L-4.1-03 @L-4.1-04 @L-8.4-02 @L-8.4-03
-  Rule: A list that cannot be had is only logged, and can be asked for again by itself; a late list of an earlier choice changes nothing
+  Rule: A list that cannot be loaded is only written to the log
 
-    Scenario: Every list fails, then the originators, the products and the licenses once more; then minds are changed before the lists have arrived
+    Background:
       Given the "lending-staff" person is signed in
-      And every list of the create screen fails
+
+    @L-8.4-02 @L-8.4-03
+    Scenario: Institutions and zip codes
+      Given every list of the create screen fails
       When I open the create loan screen
-      Then "Institution" cannot be used
-      And nobody is told about an error
+      Then no message is open
+      And the log of the browser names "getInstitutions"
+      And the log of the browser names "getZipCodes"
+      And "Institution" cannot be used
+
+    @L-8.4-02 @L-8.4-03
+    Scenario: Originators
+      Given the "getOriginators" call fails once, saying "Try later."
+      And I am on the create loan screen
+      When I choose the institution "Quillhaven Savings"
+      Then no message is open
+      And the log of the browser names "getOriginators"
+
+    @L-8.4-02 @L-8.4-03
+    Scenario Outline: <list>
+      Given the "<operation>" call fails once, saying "Try later."
+      And I am on the create loan screen
+      And I choose the institution "Quillhaven Savings"
+      When I choose the originator "Desmond Achebe"
+      Then no message is open
+      And the log of the browser names "<operation>"
+
+      Examples:
+        | list     | operation   |
+        | Products | getProducts |
+        | Licenses | getLicenses |
+
+  Rule: A list that could not be loaded can be loaded again by itself
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    Scenario: The button keeps the focus while the list fails again
+      Given every list of the create screen fails
+      And I am on the create loan screen
       When I press "Load again: Institution"
       Then the button "Load again: Institution" has the focus
-      When the lists can be had again
-      And the "getOriginators" call fails once, saying "Try later."
-      And the "getProducts" call fails once, saying "Try later."
-      And the "getLicenses" call fails once, saying "Try later."
-      And I press "Load again: Institution"
+
+    Scenario: The field has the focus when the list is there
+      Given every list of the create screen fails
+      And I am on the create loan screen
+      And the lists can be had again
+      When I press "Load again: Institution"
       Then I am in "Institution"
-      When I choose the institution "Quillhaven Savings"
-      And I press "Load again: Originator"
-      And I choose the originator "Desmond Achebe"
-      And I press "Load again: Product"
-      Then no message is open
-      And I choose from these lists:
-        | Product | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-      When I type "98101" into "Zip code"
-      And I pick the first place below with the keyboard
-      Then the form shows:
-        | City | Seattle |
-      Given the answers to "Originator" are held up
-      When I choose the institution "Tarnfield Community Bank"
-      And the answers to "Originator" come at once again
+
+    Scenario: Originators
+      Given the "getOriginators" call fails once, saying "Try later."
+      And I am on the create loan screen
+      And I choose the institution "Quillhaven Savings"
+      When I press "Load again: Originator"
+      Then "Originator" can be used
+
+    Scenario: Products
+      Given the "getProducts" call fails once, saying "Try later."
+      And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
-      And what was held up arrives
-      Then "Originator" shows the choice "Desmond Achebe"
-      And I choose from these lists:
-        | Originator     | Desmond Achebe, Mateo Alvarado |
-        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | Property state | FL, GA, NC, PR, SC, VI |
-      Given the answers to "Product" are held up
-      When I choose the originator "Mateo Alvarado"
-      Then "Product" cannot be used
-      When the answers to "Product" come at once again
+      And I press "Load again: Product"
+      When I open the list "Product"
+      Then the list "Product" shows "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
+
+  Rule: A late list of an earlier choice changes nothing
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+
+    @L-4.1-03
+    Scenario: The originators of another institution
+      Given the originators of "Tarnfield Community Bank" are late
+      And I choose the institution "Tarnfield Community Bank"
+      And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
-      And what was held up arrives
-      Then I choose from these lists:
-        | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | Property state | FL, GA, NC, PR, SC, VI |
+      When the late list arrives
+      And I open the list "Originator"
+      Then "Originator" shows the choice "Desmond Achebe"
+      And the list "Originator" shows "Desmond Achebe, Mateo Alvarado"
+
+    @L-4.1-03 @L-4.1-04
+    Scenario Outline: The <list> of another originator
+      Given the <list> of "Mateo Alvarado" at "Quillhaven Savings" are late
+      And I choose the institution "Quillhaven Savings"
+      And I choose the originator "Mateo Alvarado"
+      And I choose the originator "Desmond Achebe"
+      When the late list arrives
+      And I open the list "<field>"
+      Then the list "<field>" shows "<options>"
+
+      Examples:
+        | list     | field          | options                                                                               |
+        | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
+        | licenses | Property state | FL, GA, NC, PR, SC, VI                                                                |
 
   Rule: Only another institution clears what depends on it, and the institution before brings it back
 
-    Scenario: A typing error in the institution
+    Background:
       Given the "lending-staff" person is signed in
       And I am on the create loan screen
       And I choose who lends
+
+    Scenario: A typing error in the institution
       When I enter "Marrowbrook Home Lendin" as "Institution" and go on
       Then "Institution" says "Invalid"
       And "Originator" shows the choice "Nora Whitfield"
       And "Product" shows the choice "Conforming 30 Year Fixed"
 
-    Scenario: Escape in the institution
-      Given the "lending-staff" person is signed in
-      And I am on the create loan screen
-      And I choose who lends
+    Scenario: Another institution
       When I type "Fennimore Partners" with the keyboard into "Institution"
       Then "Originator" shows the choice ""
+
+    Scenario: Escape in the institution
+      Given I type "Fennimore Partners" with the keyboard into "Institution"
       When I press "Escape" in "Institution"
       Then "Institution" shows the choice "Marrowbrook Home Lending"
       And "Originator" shows the choice "Nora Whitfield"

@@ -1,4 +1,4 @@
-@browser
+@app
 Feature: Leaving while a loan is being created
   A loan is created although its form has been left. The user stays where they are and is notified of the result.
 
@@ -7,7 +7,7 @@ Feature: Leaving while a loan is being created
     Scenario: Cancel while the server takes its time
       Given the "lending-staff" person is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And I press "Create Loan" and the server takes its time
+      And I press "Create Loan", and the response waits
       When I press "Cancel"
       Then I am asked "Leave while the loan is being created?"
 
@@ -15,11 +15,11 @@ Feature: Leaving while a loan is being created
     Scenario: The response comes before the answer to the question
       Given the "lending-staff" person is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And I press "Create Loan" and the server takes its time
+      And I press "Create Loan", and the response waits
       And I press "Cancel"
-      When the server answers
+      When the waiting response arrives
       Then the dashboard of the new loan opens
-      And no dialog is open
+      And no message is open
 
   Rule: The user stays on the page and is notified of the result
 
@@ -27,7 +27,7 @@ Feature: Leaving while a loan is being created
     Scenario: A loan is created
       Given the "lending-staff" person is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
-      When the server answers
+      When the waiting response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And I land on the page "Mortgage Pipeline"
 
@@ -35,7 +35,7 @@ Feature: Leaving while a loan is being created
     Scenario: A lead is created
       Given the "lending-staff" person is signed in
       And I have left a lead for "Leo Prospect" while it was being created
-      When the server answers
+      When the waiting response arrives
       Then I am notified "Lead Created": "The lead for Leo Prospect has been created."
       And I land on the page "Lead Pipeline"
 
@@ -44,7 +44,7 @@ Feature: Leaving while a loan is being created
       Given the "lending-staff" person is signed in
       And the next creation is answered with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
-      When the server answers
+      When the waiting response arrives
       Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more."
       And I land on the page "Mortgage Pipeline"
 
@@ -52,9 +52,9 @@ Feature: Leaving while a loan is being created
       Given the "lending-staff" person is signed in
       And the next creation is answered with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
-      When the server answers
+      When the waiting response arrives
       Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
-      And no dialog is open
+      And no message is open
 
   Rule: A second form is not disturbed by the result of the first
 
@@ -65,18 +65,18 @@ Feature: Leaving while a loan is being created
     Scenario: The second form is being filled in
       Given I go on to "/new-loan"
       And I enter "Grace" as "First name"
-      When the server answers
+      When the waiting response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And the form shows:
         | First name | Grace |
-      And no dialog is open
+      And no message is open
 
     Scenario: The second loan is created first
       Given I go on to "/new-loan"
       And I fill in what is required for "Grace Second"
       And I press "Create Loan"
       And the dashboard of the new loan opens
-      When the server answers
+      When the waiting response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And it is titled with the loan number and "Grace Second"
 
@@ -85,7 +85,7 @@ Feature: Leaving while a loan is being created
     Background:
       Given the "lending-staff" person is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
-      And the server answers
+      And the waiting response arrives
 
     Scenario: Its link opens the loan and closes the notification
       When I press Enter on the link "Open the loan" of the notification
@@ -108,7 +108,7 @@ Feature: Leaving while a loan is being created
       And I have left a loan for "Ada Newcomer" while it was being created
 
     Scenario: The profile is switched after the response
-      Given the server answers
+      Given the waiting response arrives
       And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       When I choose the profile of the group "Closing Department" from the menu
       Then I land on the page "Closing Queue"

@@ -1,18 +1,23 @@
 Feature: Creating a loan through Optimal Blue
-  On the Optimal Blue pipeline, Create Loan prices first. Whoever works for several originators says for whom.
+  On the Optimal Blue pipeline, Create Loan prices first. A user who works for several originators chooses one of them.
 
-  @http @S-4.4-12 @S-4.4-13 @S-7-17
-  Rule: Who may create for other originators is asked for whom, everybody else goes on in their own name
+  @http
+  Rule: Users with other active originators choose one, all others go on in their own name
 
     Scenario Outline: <person>
       Given the "<person>" person is signed in
       When I create a loan through Optimal Blue
       Then the older dialog "<dialog>" opens
 
-      Examples:
-        | person             | dialog            |
-        | lending-staff      | Choose Originator |
-        | single-institution | Optimal Blue      |
+      @S-4.4-12 @S-7-17
+      Examples: There are other originators
+        | person        | dialog            |
+        | lending-staff | Choose Originator |
+
+      @S-4.4-13 @S-7-17
+      Examples: There are none
+        | person             | dialog       |
+        | single-institution | Optimal Blue |
 
   @http
   Rule: A question that fails, or is answered too late, opens nothing
@@ -36,14 +41,20 @@ Feature: Creating a loan through Optimal Blue
       Then no older dialog opens
       And no server error is shown
 
-  @browser @S-4.4-12
+  @browser
   Rule: The dialog opens over the Optimal Blue pipeline and leads on from there
 
-    Scenario: For another originator
+    Background:
       Given the "lending-staff" person is signed in
       And I look at the page "Optimal Blue Pipeline"
+
+    @S-4.4-12
+    Scenario: The dialog asks for the originator
       When I ask to create a loan
       Then the older dialog "Choose Originator" is framed
+
+    Scenario: The chosen originator is taken along
+      Given I ask to create a loan
       When I choose the originator "Gideon Farrow" in it
       Then the page "Quick Lock" opens for:
         | Institution | Fennimore Partners |

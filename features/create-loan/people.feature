@@ -1,36 +1,71 @@
-Feature: Who borrows
+Feature: Borrower and co-borrower
 
-  @domain @L-5.1-08 @L-5.1-09 @L-5.1-10
   Rule: A co-borrower needs a first name, a last name and a tax identifier, on a lead too
 
-    Scenario Outline: A <kind> with a co-borrower
+    @domain
+    Scenario Outline: A co-borrower on a <kind> without "<field>"
       Given a completed form for a <kind>
       When I turn "Add co-borrower" on
-      Then "Co-borrower first name" says "Required"
-      And "Co-borrower last name" says "Required"
-      And "Co-borrower tax identifier" says "Required"
+      Then "<field>" says "Required"
       And the form cannot be sent
+
+      @L-5.1-08
+      Examples: First name
+        | kind | field                  |
+        | loan | Co-borrower first name |
+        | lead | Co-borrower first name |
+
+      @L-5.1-09
+      Examples: Last name
+        | kind | field                 |
+        | loan | Co-borrower last name |
+        | lead | Co-borrower last name |
+
+      @L-5.1-10
+      Examples: Tax identifier
+        | kind | field                      |
+        | loan | Co-borrower tax identifier |
+        | lead | Co-borrower tax identifier |
+
+    @app
+    Scenario Outline: The screen of a <kind> names what the co-borrower lacks
+      Given the "lending-staff" person is signed in
+      And I have filled in a <kind> for "Ada Newcomer"
+      When I turn "Add co-borrower" on
+      Then the missing fields are "<missing>"
+      And "<button>" cannot be pressed
+
+      @L-5.1-08 @L-5.1-09 @L-5.1-10
+      Examples:
+        | kind | button      | missing                                                                   |
+        | loan | Create Loan | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
+        | lead | Create Lead | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
+
+    @domain
+    Scenario: A complete co-borrower
+      Given a completed form for a loan
+      And I turn "Add co-borrower" on
       When I enter "Max" as "Co-borrower first name"
       And I enter "Newcomer" as "Co-borrower last name"
       And I enter "987-65-4321" as "Co-borrower tax identifier"
       Then the form can be sent
 
-      Examples:
-        | kind |
-        | loan |
-        | lead |
-
+    @domain
     Scenario: A co-borrower who is taken away needs nothing
       Given a completed form for a loan
-      When I turn "Add co-borrower" on
+      And I turn "Add co-borrower" on
       And I enter "1234" as "Co-borrower tax identifier"
-      And I turn "Add co-borrower" off
+      When I turn "Add co-borrower" off
       Then the form can be sent
 
-  @domain @L-4.4-08 @L-4.4-09
-  Rule: A loan's borrower comes from the borrower check, name and tax identifier locked
+  @app
+  Rule: What the borrower check knows of the borrower of a loan is filled in and locked
 
-    Scenario: A borrower of whom the check knows everything
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @L-4.4-08 @L-4.4-09
+    Scenario Outline: The check knows "<field>"
       Given the borrower check knows:
         | First name          | Ada       |
         | Middle name         | Grace     |
@@ -38,80 +73,94 @@ Feature: Who borrows
         | Suffix              | Jr.       |
         | Tax identifier      | 912345678 |
         | Tax identifier type | itin      |
-      When I begin a loan
-      Then the form shows:
-        | First name          | Ada       |
-        | Middle name         | Grace     |
-        | Last name           | Newcomer  |
-        | Suffix              | Jr.       |
-        | Tax identifier      | 912345678 |
-        | Tax identifier type | itin      |
-      And these fields are locked:
-        | First name          |
-        | Middle name         |
-        | Last name           |
-        | Suffix              |
-        | Tax identifier      |
-        | Tax identifier type |
+      When I open the create loan screen
+      Then "<field>" shows the choice "<shown>"
+      And "<field>" cannot be used
+      And "<field>" is described as "From the borrower check."
 
-    Scenario: What the check does not know can be added
+      Examples:
+        | field               | shown       |
+        | First name          | Ada         |
+        | Middle name         | Grace       |
+        | Last name           | Newcomer    |
+        | Suffix              | Jr.         |
+        | Tax identifier      | 912-34-5678 |
+        | Tax identifier type | ITIN        |
+
+    @L-4.4-08
+    Scenario Outline: The check does not know "<field>"
       Given the borrower check knows:
         | First name          | Ada       |
         | Last name           | Newcomer  |
         | Tax identifier      | 912345678 |
         | Tax identifier type | ssn       |
-      When I begin a loan
-      Then these fields are locked:
-        | First name          |
-        | Last name           |
-        | Tax identifier      |
-        | Tax identifier type |
+      When I open the create loan screen
+      Then "<field>" can be used
 
-    Scenario: Without a check everything can be typed
-      When I begin a loan
-      Then no field is locked
+      Examples:
+        | field       |
+        | Middle name |
+        | Suffix      |
+
+    Scenario: Without a check the name can be typed
+      When I open the create loan screen
+      Then "First name" can be used
+      And "Tax identifier" can be used
+
+    @L-4.4-10
+    Scenario: On a lead, name and tax identifier are empty and can be typed
+      Given the borrower check knows:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | ssn       |
+      When I open the create lead screen
+      Then these fields are empty and can be used:
+        | First name     |
+        | Last name      |
+        | Tax identifier |
+
+  @app
+  Rule: A locked value can be read, and says why it is locked
+
+    Scenario: The only option of a list
+      Given the "single-institution" person is signed in
+      When I open the create loan screen
+      Then "Institution" shows the choice "Tarnfield Community Bank"
+      And "Institution" cannot be used
+      And "Institution" is described as "The only option."
+
+    Scenario: A copy of the borrower's address
+      Given the "single-institution" person is signed in
+      And I am on the create loan screen
+      When I turn "Property same as borrower's present address" on
+      Then "Property city" cannot be used
+      And "Property city" is described as "Same as the borrower's present address."
+
+    Scenario: A calculated amount
+      Given the "single-institution" person is signed in
+      When I open the create loan screen
+      Then "Total loan amount" shows the choice "0.00"
+      And "Total loan amount" cannot be used
+      And "Total loan amount" is described as "Base loan plus financed amount."
 
   @browser
-  Rule: A locked value is text that can be read, and says why it is locked
+  Rule: Of a locked tax identifier the last four digits show
 
-    Scenario: What the check knows, the only option, a copy and a calculated amount
-      Given the "single-institution" person is signed in
+    Scenario: The tax identifier of the borrower check
+      Given the "lending-staff" person is signed in
       And the borrower check knows:
         | First name          | Ada       |
         | Last name           | Newcomer  |
         | Tax identifier      | 912345678 |
         | Tax identifier type | itin      |
-      And I am on the create loan screen
-      When I turn "Property same as borrower's present address" on
-      Then these locked values say why:
-        | field               | shows                    | why                                     |
-        | Institution         | Tarnfield Community Bank | The only option.                        |
-        | First name          | Ada                      | From the borrower check.                |
-        | Tax identifier type | ITIN                     | From the borrower check.                |
-        | Property city       |                          | Same as the borrower's present address. |
-        | Total loan amount   | 0.00                     | Base loan plus financed amount.         |
-      And "Tax identifier" reads as "•••-••-5678"
-
-  @domain @L-4.4-10
-  Rule: A lead's borrower is typed
-
-    Scenario: A check before has no say
-      Given the borrower check knows:
-        | First name          | Ada       |
-        | Last name           | Newcomer  |
-        | Tax identifier      | 912345678 |
-        | Tax identifier type | ssn       |
-      When I begin a lead
-      Then these fields are empty:
-        | First name     |
-        | Last name      |
-        | Tax identifier |
-      And no field is locked
+      When I open the create loan screen
+      Then "Tax identifier" reads as "•••-••-5678"
 
   @domain
-  Rule: A birth date is a day of the calendar
+  Rule: A birth date is a day of the calendar from 1900 on
 
-    Scenario Outline: <entry>
+    Scenario Outline: <entry> is <day>
       Given a completed form for a loan
       When I enter "<entry>" as "Birth date"
       Then the form shows:
@@ -129,95 +178,19 @@ Feature: Who borrows
     Scenario Outline: <entry> is no day
       Given a completed form for a loan
       When I enter "<entry>" as "Birth date"
-      Then "Birth date" says "Invalid"
+      Then "Birth date" says "<message>"
       And the form cannot be sent
 
-      Examples:
-        | entry      |
-        | 02/30/1990 |
-        | 02/29/1990 |
-        | 13/01/1990 |
-        | yesterday  |
+      Examples: The calendar has no such day
+        | entry      | message |
+        | 02/30/1990 | Invalid |
+        | 02/29/1990 | Invalid |
+        | 13/01/1990 | Invalid |
+        | yesterday  | Invalid |
 
-    Scenario Outline: The year of <entry> is none from 1900 to 9999
-      Given a completed form for a loan
-      When I enter "<entry>" as "Birth date"
-      Then "Birth date" says "Enter a year from 1900 to 9999, in four digits."
-      And the form cannot be sent
-
-      Examples:
-        | entry       |
-        | 05/05/0084  |
-        | 12/31/1899  |
-        | 1/2/90      |
-        | 01/01/10000 |
-
-  @http @L-3.4-13 @L-3.4-19 @L-3.4-21 @L-5.4-02 @L-3.4-05 @L-3.4-15
-  Rule: People and places travel as they stand in the form
-
-    Scenario: A borrower, a co-borrower and their house
-      Given the "lending-staff" person is signed in
-      When I create a loan for "Ada Newcomer" with:
-        | Tax identifier             | 912-34-5678         |
-        | Tax identifier type        | ITIN                |
-        | Birth date                 | 2/28/1990           |
-        | Email                      | ada@example.com     |
-        | Cell phone                 | (555) 010-0199      |
-        | Work phone                 | (555) 010-0142      |
-        | House number               | 12                  |
-        | Street name                | Heron Way           |
-        | State                      | NH                  |
-        | Zip code                   | 03031               |
-        | Zip extension              | 0001                |
-        | Add co-borrower            | on                  |
-        | Co-borrower first name     | Max                 |
-        | Co-borrower last name      | Newcomer            |
-        | Co-borrower suffix         | III                 |
-        | Co-borrower tax identifier | 987-65-4321         |
-        | Co-borrower birth date     | 12/31/1988          |
-        | Co-borrower email          | max@example.com     |
-        | Co-borrower cell phone     | (555) 010-0177      |
-        | Co-borrower work phone     | (555) 010-0166      |
-        | Co-borrower unit number    | 3B                  |
-        | Property house number      | 400                 |
-        | Property street name       | Larch St            |
-        | Property zip code          | 98030               |
-        | Property county            | King                |
-      Then the request says:
-        | borrowerDetails taxIdentifier              | 912345678       |
-        | borrowerDetails taxIdentifierType          | itin            |
-        | borrowerDetails birthDate                  | 1990-02-28      |
-        | borrowerDetails emailAddress               | ada@example.com |
-        | borrowerDetails cellPhone                  | 5550100199      |
-        | borrowerDetails workPhone                  | 5550100142      |
-        | borrowerDetails presentAddress houseNumber | 12              |
-        | borrowerDetails presentAddress state       | NH              |
-        | borrowerDetails presentAddress zipCode     | 03031           |
-        | coBorrowerDetails firstName                | Max             |
-        | coBorrowerDetails lastName                 | Newcomer        |
-        | coBorrowerDetails generation               | III             |
-        | coBorrowerDetails taxIdentifier            | 987654321       |
-        | coBorrowerDetails taxIdentifierType        | ssn             |
-        | coBorrowerDetails birthDate                | 1988-12-31      |
-        | coBorrowerDetails emailAddress             | max@example.com |
-        | coBorrowerDetails cellPhone                | 5550100177      |
-        | coBorrowerDetails workPhone                | 5550100166      |
-        | coBorrowerDetails presentAddress unitNumber | 3B             |
-        | propertyAddress houseNumber                | 400             |
-        | propertyAddress streetName                 | Larch St        |
-        | propertyAddress zipCode                    | 98030           |
-        | propertyAddress county                     | King            |
-        | isPropertyAddressSameAsBorrowerAddress     | no              |
-      And the dashboard of the new loan opens
-
-    Scenario: The house in which the borrower lives
-      Given the "lending-staff" person is signed in
-      When I create a loan for "Ada Newcomer" with:
-        | Tax identifier                              | 912345678 |
-        | Street name                                 | Heron Way |
-        | Property same as borrower's present address | on        |
-        | House number                                | 12        |
-      Then the request says:
-        | isPropertyAddressSameAsBorrowerAddress | yes       |
-        | propertyAddress houseNumber            | 12        |
-        | propertyAddress streetName             | Heron Way |
+      Examples: The year is not from 1900 to 9999
+        | entry       | message                                         |
+        | 05/05/0084  | Enter a year from 1900 to 9999, in four digits. |
+        | 12/31/1899  | Enter a year from 1900 to 9999, in four digits. |
+        | 1/2/90      | Enter a year from 1900 to 9999, in four digits. |
+        | 01/01/10000 | Enter a year from 1900 to 9999, in four digits. |

@@ -252,7 +252,7 @@ Feature: Validation of the create form
         | 25     |
         | 25.000 |
 
-    @L-5.3-07 @L-5.3-08
+    @L-5.3-07 @L-5.3-08 @L-2.2-34
     Scenario Outline: <entry> is too high
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"

@@ -1,4 +1,4 @@
-@browser
+@app
 Feature: While a loan is being created
   From the press of Create until the response arrives the form cannot be changed, and Create cannot be pressed again.
 
@@ -10,7 +10,7 @@ Feature: While a loan is being created
 
     @L-4.6-02 @L-4.6-03
     Scenario: The server takes its time
-      When I press "Create Loan" and the server takes its time
+      When I press "Create Loan", and the response waits
       Then a spinner turns
       And a screen reader announces "Create Loan is in progress."
       And "Create Loan" cannot be pressed
@@ -19,8 +19,8 @@ Feature: While a loan is being created
     @L-4.6-03 @L-4.6-07
     Scenario: The server refuses
       Given the next creation is answered with an error and its reason
-      When I press "Create Loan"
-      And I close the message
+      And I press "Create Loan"
+      When I press "OK"
       Then no spinner turns
       And "Create Loan" can be pressed
       And the button "Create Loan" has the focus
@@ -28,8 +28,8 @@ Feature: While a loan is being created
   Rule: The fields take no input until the response arrives
 
     Scenario: Typing, pasting and turning a switch change nothing
-      When I press "Create Loan" and the server takes its time
-      And I try to change:
+      Given I press "Create Loan", and the response waits
+      When I try to change:
         | First name    | Grace    |
         | Interest rate | 7        |
         | Loan purpose  | Purchase |
@@ -43,9 +43,9 @@ Feature: While a loan is being created
     @L-4.6-07
     Scenario: After a failure the form is as it was and takes input again
       Given the next creation is answered with an error and its reason
-      When I press "Create Loan"
-      And I close the message
-      And I enter "Grace" as "First name"
+      And I press "Create Loan"
+      And I press "OK"
+      When I enter "Grace" as "First name"
       Then the form shows:
         | First name | Grace    |
         | Last name  | Newcomer |

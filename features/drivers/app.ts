@@ -3,15 +3,28 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
+import { assistantActions } from './app/assistant.ts';
+import { bannerActions } from './app/banner.ts';
+import { configurationActions } from './app/configuration.ts';
+import { createDialogActions } from './app/create-dialog.ts';
+import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
+import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
+import { landingActions } from './app/landing.ts';
+import { legacyActions } from './app/legacy.ts';
+import { linkActions } from './app/links.ts';
+import { idleActions } from './app/idle.ts';
 import { loanActions } from './app/loan.ts';
+import { olderPageActions } from './app/older-pages.ts';
+import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
+import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
-import { routeOfPage } from './vocabulary.ts';
+import { taskActions } from './app/tasks.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -26,20 +39,26 @@ export async function startApp(): Promise<LevelRunner> {
         user,
         driver: {
           session: sessionActions(user),
+          drawers: drawerActions(user),
           errors: errorActions(user),
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
+          configuration: configurationActions(user),
+          createDialog: createDialogActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
-          legacy: { goTo: (title) => user.open(routeOfPage(title)) },
-          links: {
-            follow: (address) => user.open(address),
-            goOn: (address) => user.goOn(address),
-            isAt: async (address) => user.expect(user.address === address, `the address "${address}"`),
-          },
-          toolbar: { followLogo: () => user.click(user.document.querySelector('header a') as Element) },
-          landing: { sees: async (title) => user.seesFramed(title) },
+          profileSwitch: profileSwitchActions(user),
+          legacy: legacyActions(user),
+          olderPages: olderPageActions(user),
+          links: linkActions(user),
+          toolbar: toolbarActions(user),
+          banner: bannerActions(user),
+          assistant: assistantActions(user),
+          landing: landingActions(user),
+          idle: idleActions(user),
+          tasks: taskActions(user),
+          badAnswers: badAnswerActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

@@ -12,7 +12,6 @@ import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
 import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
-import { keepingActions } from './browser/keeping.ts';
 import { landingActions } from './browser/landing.ts';
 import { leavingActions } from './browser/leaving.ts';
 import { legacyActions } from './browser/legacy.ts';
@@ -71,7 +70,6 @@ export async function startBrowser(): Promise<LevelRunner> {
           badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
           renewal: renewalActions(visit),
-          keeping: keepingActions(visit),
           createDialog: createDialogActions(visit),
           leaving: leavingActions(visit),
         },

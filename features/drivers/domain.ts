@@ -3,7 +3,6 @@ import { bannerActions } from './domain/banner.ts';
 import { alertActions } from './domain/alerts.ts';
 import { createDialogActions } from './domain/create-dialog.ts';
 import { createLoanActions } from './domain/create-loan.ts';
-import { drawerActions } from './domain/drawers.ts';
 import { errorActions } from './domain/errors.ts';
 import { failureActions } from './domain/failures.ts';
 import { idleActions } from './domain/idle.ts';
@@ -32,7 +31,6 @@ export function startDomain(): LevelRunner {
           loan: loanActions(),
           createLoan: createLoanActions(),
           createDialog: createDialogActions(),
-          drawers: drawerActions(),
           errors: errorActions(),
           toolbar,
           banner: bannerActions(),

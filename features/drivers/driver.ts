@@ -12,7 +12,6 @@ import type { ErrorActions } from './areas/errors.ts';
 import type { EventActions } from './areas/events.ts';
 import type { FailureActions } from './areas/failures.ts';
 import type { IdleActions } from './areas/idle.ts';
-import type { KeepingActions } from './areas/keeping.ts';
 import type { LandingActions } from './areas/landing.ts';
 import type { LeavingActions } from './areas/leaving.ts';
 import type { LegacyActions } from './areas/legacy.ts';
@@ -64,7 +63,6 @@ export interface Driver {
   readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;
   readonly renewal: RenewalActions;
-  readonly keeping: KeepingActions;
   readonly createDialog: CreateDialogActions;
   readonly leaving: LeavingActions;
 }

@@ -1,5 +1,2 @@
-/** Something to attach to a scenario that failed. */
-export interface Evidence {
-  readonly content: string | Buffer;
-  readonly mediaType: string;
-}
+/** What a failed scenario leaves: a text, or a picture as PNG. */
+export type Evidence = string | Buffer;

@@ -1,15 +1,14 @@
 import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
-import { assistantActions } from './http/assistant.ts';
 import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
+import { landingActions } from './http/landing.ts';
 import { createDialogActions } from './http/create-dialog.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
 import { eventActions } from './http/events.ts';
 import { failureActions } from './http/failures.ts';
 import { idleActions } from './http/idle.ts';
-import { landingActions } from './http/landing.ts';
 import { loanActions } from './http/loan.ts';
 import { loanPageActions } from './http/loan-pages.ts';
 import { profileActions } from './http/profiles.ts';
@@ -26,10 +25,10 @@ export async function startHttp(): Promise<LevelRunner> {
       return {
         driver: {
           session: sessionActions(context),
-          landing: landingActions(context),
           configuration: configurationActions(context),
           loan,
-          createLoan: createLoanActions(context, loan),
+          createLoan: createLoanActions(context),
+          landing: landingActions(context),
           createDialog: createDialogActions(context),
           legacy: { open: loan.look },
           loanPages: loanPageActions(context),
@@ -37,20 +36,13 @@ export async function startHttp(): Promise<LevelRunner> {
           errors: errorActions(context),
           events,
           failures: failureActions(context),
-          assistant: assistantActions(context),
-          toolbar: {
-            startWithAssistant: (person, enableAiAssistant) =>
-              context.startAs(person, { flags: { enableAiAssistant } }),
-          },
           idle: idleActions(context),
         },
         close: async () => {
           stop();
           context.close();
         },
-        evidence: async () => [
-          { content: JSON.stringify(context.client.calls, null, 2), mediaType: 'application/json' },
-        ],
+        evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
       };
     },
     close: () => server.close(),

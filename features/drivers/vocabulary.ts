@@ -9,6 +9,15 @@ export function personaOf(id: string): Persona {
   return persona;
 }
 
+/** Returns the id of a persona who may create loans and has a feature, or lacks it. @throws {Error} without one */
+export function personaWith(feature: string, granted: boolean): string {
+  const found = ['lending-staff', 'processor'].find(
+    (id) => (Reflect.get(personaOf(id).user.features, feature) === true) === granted,
+  );
+  if (!found) throw new Error(`No persona ${granted ? 'has' : 'lacks'} the feature "${feature}"`);
+  return found;
+}
+
 /** The name of a page of the older application by its title. @throws {Error} when no page has that title. */
 export function pageNamed(title: string): LegacyPageName {
   const names = Object.keys(legacyPages) as LegacyPageName[];

@@ -13,7 +13,7 @@ export interface Part {
   readonly evenMinor?: boolean;
 }
 
-/** What a page of the older application stands in. */
+/** What a page of the legacy application stands in. */
 export const frames = 'iframe';
 
 /** An older page in a frame that another journey has checked. */

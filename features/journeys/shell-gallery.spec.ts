@@ -74,7 +74,7 @@ test('a wide window: the navigation stands beside the page, light and dark, and 
   await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
   await expectAccessible(page, { ...inDialog, ...besidesFrames });
   await inEach(page, wide, (width) => show(page, 'S-2.4-20', `summary-that-failed-at-${width}`));
-  expect(complaints.at(-1)).toContain('A page of the older application could not be loaded');
+  expect(complaints.at(-1)).toContain('A page of the legacy application could not be loaded');
   await summary(page).getByRole('button', { name: 'Try again' }).click();
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });

@@ -1,32 +1,38 @@
-@sign-in
 Feature: Links into the product
-  Every page has an address of its own. A link to it survives the sign-in, and a sign-in that fails leads nowhere odd.
+  Every page has an address of its own. A link to it survives the sign-in, and a sign-in that fails leads to the
+  signed-out page.
 
-  @browser @S-2.1-39 @L-2.1-31 @L-2.1-32
-  Rule: Whoever follows a link signs in first and then gets the page that the link names
+  Rule: A user who follows a link signs in first and then gets the page that the link names
 
-    @L-2.1-15
-    Scenario: A page of the older application, with something to look for, and afterwards the create lead screen
+    @app @L-2.1-31
+    Scenario: A user who is not signed in
       Given nobody is signed in
       When I follow a link to "/lf/loan-pipeline?search=Thornquist"
       Then the identity provider asks who I am
+
+    @browser @sign-in @L-2.1-32
+    Scenario: A page of the legacy application, with a search in its address
+      Given nobody is signed in
+      And I follow a link to "/lf/loan-pipeline?search=Thornquist"
       When I choose to be the "lending-staff"
       Then I land on the page "Mortgage Pipeline"
       And the address is "/lf/loan-pipeline?search=Thornquist"
+
+    @app @S-2.1-39 @L-2.1-15 @L-2.1-32
+    Scenario: The create lead screen
+      Given the "lending-staff" person is signed in at the identity provider
       When I follow a link to "/new-lead"
       Then the page is titled "Create Lead"
       And the address is "/new-lead"
 
-    @L-2.1-16
+    @app @L-2.1-16 @L-2.1-32
     Scenario: A loan from a work queue
-      Given nobody is signed in
+      Given the "closing" person is signed in at the identity provider
       When I follow a link to a task of the "Closing" queue
-      Then the identity provider asks who I am
-      When I choose to be the "closing"
       Then I see the dashboard of the loan of that task
       And the browser keeps that task
 
-  @browser @L-2.1-31
+  @app @L-2.1-31
   Rule: A sign-in that fails leaves nothing behind and ends on the signed-out page
 
     Scenario: The provider refuses

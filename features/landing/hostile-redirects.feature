@@ -1,14 +1,15 @@
-Feature: The museum of hostile links
-  A link to the end of sign-in may carry any address at all. Each of these was invented to lead somebody out of the
+Feature: Open-redirect protection
+  A link to the end of sign-in may carry any address at all. Each of these was invented to lead the user out of the
   product, to run a script in it, or to send the browser round in circles. All of them end on the landing page.
 
-  @domain @L-5.4-01 @S-2.1-17 @S-5-16 @S-5-20
-  Rule: Whatever the link says, nobody leaves the product
+  @domain
+  Rule: A link whose address is not one of the product's own pages leads to the landing page
 
     Scenario Outline: <trick>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "/default"
 
+      @L-5.4-01 @S-2.1-17 @S-5-16
       Examples: Another site, said openly
         | trick                            | wanted                              |
         | Its address                      | https://evil.example/               |
@@ -23,6 +24,7 @@ Feature: The museum of hostile links
         | This product by its full address | https://los.example/new-loan        |
         | This product on another port     | https://los.example:8443/new-loan   |
 
+      @L-5.4-01 @S-2.1-17 @S-5-16
       Examples: Another site, behind slashes that are none
         | trick                                | wanted                                |
         | A backslash for the second slash     | /{backslash}evil.example              |
@@ -38,6 +40,7 @@ Feature: The museum of hostile links
         | The same further down                | /lf/..//evil.example                  |
         | A path that stays, in disguise       | /%2e//evil.example                    |
 
+      @L-5.4-01 @S-2.1-17 @S-5-16
       Examples: Another site, in disguise
         | trick                            | wanted                        |
         | Both slashes written in code     | /%2f%2fevil.example           |
@@ -50,6 +53,7 @@ Feature: The museum of hostile links
         | A header smuggled in             | /dashboard%0d%0aset-cookie:a=b |
         | Code that means nothing          | /dashboard%zz                 |
 
+      @S-2.1-17 @S-5-16 @S-5-20
       Examples: Something that is no page
         | trick                         | wanted                              |
         | A script                      | javascript:alert(1)                 |
@@ -64,6 +68,7 @@ Feature: The museum of hostile links
         | A question without a page     | ?redirect=/dashboard                |
         | An address of 2,001 letters   | {overlong}                          |
 
+      @S-2.1-17 @S-5-16 @S-5-20
       Examples: Round in circles
         | trick                                 | wanted                                           |
         | The end of sign-in once more          | /callback                                        |
@@ -76,13 +81,23 @@ Feature: The museum of hostile links
         | The signed-out page in disguise       | /%73igned-out/                                   |
 
   @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
-  Rule: A browser that follows such a link stays here
+  Rule: A browser that follows such a link stays in the product
 
-    Scenario: A backslash for the second slash, and a script
+    Scenario Outline: <trick>
       Given the "lending-staff" person is signed in
-      When I follow a link to the end of sign-in that wants "/{backslash}evil.example"
+      When I follow a link to the end of sign-in that wants "<wanted>"
       Then I land on the page "Mortgage Pipeline"
       And the browser never left the product
-      When I follow a link to the end of sign-in that wants "javascript:document.write(1)"
-      Then I land on the page "Mortgage Pipeline"
-      And the browser never left the product
+
+      Examples:
+        | trick                            | wanted                       |
+        | A backslash for the second slash | /{backslash}evil.example     |
+        | A script                         | javascript:document.write(1) |
+
+  @app @S-2.1-16
+  Rule: After sign-in the user gets the page that the link names
+
+    Scenario: A page of the product
+      Given the "lending-staff" person is signed in at the identity provider
+      When I follow a link to "/new-lead"
+      Then the address is "/new-lead"

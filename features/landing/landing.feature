@@ -1,32 +1,63 @@
 Feature: Where each kind of user lands
   After sign-in everybody starts on the page of their own work.
 
-  @sign-in
+  @app
   Rule: The kind of user decides the landing page
 
-    @domain @http @L-1-01 @S-1-02 @S-1-03 @S-4.3-04 @S-4.3-06 @S-4.3-07 @S-4.3-08 @S-4.3-09 @S-4.3-10 @S-4.3-11 @S-6-16
     Scenario Outline: The "<person>" person lands on <page>
       Given the "<person>" person is signed in
-      Then the landing page is "<page>"
-
-      Examples:
-        | person                  | page               |
-        | originator              | What's New         |
-        | closing                 | Closing Queue      |
-        | funding                 | Funding Queue      |
-        | loan-opener             | Loan Opener Queue  |
-        | processor               | Processor Queue    |
-        | underwriter             | Underwriting Queue |
-        | lending-staff           | Mortgage Pipeline  |
-        | delegated-administrator | Mortgage Pipeline  |
-
-    @browser @S-2.1-01 @L-2.1-23 @S-1-02 @S-4.3-01 @S-4.3-03 @S-2.1-31
-    Scenario: An originator sees What's New
-      Given the "originator" person is signed in at the identity provider
       When I open the product
-      Then I land on the page "What's New"
-      And the toolbar shows who I am
-      And the older application was prepared before "What's New" was asked for
+      Then I land on the page "<page>"
+
+      @S-4.3-04 @S-6-16 @S-2.1-31
+      Examples: An originator
+        | person     | page       |
+        | originator | What's New |
+
+      @S-4.3-06 @S-1-03 @L-1-01
+      Examples: A closer
+        | person  | page          |
+        | closing | Closing Queue |
+
+      @S-4.3-07 @S-1-03 @L-1-01
+      Examples: A funder
+        | person  | page          |
+        | funding | Funding Queue |
+
+      @S-4.3-08 @S-1-03 @L-1-01
+      Examples: A loan opener
+        | person      | page              |
+        | loan-opener | Loan Opener Queue |
+
+      @S-4.3-09 @S-1-03 @L-1-01
+      Examples: A processor
+        | person    | page            |
+        | processor | Processor Queue |
+
+      @S-4.3-10 @S-1-03 @L-1-01
+      Examples: An underwriter
+        | person      | page               |
+        | underwriter | Underwriting Queue |
+
+      @S-4.3-11 @S-1-02
+      Examples: Other lending staff
+        | person                  | page              |
+        | lending-staff           | Mortgage Pipeline |
+        | delegated-administrator | Mortgage Pipeline |
+
+    @S-2.1-01 @L-2.1-23
+    Scenario: The address of the landing shows nothing of its own
+      Given the "originator" person is signed in
+      When I follow a link to "/default"
+      Then the address is "/lf/WhatsNew"
+      And I land on the page "What's New"
+
+    @S-1-02 @S-4.3-03
+    Scenario: The landing page waits for the initialization of the server
+      Given the "originator" person is signed in
+      And the initialization of the server takes its time
+      When I open the product
+      Then the page "What's New" has not been asked for
 
   @domain @S-4.3-05
   Rule: Being an originator counts before the work queue
@@ -35,15 +66,29 @@ Feature: Where each kind of user lands
       Given a user who is an originator and works on the "Closing" queue
       Then the landing page is "What's New"
 
-  @sign-in @S-4.3-02 @S-2.1-30
   Rule: Administrators leave the product for the administration
 
-    @domain @http
-    Scenario: An administrator
+    @app @S-4.3-02 @S-2.1-26 @S-2.1-30
+    Scenario: An administrator opens the product
       Given the "administrator" person is signed in
-      Then the landing page is the administration, loaded as a full page
+      When I open the product
+      Then I am on the page "Administration" outside the product
 
-    @domain
+    @app @S-1-02 @S-4.3-01
+    Scenario: The administration waits for the initialization of the server
+      Given the "administrator" person is signed in
+      And the initialization of the server takes its time
+      When I open the product
+      Then the page "Administration" has not been asked for
+
+    @browser @sign-in @S-2.1-28 @S-2.2-03 @S-6-15
+    Scenario: An administrator sees nothing of the usual frame
+      Given the "administrator" person is signed in at the identity provider
+      When I open the product
+      Then I am on the page "Administration" outside the product
+      And the toolbar was never shown
+
+    @domain @S-4.3-02
     Scenario Outline: The role is written <role>
       Given a user with the role "<role>"
       Then the landing page is the administration, loaded as a full page
@@ -54,39 +99,25 @@ Feature: Where each kind of user lands
         | ADMINISTRATOR |
         | administrator |
 
-    @browser @S-1-02 @S-2.1-26 @S-2.1-28 @S-2.2-03 @S-4.3-01 @S-4.3-03 @S-6-15
-    Scenario: An administrator opens the product and sees nothing of the usual frame
-      Given the "administrator" person is signed in at the identity provider
-      When I open the product
-      Then I am on the page "Administration" outside the product
-      And the older application was prepared before "Administration" was asked for
-      And the toolbar was never shown
-
-  @sign-in @S-2.1-29
   Rule: The designated support administrator goes to the support variant
 
-    @domain @http
-    Scenario: Signed in through the provider, and the designated one
+    @app @S-2.1-27 @S-2.1-29
+    Scenario: The support administrator opens the product
       Given the "administrator-support" person is signed in
-      Then the landing page is the support administration, loaded as a full page
+      When I open the product
+      Then I am on the page "Support Administration" outside the product
 
-    @domain
+    @domain @S-2.1-29 @S-2.1-30
     Scenario Outline: <case>
       Given an administrator who signed in <way> and is <whom>
       Then the landing page is the administration, loaded as a full page
 
       Examples:
-        | case                                         | way                      | whom                              |
-        | Signed in with the product account           | with the product account | the designated support person     |
-        | Somebody else                                | through the provider     | not the designated support person |
+        | case                                 | way                      | whom                              |
+        | Signed in with the product account   | with the product account | the designated support person     |
+        | Another administrator                | through the provider     | not the designated support person |
 
-    @domain
-    Scenario: Nobody is designated
+    @domain @S-2.1-29 @S-2.1-30
+    Scenario: No administrator is designated
       Given an administrator without an id at the provider, while nobody is designated
       Then the landing page is the administration, loaded as a full page
-
-    @browser @S-2.1-27
-    Scenario: The support administrator opens the product
-      Given the "administrator-support" person is signed in at the identity provider
-      When I open the product
-      Then I am on the page "Support Administration" outside the product

@@ -1,46 +1,93 @@
-@browser
-Feature: Pages of the older application inside the product
-  Older pages run in a frame and talk to the product by messages. The product listens to them and to nobody else.
+Feature: Pages of the legacy application inside the product
+  Legacy pages run in a frame and talk to the product by messages. The product listens to them and to nothing else.
 
-  @L-2.6-01 @L-2.6-02 @L-2.6-03 @L-2.1-20 @L-2.1-29 @S-2.1-22 @L-1-09 @S-1-10 @S-8-18
-  Rule: An older page is shown in a frame, and its message leads to the route that it carries; messages from elsewhere, and those that nobody documented, are ignored and counted, and however many they are, the product stays at hand. A frame without a page is titled "Page Not Found"; any other unknown address leads to the landing page
+  Rule: A legacy page is shown in a frame
 
-    Scenario: From page to page, past strange messages, a flood of them, and another site
+    @browser @L-1-09 @S-1-10 @L-2.6-01
+    Scenario: What's New
       Given the "lending-staff" person is signed in
-      When I open a page that does not exist
-      Then I land on the page "Mortgage Pipeline"
-      When the framed page asks to go to "/lf/closing-queue"
-      Then the frame shows "Closing Queue"
-      When I go on to the page "What's New"
+      When I look at the page "What's New"
       Then the frame shows "What's New"
-      When the window itself says to go to "/new-loan"
-      And a page of another site in the frame says to go to "/new-loan"
-      And the framed page says something undocumented
-      And the framed page says to go to "/new-loan" with a field more
-      Then 4 messages were ignored
-      When the framed page says 5000 things that nobody documented
-      Then 5004 messages were ignored
-      And the page is titled "What's New"
-      And the page answered the mouse meanwhile
-      When the framed page asks to go to "/new-loan"
-      Then the page is titled "Create Loan"
-      When I go on to an older page that does not exist
+
+    @app @L-2.1-20 @S-2.1-22
+    Scenario: Closing Queue
+      Given the "lending-staff" person is signed in
+      When I follow a link to "/lf/closing-queue"
+      Then the frame shows "Closing Queue"
+
+    @app @S-8-18
+    Scenario: A legacy page that does not exist
+      Given the "lending-staff" person is signed in
+      When I follow a link to "/lf/no-such-page"
       Then the page is titled "Page Not Found"
 
-  Rule: A navigate message to a route that the product does not know is ignored
+    @app @L-2.1-29
+    Scenario: Any other address that does not exist leads to the landing page
+      Given the "lending-staff" person is signed in
+      When I follow a link to "/no/such/page"
+      Then I land on the page "Mortgage Pipeline"
 
-    @L-2.6-03
+  Rule: A message of a legacy page leads to the route that it carries
+
+    @browser @L-2.6-02
+    Scenario: From page to page
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      When the framed page asks to go to "/lf/closing-queue"
+      Then the frame shows "Closing Queue"
+
+    @app @L-2.6-02
+    Scenario: From a legacy page to the create screen
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      When the framed page asks to go to "/new-loan"
+      Then the page is titled "Create Loan"
+
+  Rule: Other messages are ignored and counted
+
+    @app @L-2.6-03
+    Scenario Outline: <sender> sends a navigate message <how>
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      When <sender> says to go to <route>
+      Then 1 message was ignored
+      And the page is titled "What's New"
+
+      Examples:
+        | sender                             | route                          | how                    |
+        | the window itself                  | "/new-loan"                    | without a frame        |
+        | a page of another site in the frame | "/new-loan"                   | from another site      |
+        | the framed page                    | "/new-loan" with a field more  | with an unknown field  |
+        | the framed page                    | "/no-such-page"                | to an unknown route    |
+        | the framed page                    | "/lf/no-such-page"             | to an unknown page     |
+        | the framed page                    | "//evil.example"               | to another site        |
+
+    @app @L-2.6-03
+    Scenario: A message of an unknown kind
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      When the framed page says something undocumented
+      Then 1 message was ignored
+
+    @browser
+    Scenario: A flood of messages does not slow the product down
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      When the framed page says 5000 things that nobody documented
+      Then 5000 messages were ignored
+      And the page answered the mouse meanwhile
+
+    @browser @L-2.6-03
     Scenario: The open loan stays open
       Given the "lending-staff" person is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Status Tracking"
       And I choose "Lock History" in the menu
       When the framed page asks to go to "/no-such-page"
-      And the framed page asks to go to "/lf/no-such-page"
-      And the framed page asks to go to "//evil.example"
-      Then 3 messages were ignored
+      Then 1 message was ignored
       And the tab is titled "Lock History · 1000123401 Amelia Thornquist · Threshold"
 
+  @app
   Rule: A framed page that answers 401 logs the user out, as a call does
 
     @L-6-01
@@ -52,16 +99,25 @@ Feature: Pages of the older application inside the product
       Then the page is titled "You've been signed out"
       And the server was told of one logout
 
+  @app
   Rule: The pipeline reset is complete when the frame of the pipeline has loaded
 
-    @S-4.2-31
-    Scenario: A pipeline page that sends no message
+    Background:
       Given the "lending-staff" person is signed in
       And I look at the page "What's New"
-      And the older page "/Pipeline/LoanPipeline" becomes very long
+
+    @S-4.2-31
+    Scenario: The page of the pipeline takes its time
+      Given the legacy page "/Pipeline/LoanPipeline" takes its time
+      When I go on to the page "Mortgage Pipeline"
+      Then "Create Loan" cannot be pressed
+
+    @S-4.2-31
+    Scenario: The page of the pipeline has loaded
       When I go on to the page "Mortgage Pipeline"
       Then "Create Loan" can be pressed
 
+  @browser
   Rule: A legacy dialog stays inside the window
 
     @S-9-15
@@ -75,6 +131,7 @@ Feature: Pages of the older application inside the product
       Then the dialog "Product and Pricing" is 530 by 736 pixels
       And the dialog "Product and Pricing" stays inside the window
 
+  @browser
   Rule: What was entered on a legacy page is not lost without a question
 
     Background:

@@ -1,6 +1,6 @@
 @http
-Feature: Pages of the older application about the open loan
-  Panels and dialogs of the product show pages of the older application. Each has an address of its own and tells of the
+Feature: Legacy pages about the open loan
+  Panels and dialogs of the product show pages of the legacy application. Each has an address of its own and tells of the
   loan whose number it is given.
 
   @S-7-23
@@ -44,9 +44,9 @@ Feature: Pages of the older application about the open loan
       And the embedded page says "Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder"
 
   @S-7-26
-  Rule: The work-queue dashboard tells what waits in one's own queue
+  Rule: The work-queue dashboard tells what waits in the user's own queue
 
-    Scenario Outline: Somebody of the <queue> queue
+    Scenario Outline: A user of the <queue> queue
       Given the "<person>" person is signed in
       When "Work Queue Dashboard" is embedded
       Then it was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"
@@ -60,16 +60,20 @@ Feature: Pages of the older application about the open loan
         | Funding     | funding     | Your profile does not include the work-queue dashboard. |
 
   @S-7-27
-  Rule: A vendor is selected on a page of the older application
+  Rule: A vendor is selected on a legacy page
 
     Scenario: Ordering services for a loan
       Given the "lending-staff" person is signed in
       When I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
-      Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the older application
+      Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the legacy application
+
+    Scenario: No vendor is selected at first
+      Given the "lending-staff" person is signed in
+      And I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
       When I open that entry
       Then the embedded page says "No vendor is selected yet."
 
-  Rule: A hidden frame selects what is open, so that the older application speaks of the same
+  Rule: A hidden frame selects what is open, so that the legacy application shows the same
 
     Scenario: The open loan
       Given the "lending-staff" person is signed in

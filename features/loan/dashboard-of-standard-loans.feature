@@ -1,80 +1,124 @@
-@dashboard
+@dashboard @app
 Feature: The dashboards of the standard loans
   Every world starts with the same loans. What their dashboards show comes from the server, loan by loan.
 
-  @http
-  Rule: The server tells each loan's own facts
+  Rule: The dashboard of a purchase shows what the server delivers
 
-    @L-1-06 @L-7-16 @L-3.1-01 @L-3.1-02 @L-3.1-05 @L-3.1-07 @L-3.1-08 @L-3.1-09 @L-3.1-12 @L-3.1-13 @L-2.3-36
-    Scenario: A finaled purchase with two borrowers
+    Background:
       Given it is 2026-06-01 and the "lending-staff" person is signed in
-      When I open the loan of "Amelia Thornquist" from the pipeline
+
+    @L-1-06 @L-7-16 @L-3.1-01
+    Scenario: Its number, its borrower and its panels
+      When I open the loan of "Amelia Thornquist"
       Then it is titled "1000123401 Amelia Thornquist"
-      And the open panels are "Application Date" and "Loan Details"
-      And "Application Date" shows:
-        | Application Date  | 04/10/2026 |
-        | Monthly Income    | Complete   |
-      And "Loan Details" shows:
-        | Final            | 05/29/2026                            |
-        | Loan Amount      | $412,500.00                           |
-        | Loan Purpose     | Purchase                              |
-        | Institution      | Marrowbrook Home Lending              |
-        | Loan Status      | Funded                                |
-        | Appraised Value  | $556,000.00                           |
-        | Sales Price      | $550,000.00                           |
-        | Product Code     | Conforming 30 Year Fixed              |
-        | Rate             | 6.250%                                |
-        | APR              | 6.391%                                |
-        | P & I            | $2,539.83                             |
-        | PITI             | $3,152.18                             |
-        | Lock Status      | Locked                                |
-        | Lock Expiration  | 06/10/2026                            |
-        | Cash To Close    | $148,216.74                           |
-        | Closing Date     | 05/26/2026                            |
-        | Origination Type | Retail                                |
-        | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
-        | AU Status        | Desktop Underwriter: Approve/Eligible |
-      And "Borrower Information" shows:
+      And its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+
+    @L-3.1-01 @L-2.3-43
+    Scenario: Its two borrowers
+      When I open the loan of "Amelia Thornquist"
+      Then "Borrower Information" shows:
         | Name         | Amelia Rose Thornquist                      |
         | Credit Score | 768                                         |
         | Email        | amelia.thornquist@example.com               |
         | Home Phone   | (360) 555-0101                              |
         | Address      | 4127 Alder Crest Ln, Olympia, WA 98501-2210 |
       And "Borrower Information" holds a second block with the same lines, named "Rafael Thornquist"
-      And "Assigned To" shows:
-        | Originator  | Nora Whitfield   |
-        | Processor   | Paloma Quintero  |
+
+    @L-3.1-02
+    Scenario: The users assigned to it
+      When I open the loan of "Amelia Thornquist"
+      Then "Assigned To" shows:
+        | Originator  | Nora Whitfield    |
+        | Processor   | Paloma Quintero   |
         | Underwriter | Ulrich Vandermeer |
-        | Closer      | Calvin Osterhout |
-        | Funder      | Fatima Belhadj   |
-      And "Ratios" shows:
+        | Closer      | Calvin Osterhout  |
+        | Funder      | Fatima Belhadj    |
+
+    @L-3.1-05
+    Scenario: Texts of its details
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Loan Purpose     | Purchase                 |
+        | Institution      | Marrowbrook Home Lending |
+        | Loan Status      | Funded                   |
+        | Product Code     | Conforming 30 Year Fixed |
+        | Lock Status      | Locked                   |
+        | Origination Type | Retail                   |
+
+    @L-3.1-07 @L-2.3-36
+    Scenario: Amounts of money
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Loan Amount     | $412,500.00 |
+        | Appraised Value | $556,000.00 |
+        | Sales Price     | $550,000.00 |
+        | P & I           | $2,539.83   |
+        | PITI            | $3,152.18   |
+        | Cash To Close   | $148,216.74 |
+
+    @L-3.1-08
+    Scenario: Percentages
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Rate | 6.250% |
+        | APR  | 6.391% |
+
+    @L-3.1-09
+    Scenario: Dates
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Final           | 05/29/2026 |
+        | Lock Expiration | 06/10/2026 |
+        | Closing Date    | 05/26/2026 |
+
+    @L-3.1-12 @L-3.1-13
+    Scenario: The property and the result of underwriting
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
+        | AU Status        | Desktop Underwriter: Approve/Eligible |
+
+    Scenario: Its ratios
+      When I open the loan of "Amelia Thornquist"
+      Then "Ratios" shows:
         | Housing Ratio | 27.413% |
         | Debt Ratio    | 36.508% |
         | LTV           | 75%     |
 
-    @L-2.3-41 @L-2.3-43
-    Scenario: A co-borrower who lives elsewhere
+  Rule: A co-borrower who lives elsewhere has contacts of their own
+
+    Background:
       Given it is 2026-06-01 and the "lending-staff" person is signed in
-      When I open the loan of "Cordelia Abernathy-Quist" from the pipeline
+
+    @L-2.3-41
+    Scenario: The borrower
+      When I open the loan of "Cordelia Abernathy-Quist"
       Then "Borrower Information" shows:
-        | Name       | Cordelia Wren Abernathy-Quist              |
-        | Home Phone | (541) 555-0122                             |
-        | Work Phone | (541) 555-0123                             |
-        | Cell Phone | (541) 555-0124                             |
-        | Address    | 41 Sorrel Way, Corvallis, OR 97330-4411    |
-      And the second block of "Borrower Information" shows:
-        | Name         | Lysander Piers Quist                  |
-        | Credit Score | 698                                   |
-        | Email        | lysander.quist@example.com            |
-        | Home Phone   | (360) 555-0171                        |
-        | Work Phone   | (360) 555-0172                        |
-        | Cell Phone   | (360) 555-0125                        |
+        | Name       | Cordelia Wren Abernathy-Quist           |
+        | Home Phone | (541) 555-0122                          |
+        | Work Phone | (541) 555-0123                          |
+        | Cell Phone | (541) 555-0124                          |
+        | Address    | 41 Sorrel Way, Corvallis, OR 97330-4411 |
+
+    @L-2.3-43
+    Scenario: The co-borrower
+      When I open the loan of "Cordelia Abernathy-Quist"
+      Then the second block of "Borrower Information" shows:
+        | Name         | Lysander Piers Quist                   |
+        | Credit Score | 698                                    |
+        | Email        | lysander.quist@example.com             |
+        | Home Phone   | (360) 555-0171                         |
+        | Work Phone   | (360) 555-0172                         |
+        | Cell Phone   | (360) 555-0125                         |
         | Address      | 803 Alder Ct, Vancouver, WA 98660-1404 |
 
-    @L-3.1-04
-    Scenario: A refinance with another lien
+  Rule: The dashboard of a refinance shows what the server delivers
+
+    Background:
       Given it is 2026-06-01 and the "lending-staff" person is signed in
-      When I open the loan of "Solomon Adeyemi" from the pipeline
+
+    Scenario: A loan that is not final and has one borrower
+      When I open the loan of "Solomon Adeyemi"
       Then it is titled "1000123402 Solomon Adeyemi"
       And "Loan Details" shows:
         | Final            | Not Finaled              |
@@ -89,19 +133,26 @@ Feature: The dashboards of the standard loans
         | Closing Date     | 05/31/2026               |
         | Origination Type | Correspondent            |
       And "Borrower Information" holds one block only
-      And "Ratios" shows:
+
+    @L-3.1-04
+    Scenario: A second lien adds to two of its ratios
+      When I open the loan of "Solomon Adeyemi"
+      Then "Ratios" shows:
         | Housing Ratio | 31.176% |
         | Debt Ratio    | 39.842% |
         | LTV           | 64%     |
         | CLTV          | 71%     |
         | HCLTV         | 75%     |
 
-    @L-3.1-03
-    Scenario: A pre-approval with much still missing
+  Rule: The dashboard of a pre-approval says what is still missing
+
+    Background:
       Given it is 2026-06-01 and the "lending-staff" person is signed in
-      When I open the loan of "Birgitta Solheim" from the pipeline
-      Then it is titled "1000123414 Birgitta Solheim"
-      And "Application Date" shows:
+
+    @L-3.1-03
+    Scenario: Pieces of the application
+      When I open the loan of "Birgitta Solheim"
+      Then "Application Date" shows:
         | Application Date  |          |
         | Name              | Complete |
         | Monthly Income    | Complete |
@@ -109,7 +160,10 @@ Feature: The dashboards of the standard loans
         | Property Address  | Missing  |
         | Value of Property | Missing  |
         | Loan Amount       | Complete |
-      And "Loan Details" shows:
+
+    Scenario: Details of the loan
+      When I open the loan of "Birgitta Solheim"
+      Then "Loan Details" shows:
         | Loan Purpose     | Purchase (Pre-Approval) |
         | Loan Status      | Pre-Approval            |
         | Appraised Value  |                         |
@@ -119,16 +173,18 @@ Feature: The dashboards of the standard loans
         | Lock Expiration  |                         |
         | Property Address | Milwaukee, WI 53202     |
 
-    Scenario: A loan that was withdrawn
+  Rule: A loan that was withdrawn has blanks for what was never known
+
+    Scenario: Its details, its assigned users and its ratios
       Given it is 2026-06-01 and the "lending-staff" person is signed in
-      When I open the loan of "Evangeline Pettibone" from the pipeline
+      When I open the loan of "Evangeline Pettibone"
       Then it is titled "1000123416 Evangeline Pettibone"
       And "Loan Details" shows:
-        | Loan Amount     | $96,500.00     |
-        | Loan Status     | Withdrawn      |
-        | Rate            |                |
-        | P & I           |                |
-        | Lock Status     | Lock Cancelled |
+        | Loan Amount | $96,500.00     |
+        | Loan Status | Withdrawn      |
+        | Rate        |                |
+        | P & I       |                |
+        | Lock Status | Lock Cancelled |
       And "Borrower Information" shows:
         | Credit Score | |
       And "Assigned To" shows:
@@ -138,22 +194,12 @@ Feature: The dashboards of the standard loans
         | Housing Ratio | |
         | LTV           | |
 
-  @browser
-  Rule: The screen shows the panels, for reading only
+  Rule: A dashboard without application date automation has four panels
 
-    @L-2.3-01 @L-2.3-03 @L-2.3-06 @L-2.3-43 @L-2.3-53
-    Scenario: A loan with application date automation and a co-borrower, then one without
+    @L-2.3-03 @L-2.3-06 @L-2.3-53
+    Scenario: Another standard loan
       Given the "lending-staff" person is signed in
-      And the loan of "Amelia Thornquist" is open
-      Then the page is titled "1000123401 Amelia Thornquist"
-      And its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
-      And the open panels are "Application Date" and "Loan Details"
-      And "Loan Details" shows:
-        | Loan Amount  | $412,500.00 |
-        | Rate         | 6.250%      |
-        | Institution  | Marrowbrook Home Lending |
-      And "Borrower Information" holds a second block with the same lines, named "Rafael Thornquist"
-      When I go on to the page "Mortgage Pipeline"
-      And I open the loan of "Philippa Grannum"
-      Then the page is titled "1000123405 Philippa Grannum"
+      When I open the loan of "Philippa Grannum"
+      Then it is titled "1000123405 Philippa Grannum"
       And its panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      And the open panels are "Loan Details" and "Borrower Information"

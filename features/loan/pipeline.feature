@@ -1,10 +1,9 @@
 Feature: The loan pipeline
   Where most people find the loan they work on.
 
-  @S-1-07
   Rule: The pipeline lists the loans of the world it belongs to
 
-    @http
+    @http @browser @S-1-07
     Scenario: The standard loans
       Given the "lending-staff" person is signed in
       When I look at the loan pipeline
@@ -17,7 +16,7 @@ Feature: The loan pipeline
       When I look at the loan pipeline
       Then no loan of "Nora Elsewhere" is listed
 
-    @http
+    @http @S-1-07
     Scenario Outline: The "<person>" person's queue lists the loans of that queue only
       Given the "<person>" person is signed in
       When I look at the page "<queue>"
@@ -34,36 +33,80 @@ Feature: The loan pipeline
   @browser
   Rule: The Lead Pipeline offers Create Lead to users who may create leads
 
-    Scenario: The lead desk, which may create no loans, begins a lead
+    Scenario: A lead desk that may create no loans begins a lead
       Given the "lead-only" person is signed in
       And I look at the page "Lead Pipeline"
       When I follow "Create Lead" on the framed page
       Then the page is titled "Create Lead"
 
-  @browser @L-2.1-17 @L-3.3-01 @L-4.7-05 @L-4.7-08 @S-1-07 @S-2.1-03 @S-2.1-04 @S-2.1-06 @S-2.1-07 @S-3-24 @S-3-25 @S-3-26 @S-3-75
-  Rule: A click opens the loan on its dashboard, after it was selected in the older application; it stays open on the dashboard's own address and for the session of the browser
+  Rule: A click on a loan in the pipeline opens its dashboard
 
-    Scenario: No loan is open, then one, and one comes back to it
-      Given the "lending-staff" person is signed in
-      When I open the dashboard
-      Then I land on the page "Mortgage Pipeline"
-      And every standard loan is listed with its borrower, amount and status
-      When I open the loan of "Amelia Thornquist"
-      Then I see the dashboard of that loan
-      And the loan was selected in the older application before its dashboard was asked for
-      And a hidden frame selects the loan too
-      And the browser session keeps the account of that loan
-      When I open the dashboard
-      Then I see the dashboard of that loan
-
-  @browser @L-4.7-06
-  Rule: The dashboard is loaded after the selection in the legacy application has been answered
-
-    Scenario: The selection takes its time
+    @browser @L-2.1-17 @S-2.1-07
+    Scenario: A loan of the pipeline
       Given the "lending-staff" person is signed in
       And I look at the page "Mortgage Pipeline"
-      And the selection of a loan is not answered yet
-      When I choose the loan of "Amelia Thornquist" in the pipeline
-      Then its dashboard has not been asked for
-      When the selection of the loan is answered
+      When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
+      And a hidden frame selects the loan too
+
+    @app @S-2.1-04 @S-2.1-07
+    Scenario: The address of a loan names its application
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist"
+      Then I see the dashboard of that loan
+      And a hidden frame selects the loan too
+
+  @app
+  Rule: A loan is selected in the legacy application before its dashboard is loaded
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And the legacy application takes its time to select a loan
+
+    @L-4.7-05 @L-4.7-06
+    Scenario: A loan of the pipeline
+      When I open the loan of "Amelia Thornquist"
+      Then its dashboard is asked for after the legacy application has selected the loan
+
+    @L-4.7-04
+    Scenario: The loan of a task
+      When I open the task of "Casimir Dombrowski"
+      Then its dashboard is asked for after the legacy application has selected the task
+
+  @app
+  Rule: The open loan stays open for the session of the browser
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @S-2.1-03
+    Scenario: No loan is open
+      When I open the dashboard
+      Then I land on the page "Mortgage Pipeline"
+
+    @S-2.1-03 @S-2.1-06 @L-4.7-08
+    Scenario: The address of the dashboard shows the open loan
+      Given a loan is open
+      When I open the dashboard
+      Then I see the dashboard of that loan
+
+    @L-3.3-01 @S-3-75
+    Scenario: The account of the loan is kept
+      When I open the loan of "Amelia Thornquist"
+      Then the browser session keeps the account of that loan
+
+    Scenario Outline: The kept account has <what>
+      When I open the loan of "Amelia Thornquist"
+      Then the account that the browser session keeps has "<field>" "<value>"
+
+      @S-3-24
+      Examples: Two numbers
+        | what                             | field            | value  |
+        | the number of the loan's account | generalAccountId | 123401 |
+        | the number of its master account | masterAccountId  | 646815 |
+
+      @S-3-25 @S-3-26
+      Examples: The application, and whether it is a lead
+        | what                              | field                 | value            |
+        | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 |
+        | the mark that the loan is no lead | isLead                | false            |

@@ -1,81 +1,150 @@
-@browser
 Feature: Tasks of a work queue
   A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; everybody
   else works on the loan itself.
 
-  @S-1-03 @S-1-09 @S-2.1-10 @S-2.1-11 @S-2.1-12 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-6-17 @S-7-28 @L-2.1-17 @L-2.1-18 @L-2.1-21 @L-3.3-02 @S-9-16 @S-9-18
-  Rule: A loan opener and a processor get the work order of the task, from what the browser keeps until another loan is opened. Without a task a loan shows its dashboard and a lead its summary; without a loan they get the landing page
+  Rule: A task opens the work order for loan openers and processors, and the dashboard for everybody else
 
-    Scenario: A loan opener
+    @app
+    Scenario Outline: <case>
+      Given the "<person>" person is signed in
+      When I open the task of "<borrower>"
+      Then the address is "<address>"
+      And I see the <page> of that task
+
+      @S-2.1-11 @S-6-17 @S-2.1-37
+      Examples:
+        | case          | person      | borrower         | address     | page       |
+        | A loan opener | loan-opener | Isidro Calloway  | /work-queue | work order |
+
+      @S-2.1-12 @S-6-17 @L-2.1-21
+      Examples:
+        | case        | person    | borrower   | address     | page       |
+        | A processor | processor | Jasper Iwu | /work-queue | work order |
+
+      @S-2.1-13 @L-2.1-16
+      Examples:
+        | case     | person  | borrower           | address                  | page     |
+        | A closer | closing | Casimir Dombrowski | /dashboard/123404/70103 | loan |
+
+    @browser @S-1-09
+    Scenario: A loan opener chooses a task in the queue
       Given the "loan-opener" person is signed in
       And I look at the page "Loan Opener Queue"
-      When I open the task of "Isidro Calloway" on that page
-      Then the address is "/work-queue"
-      And I see the work order of that task
-      And a hidden frame selects the task too
-      When I open its "Notes" from the work order
-      Then "Notes" opens in a window of 980 by 580 pixels
-      When I open its "Images" from the work order
-      Then "Image Flow" opens in a window of 750 by 500 pixels
-      And the server was asked first whether I may see the images
-      When I reload the page
+      When I open the task of "Isidro Calloway"
       Then I see the work order of that task
-      When I go to the loan from its work order
-      Then the address is "/dashboard"
-      And I see the dashboard of the loan of the task
+      And a hidden frame selects the task too
+
+  @app
+  Rule: A hidden frame selects the task in the legacy application
+
+    @S-2.1-14 @S-7-28
+    Scenario Outline: The task of <a user>
+      Given the "<person>" person is signed in
+      When I open the task of "<borrower>"
+      Then a hidden frame selects the task too
+
+      Examples:
+        | a user        | person      | borrower           |
+        | a loan opener | loan-opener | Isidro Calloway    |
+        | a closer      | closing     | Casimir Dombrowski |
+
+  @app
+  Rule: The open loan leads from every address of a loan to its own page
+
+    Background:
+      Given the "processor" person is signed in
+
+    @S-2.1-37
+    Scenario: A task leads to its work order
+      Given I open the task of "Jasper Iwu"
       When I go on to "/lf/WorkOrder"
       Then the address is "/work-queue"
       And I see the work order of that task
 
-    Scenario: A processor, who opens another loan from the pipeline afterwards, and then a lead
-      Given the "processor" person is signed in
-      When I follow a link to "/work-queue"
-      Then I land on the page "Processor Queue"
-      And developers read "account not found in storage"
-      When I open the task of "Jasper Iwu" on that page
-      Then the address is "/work-queue"
-      And I see the work order of that task
-      And a hidden frame selects the task too
-      When I go to the loan from its work order
-      Then the address is "/dashboard"
-      And I see the dashboard of the loan of the task
-      And the browser keeps the task
-      When I go on to the page "Mortgage Pipeline"
-      And I open the loan of "Amelia Thornquist"
-      Then the browser keeps no task
-      And I see the dashboard of that loan
-      When I go on to "/work-queue"
+    @S-2.1-37 @L-2.1-17
+    Scenario Outline: A loan without a task leads from <wanted> to its dashboard
+      Given a loan is open
+      When I go on to "<wanted>"
       Then the address is "/dashboard"
       And I see the dashboard of that loan
-      When I go on to "/lead-summary"
-      Then the address is "/dashboard"
-      When I go on to the lead of "Alistair Pomfret"
-      And I go on to "/dashboard"
+
+      Examples:
+        | wanted        |
+        | /work-queue   |
+        | /lead-summary |
+
+    @S-2.1-37 @L-3.3-02 @L-2.1-18
+    Scenario: A lead leads from the dashboard to its summary
+      Given the lead of "Alistair Pomfret" is open
+      When I go on to "/dashboard"
       Then the lead summary of "Alistair Pomfret" opens
+
+    @L-2.1-18
+    Scenario: The address of the lead summary
+      Given the lead of "Alistair Pomfret" is open
       When I follow a link to "/lead-summary"
       Then the lead summary of "Alistair Pomfret" opens
 
-  @S-2.1-13 @S-2.1-14 @S-2.1-32 @S-2.1-37 @S-7-28 @L-2.1-16 @L-4.7-04
-  Rule: Everybody else gets the dashboard, once the task is selected in the older application
+    @S-2.1-32 @L-2.1-21
+    Scenario: Without an open loan the work order leads to the user's queue
+      When I follow a link to "/work-queue"
+      Then I land on the page "Processor Queue"
+      And developers read "account not found in storage"
 
-    Scenario: A closer
-      Given the "closing" person is signed in
-      And I look at the page "Closing Queue"
-      When I open the task of "Casimir Dombrowski" on that page
-      Then I see the dashboard of the loan of the task
-      And its dashboard was asked for only after the selection of the task was answered
-      And a hidden frame selects the task too
-      When I go on to "/work-queue"
-      Then the address is "/dashboard"
-      And I see the dashboard of the loan of the task
+  Rule: The task is kept until another loan is opened
 
-  @S-2.1-10
-  Rule: Each tab keeps the task of its own loan
+    @app @S-2.1-10
+    Scenario: The page is loaded again
+      Given the "loan-opener" person is signed in
+      And I open the task of "Isidro Calloway"
+      When I load the page again
+      Then I see the work order of that task
 
-    Scenario: A second tab opens another task
+    @app @S-2.1-10
+    Scenario: The dashboard of its loan
+      Given the "processor" person is signed in
+      And I open the task of "Jasper Iwu"
+      When I open the dashboard
+      Then I see the loan of that task
+      And the browser keeps the task
+
+    @app
+    Scenario: Another loan is opened
+      Given the "processor" person is signed in
+      And I open the task of "Jasper Iwu"
+      When I open the loan of "Amelia Thornquist"
+      Then I see the dashboard of that loan
+      And the browser keeps no task
+
+    @browser @S-2.1-10
+    Scenario: A second tab has a task of its own
       Given the "loan-opener" person is signed in
       And I look at the page "Loan Opener Queue"
-      And I open the task of "Isidro Calloway" on that page
+      And I open the task of "Isidro Calloway"
       And another task is open in a second tab
-      When I reload the page
+      When I load the page again
       Then I see the work order of that task
+
+  @browser
+  Rule: The work order leads to its loan, its notes and its images
+
+    Background:
+      Given the "loan-opener" person is signed in
+      And I look at the page "Loan Opener Queue"
+      And I open the task of "Isidro Calloway"
+
+    Scenario: The loan
+      When I go to the loan from its work order
+      Then the address is "/dashboard"
+      And I see the loan of that task
+
+    @S-9-18
+    Scenario: The notes
+      When I open its "Notes" from the work order
+      Then "Notes" opens in a window of 980 by 580 pixels
+
+    @S-9-16
+    Scenario: The images, if the user may see them
+      When I open its "Images" from the work order
+      Then "Image Flow" opens in a window of 750 by 500 pixels
+      And the server was asked first whether I may see the images

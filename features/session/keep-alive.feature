@@ -2,18 +2,20 @@
 Feature: Keeping the session alive
   While a tab is open the product tells the server so. When these calls go out is told with the idle times.
 
-  @http @S-7-07 @S-7-08
-  Rule: A keep-alive call is answered without a word
+  @http
+  Rule: A keep-alive request is answered without a body
 
-    Scenario: Somebody works
+    @S-7-07 @S-7-08
+    Scenario: The user is signed in
       Given the "lending-staff" person is signed in
       When a keep-alive is asked for
-      Then the server accepts it and says nothing
+      Then the server accepts it without a body
       And no server error is shown
 
-  @http @L-6-01 @L-8.1-01
-  Rule: Whoever is no longer signed in is logged out by the next keep-alive
+  @http
+  Rule: A user who is no longer signed in is logged out by the next keep-alive
 
+    @L-6-01 @L-8.1-01
     Scenario: The token has expired
       Given the "lending-staff" person is signed in with a token that has expired
       When a keep-alive is asked for
@@ -21,7 +23,7 @@ Feature: Keeping the session alive
       And no server error is shown
 
   @http
-  Rule: Any other failure of a keep-alive goes unnoticed
+  Rule: The user sees nothing of any other failure of a keep-alive
 
     Scenario Outline: <failure>
       Given the "lending-staff" person is signed in

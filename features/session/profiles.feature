@@ -1,10 +1,10 @@
 @http
-Feature: Several profiles of one person
-  Who works in several groups has a profile in each, and works in one of them at a time.
+Feature: Several profiles of one user
+  A user of several groups has a profile in each, and works in one of them at a time.
 
-  @S-1-12
-  Rule: A person moves from one profile to another
+  Rule: A user moves from one profile to another
 
+    @S-1-12
     Scenario Outline: From the first profile to <group>
       Given the "several-profiles" person is signed in
       And my active profile belongs to the group "Retail East"
@@ -18,10 +18,11 @@ Feature: Several profiles of one person
         | Wholesale West     | Retail East, Closing Department | Mortgage Pipeline |
         | Closing Department | Retail East, Wholesale West     | Closing Queue     |
 
-    Scenario: There and back again
+    @S-1-12
+    Scenario: Back to the first profile
       Given the "several-profiles" person is signed in
-      When I move on to the profile of the group "Closing Department"
-      And I move on to the profile of the group "Retail East"
+      And I move on to the profile of the group "Closing Department"
+      When I move on to the profile of the group "Retail East"
       Then my active profile belongs to the group "Retail East"
       And the landing page is "Mortgage Pipeline"
 
@@ -34,9 +35,9 @@ Feature: Several profiles of one person
       Then I may not create for "Marrowbrook Home Lending"
       But I may create for "Oxley Ridge Credit Union"
 
-  Rule: Nobody moves on to the profile of somebody else
+  Rule: A profile of another user cannot be moved to
 
-    Scenario: A profile of another person
+    Scenario: The profile of an administrator
       Given the "several-profiles" person is signed in
       When I try to move on to the profile of the "administrator" person
       Then it is refused with 404 and the reason "profile-not-found"

@@ -1,11 +1,10 @@
 @domain
 Feature: The page that was wanted before sign-in
-  People who open a page before they have signed in continue on that page afterwards.
-  Whatever a link says, nobody is ever led outside the product: see the museum of hostile links.
+  A user who opens a page before the sign-in continues on that page afterwards.
 
-  @S-2.1-16
   Rule: A page of the product is where the user continues
 
+    @S-2.1-16
     Scenario Outline: A page of the product is kept: <wanted>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "<wanted>"
@@ -20,6 +19,7 @@ Feature: The page that was wanted before sign-in
         | /@evil.example             |
         | /lf/x?next=//evil.example  |
 
+    @S-2.1-16
     Scenario: A place on the page is dropped, the page is kept
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"

@@ -1,80 +1,169 @@
 @sign-in
 Feature: Signing in
-  Everybody proves who they are at the identity provider, which the product reaches by redirect.
+  Every user signs in at the identity provider, which the product reaches by redirect.
 
-  @browser @S-1-11 @L-9-06 @L-2.1-01 @L-2.1-02 @L-2.1-30 @L-2.1-31 @S-2.1-15 @S-2.1-16 @S-4.1-02 @S-6-01
-  Rule: Sign-in happens at the identity provider and ends on the page that was wanted, or on the signed-out page when it comes to nothing
+  @app
+  Rule: Every page but three leads a user who is not signed in to the identity provider
 
-    Scenario: Somebody changes their mind twice
+    @L-2.1-30 @S-6-01
+    Scenario Outline: <page>
       Given nobody is signed in
-      When I open the loan pipeline
+      When I follow a link to "<address>"
       Then the identity provider asks who I am
-      When I cancel the sign-in
-      Then the page is titled "You've been signed out"
-      When I open the create loan screen
-      Then the identity provider asks who I am
-      When I choose to be the "originator"
-      Then the page is titled "Create Loan"
-      And the toolbar shows who I am
 
-    @L-1-01 @S-1-02 @S-1-03 @S-2.1-32 @S-4.1-04 @S-4.3-03
-    Scenario: A person the provider knows already is not asked again, and every part of the product learns who it is
-      Given the "closing" person is signed in at the identity provider
-      When I open the product
-      Then I land on the page "Closing Queue"
-      And the older application was prepared before "Closing Queue" was asked for
-      And nobody asked who I am
-      And the toolbar shows who I am
-      And the profile menu names the group "Closing Department"
+      Examples:
+        | page              | address           |
+        | The loan pipeline | /lf/loan-pipeline |
+        | The create screen | /new-loan         |
+        | The dashboard     | /dashboard        |
+        | Another profile   | /switch-profile/1 |
 
-  @browser
-  Rule: The signed-out page says when a sign-in did not complete
-
-    Scenario: The first sign-in is cancelled
-      Given nobody is signed in
-      And I open the loan pipeline
-      When I cancel the sign-in
-      Then the page is titled "You've been signed out"
-      And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
-
-  @browser @L-2.1-05 @S-6-03 @S-2.2-02
-  Rule: The error page needs no sign-in, and shows a stranger no toolbar
-
-    Scenario: A stranger opens the error page
+    @L-2.1-05 @S-6-03 @S-2.2-02
+    Scenario: The error page needs no sign-in and shows no toolbar
       Given nobody is signed in
       When I open the error page for the code "403"
       Then the page is titled "Forbidden"
       And the address is "/error/403"
       And there is no toolbar
 
-  @browser @S-3-70 @S-4.1-01 @S-4.1-03 @L-9-05 @S-2.2-02
-  Rule: User and sign-in are kept for the session of the browser only, and come from there at start
+  @app
+  Rule: After the sign-in the user is on the page that was wanted
 
-    Scenario: What the browser keeps after sign-in, also when a page is loaded again or is the error page
-      Given the "lending-staff" person is signed in
+    @S-1-11 @L-9-06
+    Scenario: The identity provider asks in the same window
+      Given nobody is signed in
+      When I follow a link to "/new-loan"
+      Then the identity provider asks who I am
+
+    @S-2.1-16 @L-2.1-31 @S-6-01
+    Scenario: The user chooses an account
+      Given nobody is signed in
+      And I follow a link to "/new-loan"
+      When I choose to be the "originator"
+      Then the page is titled "Create Loan"
+      And the toolbar shows who I am
+
+    @S-2.1-15
+    Scenario: The identity provider knows the user already
+      Given the "closing" person is signed in at the identity provider
+      When I open the product
+      Then I land on the page "Closing Queue"
+      And nobody asked who I am
+
+  @app
+  Rule: A sign-in that does not complete ends on the signed-out page
+
+    Background:
+      Given nobody is signed in
+      And I open the loan pipeline
+
+    @L-2.1-02 @L-2.1-31
+    Scenario: The user cancels
+      When I cancel the sign-in
+      Then the page is titled "You've been signed out"
+      And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
+
+    @L-2.1-31 @L-2.1-01
+    Scenario: The next sign-in completes
+      Given I cancel the sign-in
+      And I follow a link to "/new-loan"
+      When I choose to be the "originator"
+      Then the page is titled "Create Loan"
+
+  Rule: After a sign-in every part of the product knows the user
+
+    @app @S-4.1-02 @S-4.1-04 @S-3-03
+    Scenario: The toolbar and the profile menu
+      Given the "closing" person is signed in at the identity provider
+      When I open the product
+      Then the toolbar shows who I am
+      And the profile menu names the group "Closing Department"
+
+    @browser @S-4.3-03
+    Scenario: The legacy application is prepared before the landing page is asked for
+      Given the "closing" person is signed in at the identity provider
+      When I open the product
+      Then I land on the page "Closing Queue"
+      And the older application was prepared before "Closing Queue" was asked for
+
+  @app
+  Rule: Each kind of user can sign in and starts on a page of their own
+
+    Scenario Outline: <user>
+      Given the "<person>" person is signed in at the identity provider
+      When I open the product
+      Then I land on the page "<page>"
+
+      @S-1-02 @L-1-01
+      Examples: Originators and other lending staff
+        | user          | person        | page              |
+        | Originator    | originator    | What's New        |
+        | Lending staff | lending-staff | Mortgage Pipeline |
+
+      @S-1-03 @L-1-01 @S-2.1-32
+      Examples: Staff of the work queues
+        | user        | person      | page               |
+        | Closer      | closing     | Closing Queue      |
+        | Funder      | funding     | Funding Queue      |
+        | Loan opener | loan-opener | Loan Opener Queue  |
+        | Processor   | processor   | Processor Queue    |
+        | Underwriter | underwriter | Underwriting Queue |
+
+  @app
+  Rule: User and sign-in are kept for the session of the browser only
+
+    Background:
+      Given the "lending-staff" person is signed in at the identity provider
+      And I open the product
+
+    @S-3-70 @S-4.1-03
+    Scenario: The user is kept
       Then the browser session keeps the "user" with that person's name
-      And the browser session keeps the sign-in
+
+    @L-9-05
+    Scenario: The sign-in is kept for the session
+      Then the browser session keeps the sign-in
       And nothing about the sign-in is kept longer than the browser session
+
+    @S-4.1-01
+    Scenario: A page that is loaded again takes the user from there
       When I load the page again
       Then the toolbar shows who I am
       And the user was not asked for again
+
+    @S-2.2-02
+    Scenario: The error page shows the toolbar of a user who is signed in
       When I open the error page for the code "403"
       Then the page is titled "Forbidden"
       And the toolbar shows who I am
 
-  @http @S-3-02 @S-3-03 @S-3-04 @S-3-05 @S-3-06 @S-7-01
+  @http
   Rule: The server tells the product who the user is
 
-    Scenario Outline: <person>
+    Scenario Outline: The <field> of the "<person>" person
       Given the "<person>" person is signed in
-      Then the product knows the user's role, name, initials, email and group as that person's
+      When the user is asked for
+      Then the server tells "<value>" as the user's <field>
 
-      Examples:
-        | person        |
-        | originator    |
-        | closing       |
-        | lending-staff |
-        | administrator |
+      @S-7-01 @S-3-02 @S-3-03
+      Examples: Role and initials
+        | person        | field    | value         |
+        | lending-staff | role     | User          |
+        | administrator | role     | Administrator |
+        | lending-staff | initials | LS            |
+
+      @S-7-01 @S-3-04
+      Examples: Name
+        | person        | field     | value    |
+        | lending-staff | firstName | Leila    |
+        | lending-staff | lastName  | Sandoval |
+
+      @S-7-01 @S-3-05 @S-3-06
+      Examples: Email and group
+        | person        | field         | value                         |
+        | lending-staff | email         | leila.sandoval@example.com |
+        | lending-staff | userGroupName | Lending Operations            |
+        | closing       | userGroupName | Closing Department            |
 
   @http
   Rule: Only a genuine access token opens the product's data
@@ -85,8 +174,8 @@ Feature: Signing in
       Then the call is refused as not signed in
 
       Examples:
-        | token                             |
-        | no token                          |
-        | a token somebody altered          |
-        | a token that has expired          |
-        | a token for another product       |
+        | token                       |
+        | no token                    |
+        | a token somebody altered    |
+        | a token that has expired    |
+        | a token for another product |

@@ -1,21 +1,26 @@
 Feature: Corrupt or unavailable browser storage
   What the browser stores can be old, damaged, full or forbidden. The product works all the same, or offers to start over.
 
-  @browser
-  Rule: What cannot be read counts as absent, and what cannot be kept is only not remembered
+  @app
+  Rule: What cannot be read counts as absent, and what cannot be stored is only not remembered
 
-    Scenario: One trouble after the other
+    Scenario Outline: The browser <trouble>
       Given the "lending-staff" person is signed in
-      Then the page "What's New" opens and shows who I am, though:
-        | the browser keeps values of another kind under every key of the product     |
-        | the browser keeps half a text under every key of the product                |
-        | the browser keeps values of an older version under every key of the product |
-        | the browser keeps a user whose other profiles are damaged                   |
-        | the browser has no room for the product                                     |
-        | the browser forbids local storage                                           |
+      And the browser <trouble>
+      When I look at the page "What's New"
+      Then the toolbar shows who I am
 
-  @browser
-  Rule: Where nothing can be kept for the session, sign-in is not tried, and the page says why
+      Examples:
+        | trouble                                                          |
+        | stores values of another kind under every key of the product     |
+        | stores half a text under every key of the product                |
+        | stores values of an older version under every key of the product |
+        | stores a user whose other profiles are damaged                   |
+        | has no room for the product                                      |
+        | forbids local storage                                            |
+
+  @app
+  Rule: Without session storage sign-in is not tried, and the page says why
 
     Scenario: Session storage is forbidden
       Given nobody is signed in
@@ -23,22 +28,31 @@ Feature: Corrupt or unavailable browser storage
       When I open the product
       Then the page is titled "Browser Storage Is Blocked"
 
-  @browser
   Rule: Starting over clears what is stored and opens the product again
 
-    Scenario: The stored sign-in is damaged
+    @app
+    Scenario: A damaged sign-in stops the product
       Given the "lending-staff" person is signed in
       And the stored sign-in is damaged
-      And the product stops at "Sign-In Does Not Work Here"
+      When I open the product
+      Then the page is titled "Sign-In Does Not Work Here"
+
+    @app
+    Scenario: Starting over after a damaged sign-in
+      Given the "lending-staff" person is signed in
+      And the stored sign-in is damaged
+      And I open the product
       When I press "Start over"
       Then I land on the page "Mortgage Pipeline"
 
-    Scenario: A page breaks
+    @browser
+    Scenario: Starting over after a page broke
       Given the "lending-staff" person is signed in
       And the browser session keeps:
         | lastUsedFilter |
       And the code of the create screen is broken
-      And the create screen stops at "This Page Failed"
+      And I follow a link to "/new-loan"
+      And the page is titled "This Page Failed"
       When I press "Start over"
       Then I land on the page "Mortgage Pipeline"
       And the browser session no longer keeps "lastUsedFilter"

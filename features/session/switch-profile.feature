@@ -1,41 +1,92 @@
-@sign-in
+@app
 Feature: Switching the profile
-  One person may hold several profiles. Switching ends the work in one and starts it in another, without a new sign-in.
+  One user may hold several profiles. Switching ends the work in one and starts it in another, without a new sign-in.
 
-  @browser @L-2.1-26 @L-2.1-27 @L-2.1-28 @S-1-12 @S-2.1-18 @S-2.1-19 @S-2.1-20 @S-4.1-17 @S-4.1-18 @S-4.1-19 @S-4.1-20 @S-4.1-21
-  Rule: The address of a profile forgets the user, makes the profile the active one, and starts over with the new user; without a number it only leads to the start. A sign-in that ends there asks for no user before the switch; a switch that fails logs the user out
+  Rule: The address of a profile switches to it and opens the start page of its user
 
-    Scenario: The address is opened before sign-in, then with letters, another profile is chosen from the menu, then somebody else's is tried
+    @S-2.1-18 @L-2.1-26 @S-1-12
+    Scenario: Another profile
+      Given the "several-profiles" person is signed in
+      When I switch to the profile 221
+      Then the profile menu names the group "Wholesale West"
+
+    @S-4.1-20
+    Scenario: The start page is that of the new profile
+      Given the "several-profiles" person is signed in
+      When I switch to the profile 222
+      Then I land on the page "Closing Queue"
+
+    @S-2.1-20
+    Scenario: A sign-in that ends at the address of a profile asks for no user before the switch
       Given the "several-profiles" person is signed in at the identity provider
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"
-      And the profile menu names the group "Wholesale West"
       And the user was asked for after the switch only
-      When I go on to the address of the profile "abc"
+
+  Rule: A switch forgets the user first, then posts the new one, then loads that user
+
+    Background:
+      Given the "several-profiles" person is signed in
+      And I look at the page "What's New"
+
+    @S-4.1-17
+    Scenario: The user is forgotten before the switch is asked for
+      When I go on to the address of the profile "222"
+      Then the old user was forgotten before the switch was asked for
+
+    @S-4.1-18
+    Scenario: The profile menu posts the new user
+      When I choose the profile of the group "Closing Department" from the menu
+      Then the profile menu names the group "Closing Department"
+
+    @S-4.1-19 @S-4.1-20
+    Scenario: The new user is loaded, without another sign-in
+      When I go on to the address of the profile "222"
+      Then I land on the page "Closing Queue"
+      And the user was asked for after the switch only
+      And nobody asked who I am
+
+  Rule: Only a number is a profile: any other address leads to the start without a switch
+
+    @S-2.1-19 @L-2.1-27 @L-2.1-28
+    Scenario Outline: <profile> is no number of a profile
+      Given the "several-profiles" person is signed in
+      And I look at the page "What's New"
+      When I go on to the address of the profile "<profile>"
       Then I land on the page "Mortgage Pipeline"
       And no switch was asked for
-      When I choose the profile of the group "Closing Department" from the menu
+
+      Examples:
+        | profile |
+        | abc     |
+        | 22a     |
+
+    @L-2.1-27
+    Scenario: A number is a profile
+      Given the "several-profiles" person is signed in
+      And I look at the page "What's New"
+      When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
-      And the profile menu names the group "Closing Department"
-      And the old user was forgotten before the switch was asked for
-      And the user was asked for after the switch
-      And nobody asked who I am again
-      When I go on to the address of the profile "301"
-      Then the page is titled "You've been signed out"
-      And the identity provider no longer knows me
 
-  @browser @S-4.1-14 @S-4.1-21
-  Rule: A switch that fails logs out to the page for the account that the user signed in with
+  Rule: A switch that fails logs the user out, to the page for the account of the sign-in
 
-    Scenario: A user of the identity provider tries the profile of another user
+    @S-4.1-21
+    Scenario: The profile of another user
       Given the "several-profiles" person is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
-      And I read "You were signed in with your organization's account."
+      And the identity provider no longer knows me
 
-    Scenario: The switch fails before the product knows any user
+    @S-4.1-14 @S-4.1-21
+    Scenario: The product knows the user
+      Given the "several-profiles" person is signed in
+      And I look at the page "What's New"
+      When I go on to the address of the profile "301"
+      Then I read "You were signed in with your organization's account."
+
+    @S-4.1-14 @S-4.1-21
+    Scenario: The product does not know the user yet
       Given the "several-profiles" person is signed in at the identity provider
       When I switch to the profile 301
-      Then the page is titled "You've been signed out"
-      And I read "You were signed in with your organization's account."
+      Then I read "You were signed in with your organization's account."

@@ -1,26 +1,29 @@
+@browser
 Feature: Several tabs
-  However many tabs are open, there is one person with one session: what happens to it in one tab happens in all.
+  However many tabs are open, there is one user with one session: what happens to it in one tab happens in all.
 
-  @browser @S-4.1-11 @S-4.1-20
-  Rule: Another tab signs in without asking; a switch of the profile or a logout in one tab counts in all
+  Rule: A switch of the profile or a logout in one tab counts in all
 
-    Scenario: Two tabs, with a loan half filled in in one of them
+    Background:
       Given the "several-profiles" person is signed in
       And I am on the create loan screen
-      And I choose the institution "Marrowbrook Home Lending"
-      And "Originator" can be used
-      And I stay wherever the browser asks me whether to leave
+
+    @S-4.1-20
+    Scenario: A switch of the profile, while another tab has a loan half filled in
+      Given I choose the institution "Marrowbrook Home Lending"
       And the loan pipeline is open in a second tab
       When I switch to the profile 222 in a second tab
       And I press "Switch the profile" in the second tab
-      Then the second tab shows who I am
-      And I land on the page "Closing Queue"
+      Then I land on the page "Closing Queue"
       And the profile menu names the group "Closing Department"
+
+    @S-4.1-11
+    Scenario: A logout
+      Given the loan pipeline is open in a second tab
       When I log out in the second tab
-      Then the page is titled "You've been signed out"
+      Then both tabs are signed out
       And the browser session no longer keeps "user"
 
-  @browser
   Rule: A logout or a profile switch asks first while another tab has unsaved entries
 
     Background:
@@ -46,23 +49,26 @@ Feature: Several tabs
       Then the form shows:
         | First name | Ada |
 
-  @browser @S-4.1-25
-  Rule: Work in one tab counts in the other, and so do the warning, its answer and the end; a computer that wakes after the timeout has nobody signed in
+  Rule: The idle warning, its answer and the sign-out are those of all tabs
 
-    Scenario: Two tabs and nobody there, then the lid is closed over lunch
+    Background:
       Given the "lending-staff" person is signed in
       And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
-      When nobody does anything for 500 seconds
-      And somebody moves the mouse in the second tab
-      And nobody does anything for 599 seconds
-      Then nobody is asked anything
-      When nobody does anything for 1 second
-      Then both tabs warn with 300 seconds left
-      When the session is extended in the second tab
-      Then nobody is asked anything
+
+    Scenario: Activity in one tab puts the warning off in both
+      Given nobody does anything for 500 seconds
+      And the user moves the mouse in the second tab
       When nobody does anything for 600 seconds
       Then both tabs warn with 300 seconds left
-      When the computer sleeps for 2 hours
-      And it wakes
+
+    Scenario: The answer in one tab closes the warning in both
+      Given nobody does anything for 600 seconds
+      When the session is extended in the second tab
+      Then nobody is asked anything
+
+    @S-4.1-25
+    Scenario: A computer that wakes after the timeout signs out in both
+      Given the computer sleeps for 2 hours
+      When it wakes
       Then both tabs are signed out

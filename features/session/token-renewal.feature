@@ -1,57 +1,83 @@
-@sign-in
-Feature: A sign-in that lasts
-  Whoever works all day signs in once. Tokens are renewed in the background, and only when that is impossible does the
+@sign-in @browser
+Feature: Token renewal
+  A user who works all day signs in once. Tokens are renewed in the background, and only when that is impossible does the
   identity provider ask again; the user then goes on where they were.
 
   Background:
     Given the "lending-staff" person is signed in
     And I have just signed in and look at the loan pipeline
 
-  @browser @S-9-26 @S-8-21
-  Rule: A token is renewed 300 seconds before it runs out; without a refresh token the provider is asked in the background. When the provider has to ask, the user signs in again and is back where they were
+  Rule: A token is renewed in the background 300 seconds before it runs out
 
-    Scenario: Two hours of work without a question; then the provider has forgotten the user, who keeps the open loan, and whoever comes next finds nothing of it
+    @S-9-26
+    Scenario: 310 seconds before the end of its hour
       When I open the create loan screen 3290 seconds after the sign-in
       Then the page is titled "Create Loan"
       And no token was renewed
+
+    @S-9-26
+    Scenario: 290 seconds before the end of its hour
       When I open the create lead screen 3310 seconds after the sign-in
       Then the page is titled "Create Lead"
       And a token was renewed in the background
+
+    @S-9-26
+    Scenario: Without a refresh token the identity provider is asked in the background
       Given the identity provider refuses to refresh tokens
-      When I open the create loan screen 6640 seconds after the sign-in
+      When I open the create loan screen 3310 seconds after the sign-in
       Then the page is titled "Create Loan"
-      And another token was renewed in the background
+      And a token was renewed in the background
       And nobody asked who I am again
-      Given the identity provider has forgotten me
+
+  Rule: When the identity provider has to ask, the user signs in again and is back on the page
+
+    Background:
+      Given the identity provider refuses to refresh tokens and has forgotten me
       And I have a loan open
-      When I open the create lead screen 9970 seconds after the sign-in
+
+    @S-8-21
+    Scenario: The identity provider asks
+      When I open the create lead screen 3310 seconds after the sign-in
       Then the identity provider asks who I am
+
+    @S-8-21
+    Scenario: The same user keeps the open loan
+      Given I open the create lead screen 3310 seconds after the sign-in
+      And the identity provider asks who I am
       When I choose to be the "lending-staff"
       Then the page is titled "Create Lead"
       And the loan is still open
-      Given the identity provider has forgotten me
-      When I open the create loan screen 13300 seconds after the sign-in
-      Then the identity provider asks who I am
+
+    @S-8-21
+    Scenario: Another user finds no open loan
+      Given I open the create loan screen 3310 seconds after the sign-in
+      And the identity provider asks who I am
       When I choose to be the "originator"
       Then the page is titled "Create Loan"
       And no loan is open
 
-    Scenario: A loan is half filled in, and the user stays, signs in elsewhere and then logs out
-      Given the identity provider refuses to refresh tokens
-      When I open the create loan screen 3200 seconds after the sign-in
-      And I type "Ada" into "First name"
-      And I stay wherever the browser asks me whether to leave
-      And the identity provider has forgotten me
-      And the sign-in was 3310 seconds ago
-      And I choose the institution "Marrowbrook Home Lending"
+  Rule: A user with unsaved entries may stay on the page and sign in elsewhere
+
+    Background:
+      Given I have stayed on the create loan screen with entries until the sign-in ran out
+
+    @S-8-21
+    Scenario: A message says how to go on
+      When I choose the institution "Marrowbrook Home Lending"
       Then I read "Your sign-in has run out, and you have stayed on this page. Sign in in another tab of this browser, then do again here what you did last: nothing that you have entered is lost."
-      When I dismiss the server error
-      And I choose the institution "Tarnfield Community Bank"
-      Then "Originator" cannot be used
-      Given the "lending-staff" person is signed in at the identity provider
+
+    @S-8-21
+    Scenario: After a sign-in elsewhere the form goes on with its entries
+      Given I choose the institution "Marrowbrook Home Lending"
+      And I dismiss the server error
+      And the "lending-staff" person is signed in at the identity provider
       When I press "Load again: Originator"
       Then "Originator" can be used
       And "First name" reads as "Ada"
+
+    Scenario: Logging out leaves nothing of the sign-in
+      Given I choose the institution "Marrowbrook Home Lending"
+      And I dismiss the server error
       When I ask to be logged out
       And I press "Log out"
       Then the page is titled "You've been signed out"

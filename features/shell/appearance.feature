@@ -44,7 +44,7 @@ Feature: Appearance
     Scenario: A loan beside its menu
       Given the "lending-staff" person is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the open menu is "Loan", 251 pixels wide
+      Then the menu is 251 pixels wide
       And the first heading is "1000123401 Amelia Thornquist"
 
   Rule: A name that does not fit has its full text as a tooltip

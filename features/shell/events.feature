@@ -1,18 +1,18 @@
 @http
 Feature: Events of the server
-  What others do to the loan that I have open reaches me without a reload.
+  A change of the open loan that another user makes shows without a reload.
 
-  @S-4.1-05 @S-4.1-30 @S-3-27 @S-3-28 @S-3-35
-  Rule: Whoever is signed in hears what happens to the open loan
+  Rule: A signed-in user hears the events of the open loan, and of no other
 
-    Scenario: Somebody adds a note
+    @S-4.1-05 @S-4.1-30 @S-3-35
+    Scenario: Another user adds a note
       Given the "lending-staff" person is signed in
       And the loan 123404 is open and its events are heard
       When the server tells that the loan has 3 notes, 2 of them shared
       Then the product knows of 3 notes, 2 of them shared
-      And it knows the borrower "Casimir Dombrowski"
 
-    Scenario: Something happens to another loan
+    @S-3-27
+    Scenario: A note is added to another loan
       Given the "lending-staff" person is signed in
       And the loan 123404 is open and its events are heard
       When the server tells that the loan 123401 has 3 notes
@@ -34,4 +34,4 @@ Feature: Events of the server
       Given the "lending-staff" person is signed in
       And the loan 123404 is open and its events are heard
       When the session ends
-      Then nobody hears the events any more
+      Then the product no longer listens to events

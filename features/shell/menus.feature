@@ -1,73 +1,150 @@
-@browser
 Feature: What entries of menus open
-  Entries lead to pages of the product, to older pages in the frame, to dialogs and to windows. Whatever a menu holds,
+  Entries lead to pages of the product, to legacy pages in the frame, to dialogs and to windows. Whatever a menu holds,
   the navigation stays whole.
 
-  @S-1-08 @S-2.3-24 @S-2.4-20 @S-2.4-21 @S-2.4-35 @S-2.4-36 @S-2.4-39 @S-2.4-40 @S-2.4-42 @S-2.4-49
-  @S-4.2-19 @S-4.2-20 @S-4.2-21 @S-4.2-25 @S-4.2-29 @S-7-14 @S-9-11 @S-9-17
-  Rule: Pages open in the product or in the frame, portals and images in a window, the general loan summary in a panel, with a spinner until it has loaded; it is closed by its page, or makes way. A menu that changes is drawn and kept anew
+  @app
+  Rule: An entry of the loan menu opens a page of the product, a legacy page or a window
 
-    Scenario: The summary of a loan, a new entry in its menu, then through the menu
+    Background:
       Given the "lending-staff" person is signed in
-      And the older page "/Search/LoanSummaryNewUI" takes its time
       And the loan of "Amelia Thornquist" is open
-      When I open the general loan summary
-      Then a spinner stands where the loan summary will be
-      When the older page has taken its time
-      Then the loan summary of the open loan shows
-      And the panel "Loan Summary" is open in 992 by 429
-      When the page in the panel "Loan Summary" asks to close "loanSummary"
-      Then the panel "Loan Summary" is closed
-      And the menu offers "Dashboard"
-      When the menu of the open loan gets the entry "Gift Letter"
-      Then the menu offers "Dashboard, Gift Letter"
-      And the browser keeps the entry "Gift Letter" too
-      When I open the general loan summary
-      And I open the group "Status Tracking"
-      And I choose "Lock History" in the menu
-      Then the older page "/Lock/History" of the loan is framed
-      And the general loan summary is closed
-      And "Lock History" is the current entry
-      When I open the group "Forms"
-      And I choose "Loan Estimate" in the menu
-      Then the older page "/MenuItem/Show" of the loan is framed
+
+    @S-1-08 @S-2.4-35
+    Scenario: A page of the product
+      Given I go on to "/doc-packages"
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
-      When I open the group "Loan Services"
-      Then "Credit Monitor" opens a window of 800 by 600
+
+    Scenario Outline: <kind>
+      Given I open the group "<group>"
+      When I choose "<entry>" in the menu
+      Then the older page "<page>" of the loan is framed
+      And "<entry>" is the current entry
+
+      @S-2.4-36 @S-2.4-42
+      Examples: The route lock-history
+        | kind          | group           | entry        | page          |
+        | A legacy page | Status Tracking | Lock History | /Lock/History |
+
+      @S-2.4-40
+      Examples: A form
+        | kind          | group | entry         | page           |
+        | A custom form | Forms | Loan Estimate | /MenuItem/Show |
+
+    @S-2.4-39 @S-9-17
+    Scenario: A lending portal
+      Given I open the group "Loan Services"
+      When I choose "Credit Monitor" in the menu
+      Then a window of 800 by 600 shows the page "Credit Monitor" of the loan
+
+    @S-7-14
+    Scenario: The images of the loan
       When I open its image flow
       Then the server was asked first whether I may
       And the images of that loan open in a window of their own
 
-  @S-2.4-37 @S-2.4-38 @S-2.4-41 @S-9-14 @S-9-15
-  Rule: The three kinds of modals open a dialog over the page, 530 by 250 unless the page has a size of its own, which closes by its own message
+  Rule: The general loan summary opens in a panel from the menu of the loan
 
-    Scenario: Three dialogs, and a page that is higher than any
+    Background:
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+
+    @app @S-2.3-24 @S-2.4-49 @S-9-11
+    Scenario: The panel is 992 by 429 pixels
+      When I open the general loan summary
+      Then the panel "Loan Summary" is open in 992 by 429
+
+    @app @S-2.4-21
+    Scenario: A spinner stands in the panel until the summary has loaded
+      Given the legacy page "/Search/LoanSummaryNewUI" takes its time
+      When I open the general loan summary
+      Then I read "Loading Loan Summary"
+
+    @browser @S-2.4-20 @S-2.4-21
+    Scenario: The summary takes the place of the spinner
+      When I open the general loan summary
+      Then the loan summary of the open loan shows
+
+    @app @S-4.2-29
+    Scenario: The page in the panel closes it
+      Given I open the general loan summary
+      When the page in the panel "Loan Summary" asks to close "loanSummary"
+      Then the panel "Loan Summary" is closed
+
+    @app @S-4.2-25
+    Scenario: An entry of the menu closes it
+      Given I open the general loan summary
+      When I choose "Dashboard" in the menu
+      Then the panel "Loan Summary" is closed
+
+  @app
+  Rule: A loan menu that changes is drawn and kept anew
+
+    @S-4.2-19 @S-4.2-20 @S-4.2-21
+    Scenario: The menu gets an entry
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      When the menu of the open loan gets the entry "Gift Letter"
+      Then the menu offers "Dashboard, Gift Letter"
+      And the browser keeps the entry "Gift Letter" too
+
+  Rule: The three kinds of modals open a dialog of the legacy application over the page
+
+    Background:
       Given the "lending-staff" person is signed in
       And the window is 1440 by 1000
       And the loan of "Amelia Thornquist" is open
-      And I open the group "Loan Services"
-      And I open the group "Actions"
-      And I open the group "Loan Application"
+
+    @app
+    Scenario Outline: <kind>
+      Given I open the group "<group>"
+      When I choose "<entry>" in the menu
+      Then the dialog "<entry>" frames "<page>" of the loan
+
+      @S-2.4-37 @S-2.4-38 @S-2.4-41
+      Examples:
+        | kind                   | group            | entry               | page                      |
+        | A legacy modal         | Actions          | View Notes          | /Notes/View               |
+        | A razor modal          | Loan Application | Loan Summary        | /Search/LoanSummaryNewUI  |
+        | An Optimal Blue modal  | Loan Services    | Product and Pricing | /OptimalBlue/CurrentUser  |
+
+    @browser @S-9-14
+    Scenario: A dialog is 530 by 250 pixels
+      Given I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 250 pixels
-      When the dialog asks to be closed
-      Then no dialog is open, and the entry "Product and Pricing" has the focus
-      When I choose "View Notes" in the menu
-      Then the dialog "View Notes" is 980 by 580 pixels
-      When I press Escape in the dialog
-      Then no dialog is open, and the entry "View Notes" has the focus
-      When I choose "Loan Summary" in the menu
-      Then the dialog "Loan Summary" is 992 by 429 pixels
-      When I press Escape in the dialog
-      And the older page "/OptimalBlue/CurrentUser" becomes very long
-      And I choose "Product and Pricing" in the menu
+
+    @browser @S-9-15
+    Scenario: A very long page makes the dialog 790 pixels high
+      Given the older page "/OptimalBlue/CurrentUser" becomes very long
+      And I open the group "Loan Services"
+      When I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 790 pixels
 
-  @S-3-46 @S-3-47 @S-3-48 @S-3-49 @S-3-50
-  Rule: Entries are drawn with their icons and initials; hidden ones are not drawn, disabled ones open nothing, the selected one stands out; 500 are worked by keyboard
+    @browser
+    Scenario: A page with a size of its own
+      Given I open the group "Actions"
+      When I choose "View Notes" in the menu
+      Then the dialog "View Notes" is 980 by 580 pixels
 
-    Scenario: Marks of entries, and very many of them
+    @browser
+    Scenario: The page in the dialog closes it, and the focus is on its entry again
+      Given I open the group "Loan Services"
+      And I choose "Product and Pricing" in the menu
+      When the dialog asks to be closed
+      Then no dialog is open, and the entry "Product and Pricing" has the focus
+
+    @browser
+    Scenario: Escape closes it, and the focus is on its entry again
+      Given I open the group "Actions"
+      And I choose "View Notes" in the menu
+      When I press the keys "Escape"
+      Then no dialog is open, and the entry "View Notes" has the focus
+
+  @app
+  Rule: Icons, initials, hidden, selected and disabled entries are shown as the server marks them
+
+    Background:
       Given the "lending-staff" person is signed in
       And the reports are:
         | name    | icon | icon2   | initials | hidden | selected | disabled |
@@ -76,94 +153,96 @@ Feature: What entries of menus open
         | Person  |      |         | AB       |        |          |          |
         | Secret  |      |         |          | yes    |          |          |
         | Blocked |      |         |          |        |          | yes      |
-      And the menu of delivery has 500 entries in 10 groups
       And I look at the loan pipeline
+
+    @S-3-48
+    Scenario: A hidden entry is left out
       When I choose the icon "Reports"
       Then the menu offers "Plain, Marked, Person, Blocked"
-      And "Marked" has the icons "file, printer"
-      And "Person" has the initials "AB"
-      And "Marked" stands out
-      When I choose "Blocked" in the menu
-      Then I still look at the page "Mortgage Pipeline"
-      When I choose the icon "Delivery"
-      And I type "entry 49" into the filter
-      Then the menu offers 11 entries
-      When I go down from the filter to the fourth row and press Enter
-      Then the older page "/MenuItem/Show" is framed
 
-  Rule: A menu that makes no sense is shown as well as can be
-
-    Scenario: Unknown kinds, missing names, deep groups, markup, other directions of writing
-      Given the "lending-staff" person is signed in
-      And the menus of reports and of delivery are damaged
-      And I look at the page "What's New"
+    @S-3-46 @S-3-47
+    Scenario: Icons and initials stand beside the names
       When I choose the icon "Reports"
-      Then the menu offers the entries that can be read
-      And every entry stays inside the drawer
-      And nothing of the menu was run
-      And there is no icon "Delivery"
-      And the damage was noted for developers
+      Then "Marked" has the icons "file, printer"
+      And "Person" has the initials "AB"
 
-  @L-2.1-12 @L-2.1-24 @L-2.1-13 @L-2.1-25
+    @S-3-49
+    Scenario: The selected entry is marked as current
+      When I choose the icon "Reports"
+      Then "Marked" is the current entry
+
+    @S-3-50
+    Scenario: A disabled entry opens nothing
+      Given I choose the icon "Reports"
+      When I choose "Blocked" in the menu
+      Then the address is "/lf/loan-pipeline"
+
   Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
 
-    Scenario: Every such route, while a loan is open and then while none is
+    Background:
       Given the "lending-staff" person is signed in
       And the loan of "Amelia Thornquist" is open
-      Then these routes fetch their code on the first visit and open:
-        | route           | page             | menu     |
-        | forms-docs      | Forms            | Loan     |
-        | doc-packages    | Doc Packages     | Loan     |
-        | services-tab    | Loan Services    | Loan     |
-        | status-tracking | Status Tracking  | Loan     |
-        | ribbon          | Actions          | Loan     |
-        | menu            | Menu             | Loan     |
-        | delivery        | Delivery         | Delivery |
-        | pipelines       | Mortgage Pipeline | none    |
-      When I go on to the page "What's New"
-      Then the frame shows "What's New"
+
+    @browser @L-2.1-12
+    Scenario: The forms of a loan
+      Then these routes fetch their code on the first visit:
+        | route      |
+        | forms-docs |
+
+    @browser @L-2.1-24
+    Scenario: The other routes
+      Then these routes fetch their code on the first visit:
+        | route           |
+        | doc-packages    |
+        | services-tab    |
+        | status-tracking |
+        | ribbon          |
+        | menu            |
+        | delivery        |
+        | pipelines       |
+
+    @app
+    Scenario Outline: The route <route> opens <page> and its menu
+      When I go on to "/<route>"
+      Then the frame is titled "<page>"
+      And the open menu is "<menu>"
+
+      @L-2.1-13
+      Examples: The forms of a loan
+        | route      | page  | menu |
+        | forms-docs | Forms | Loan |
+
+      @L-2.1-25
+      Examples: The other routes
+        | route           | page            | menu     |
+        | doc-packages    | Doc Packages    | Loan     |
+        | services-tab    | Loan Services   | Loan     |
+        | status-tracking | Status Tracking | Loan     |
+        | ribbon          | Actions         | Loan     |
+        | menu            | Menu            | Loan     |
+        | delivery        | Delivery        | Delivery |
+
+    @app @L-2.1-13 @L-2.1-25
+    Scenario Outline: The route <route> opens the group "<group>"
+      When I go on to "/<route>"
+      Then the group "<group>" is open
+
+      Examples:
+        | route           | group           |
+        | forms-docs      | Forms           |
+        | doc-packages    | Doc Packages    |
+        | services-tab    | Loan Services   |
+        | status-tracking | Status Tracking |
+        | ribbon          | Actions         |
+
+    @app @L-2.1-25
+    Scenario: The route pipelines opens the mortgage pipeline without a menu
+      When I go on to "/pipelines"
+      Then I land on the page "Mortgage Pipeline"
+      And no menu is open
+
+    @app @L-2.1-25
+    Scenario: Without an open loan a route of its menu leads to the mortgage pipeline
+      Given I go on to the page "What's New"
       When I go on to "/doc-packages"
       Then I land on the page "Mortgage Pipeline"
-
-  Rule: A menu that could not be loaded says so in its drawer; the other menus are not affected
-
-    Scenario: The Reports menu fails
-      Given the "lending-staff" person is signed in
-      And the "Reports" menu cannot be loaded
-      And I look at the page "What's New"
-      When I choose the icon "Reports"
-      Then I read "The Reports menu could not be loaded. Check your connection and try again."
-      And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
-      And no message is open
-
-    Scenario: Try again loads it
-      Given the "lending-staff" person is signed in
-      And the "Reports" menu cannot be loaded
-      And I look at the page "What's New"
-      And I choose the icon "Reports"
-      When the "Reports" menu can be loaded again
-      And I press "Try again"
-      Then the groups of the menu are "Pipeline Reports, Compliance Reports"
-      And the filter of the menu has the focus
-
-    Scenario: The loan menu fails
-      Given the "lending-staff" person is signed in
-      And the "Loan" menu cannot be loaded
-      When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the open menu is "Loan", 251 pixels wide
-      And I read "The Loan menu could not be loaded. Check your connection and try again."
-      And no message is open
-
-    Scenario: A slow Delivery menu holds back no other menu
-      Given the "lending-staff" person is signed in
-      And the "Delivery" menu takes its time
-      When I look at the page "What's New"
-      Then the icons of the primary drawer are Pipeline, Rates, Reports, Resources
-
-    Scenario: An icon that comes late moves no other icon
-      Given the "lending-staff" person is signed in
-      And the "Delivery" menu takes its time
-      And I look at the page "What's New"
-      When the "Delivery" menu arrives
-      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
-      And the icon "Resources" has not moved

@@ -1,73 +1,109 @@
 Feature: Quick search
   The quickest way to a loan whose number or borrower I know.
 
-  @domain @S-5-06 @S-5-07 @S-5-08 @S-9-06
-  Rule: A search needs three characters, blanks around them not counted
+  @app
+  Rule: The quick search stands on the loan pipeline, and on no other page
 
-    Scenario Outline: "<typed>"
-      When I search quickly for "<typed>"
-      Then <outcome>
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @S-2.3-18
+    Scenario: The loan pipeline
+      When I look at the loan pipeline
+      Then there is a quick search
+
+    @S-2.3-18
+    Scenario Outline: <page>
+      When I look at the page "<page>"
+      Then there is no quick search
 
       Examples:
-        | typed   | outcome                                        |
-        |         | the box says "Enter at least 3 characters"     |
-        | ab      | the box says "Enter at least 3 characters"     |
-        |   ab    | the box says "Enter at least 3 characters"     |
-        | abc     | the box looks for "abc"                        |
+        | page          |
+        | Lead Pipeline |
+        | What's New    |
 
-    Scenario: Blanks around the text
-      When I search quickly for "  abc "
-      Then the box looks for "abc"
-      When I search quickly for "  ab  "
+  @app
+  Rule: A search needs three characters, blanks around them not counted
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+
+    @S-5-06 @S-5-08 @S-9-06
+    Scenario Outline: <text> is too short
+      When I search quickly for <text>
       Then the box says "Enter at least 3 characters"
 
-  @domain @S-5-09 @S-5-10
-  Rule: The message goes by itself
+      Examples:
+        | text     |
+        | ""       |
+        | "ab"     |
+        | "  ab  " |
 
-    Scenario: By the mouse
-      When I search quickly for "ab"
-      And the mouse leaves the box
+    @S-5-06 @S-5-07 @S-3-72
+    Scenario Outline: <text> is searched for and kept
+      When I search quickly for <text>
+      Then the box says nothing
+      And the browser session keeps "lastUsedFilter" as "abc"
+
+      Examples:
+        | text      |
+        | "abc"     |
+        | "  abc  " |
+
+  @app
+  Rule: The message about a short text goes with the mouse or with the third character
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I look at the loan pipeline
+      And I search quickly for "a"
+
+    @S-5-09
+    Scenario: The mouse leaves the box
+      When the mouse leaves the box
       Then the box says nothing
 
-    Scenario: By a third character
-      When I search quickly for "a"
-      And I type "ab" instead
+    @S-5-10
+    Scenario: A second character
+      When I type "ab" instead
       Then the box says "Enter at least 3 characters"
+
+    @S-5-10
+    Scenario: A third character
       When I type "abc" instead
       Then the box says nothing
 
   @browser
-  Rule: Four digits find the loan whose number ends with them, as the Loan icon shows it
+  Rule: Several matches are listed in the pipeline; one alone opens in place of the list
 
-    Scenario: The last four digits of a loan number
+    Background:
       Given the "lending-staff" person is signed in
-      And I look at the page "Mortgage Pipeline"
-      When I press the key "/"
-      And I type "3404" and Enter
-      Then it is titled with the loan number and "Casimir Dombrowski"
-      And the icon of the loan reads "Loan …3404"
+      And I look at the loan pipeline
+      And I press the keys "/"
 
-  @browser @S-2.3-18 @S-3-72 @S-3-73 @S-5-08 @S-5-09 @S-5-10
-  Rule: The box stands on the loan pipeline only; several matches stand in the filtered pipeline, one alone opens in place of the list
-
-    Scenario: Finding a loan by the keyboard
-      Given the "lending-staff" person is signed in
-      And I look at the page "Lead Pipeline"
-      Then there is no quick search
-      When I choose the pipeline "Mortgage Pipeline"
-      And I press the key "/"
-      And I type "va" and Enter
-      Then I read "Enter at least 3 characters"
-      When I move the mouse over the box and away
-      Then the box shows no message
-      When I type "n" and Enter
+    @S-3-73
+    Scenario: Two borrowers
+      When I type "van" and Enter
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And the loan matches kept are "Leopold Van Houten, Marisol Vantongeren"
-      When I press the key "/"
-      And I type "t" and Enter
+
+    @S-3-73
+    Scenario: One borrower
+      When I type "vant" and Enter
       Then it is titled with the loan number and "Marisol Vantongeren"
       And the loan matches kept are "Marisol Vantongeren"
-      And the browser session keeps "lastUsedFilter" as "vant"
+
+    Scenario: The last four digits of a loan number, as the Loan icon shows them
+      When I type "3404" and Enter
+      Then it is titled with the loan number and "Casimir Dombrowski"
+
+    Scenario: Back from the loan that was found
+      Given I type "van" and Enter
+      And only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
+      And I press the keys "/"
+      And I type "vant" and Enter
+      And it is titled with the loan number and "Marisol Vantongeren"
       When I go back to the loan pipeline
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
 

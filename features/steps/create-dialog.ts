@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
@@ -19,10 +18,6 @@ Given(
   },
 );
 
-Given('the originators of {string} take their time', async function (this: W, institution: string) {
-  await this.driver.createDialog.holdOriginators(institution);
-});
-
 When('I ask to create a loan', async function (this: W) {
   await this.driver.createDialog.askToCreate();
 });
@@ -35,18 +30,15 @@ When('I choose the action {string}', async function (this: W, action: string) {
   await this.driver.createDialog.choose(action);
 });
 
-When('I go back to the actions', async function (this: W) {
-  await this.driver.createDialog.goBack();
-});
+Then(
+  /^with the new workflow (on|off), Create Loan on (.*) leads to (.*)$/,
+  async function (this: W, workflow: string, page: string, what: string) {
+    await this.driver.createDialog.leadsTo(page, workflow, what);
+  },
+);
 
-When('the late originators arrive', async function (this: W) {
-  await this.driver.createDialog.releaseOriginators();
-});
-
-Then('Create Loan leads to:', async function (this: W, ways: DataTable) {
-  for (const { page = '', workflow = '', leads = '' } of ways.hashes()) {
-    await this.driver.createDialog.leadsTo(page, workflow, leads);
-  }
+Then('the create dialog is accessible', async function (this: W) {
+  await this.driver.createDialog.isAccessible();
 });
 
 Then(
@@ -60,44 +52,12 @@ Then('the create dialog offers {string}', async function (this: W, actions: stri
   await this.driver.createDialog.offers(listed(actions));
 });
 
-Then('the create dialog asks for {string}', async function (this: W, fields: string) {
-  await this.driver.createDialog.asksFor(listed(fields));
-});
-
-Then(/^originators were asked for (once|twice)$/, async function (this: W, times: string) {
-  await this.driver.createDialog.originatorsAsked(times === 'once' ? 1 : 2);
-});
-
-Then('the create dialog is closed', async function (this: W) {
-  await this.driver.createDialog.isClosed();
-});
-
 Then('the action {string} has the focus', async function (this: W, action: string) {
   await this.driver.createDialog.actionHasFocus(action);
 });
 
-Then('Create Loan in the banner has the focus', async function (this: W) {
-  await this.driver.createDialog.bannerHasFocus();
-});
-
-Then('everybody can use the create dialog', async function (this: W) {
-  await this.driver.createDialog.isAccessible();
-});
-
 Then('the page {string} opens for:', async function (this: W, page: string, facts: DataTable) {
   await this.driver.createDialog.opened(page, facts.rowsHash());
-});
-
-Then('these actions lead to their pages at once:', async function (this: W, actions: DataTable) {
-  const { createDialog, createLoan, errors, legacy } = this.driver;
-  await rowByRow(actions, async ([action = '', page = '']) => {
-    await createDialog.askToCreate();
-    await createDialog.choose(action);
-    await errors.seesTitle(page);
-    await createDialog.isClosed();
-    await createLoan.goBack();
-    await legacy.seesFrame('Mortgage Pipeline');
-  });
 });
 
 Then('the code of the borrower check was not fetched yet', async function (this: W) {

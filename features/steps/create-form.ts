@@ -22,10 +22,6 @@ Given(
   },
 );
 
-When(/^I begin a (loan|lead)$/, async function (this: ThresholdWorld, kind: string) {
-  await this.driver.createLoan.begin(kind);
-});
-
 When(/^I turn "(.*)" (on|off)$/, async function (this: ThresholdWorld, toggle: string, position: string) {
   await this.driver.createLoan.turn(toggle, position === 'on');
 });
@@ -63,10 +59,6 @@ Then('{string} offers {string}', async function (this: ThresholdWorld, field: st
 
 Then('these fields are locked:', async function (this: ThresholdWorld, fields: DataTable) {
   await this.driver.createLoan.areLocked(fields.raw().flat());
-});
-
-Then('no field is locked', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.areLocked([]);
 });
 
 Then("there is no county in the borrower's address", async function (this: ThresholdWorld) {

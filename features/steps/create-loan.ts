@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('I am on the create {word} screen', async function (this: ThresholdWorld, kind: string) {
@@ -49,27 +48,9 @@ When('I press {string} and the server takes its time', async function (this: Thr
   await this.driver.createLoan.pressWhileServerWaits(button);
 });
 
-When('the server answers', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.letServerAnswer();
-});
-
 When('I close the message', async function (this: ThresholdWorld) {
   await this.driver.createLoan.closeMessage();
 });
-
-When(
-  /^I create a (loan|lead) for "(.*)" with:$/,
-  async function (this: ThresholdWorld, kind: string, name: string, entries: DataTable) {
-    await this.driver.createLoan.create(kind, name, entries.rowsHash());
-  },
-);
-
-When(
-  /^I create a (loan|lead) for "([^"]*)"$/,
-  async function (this: ThresholdWorld, kind: string, name: string) {
-    await this.driver.createLoan.create(kind, name, {});
-  },
-);
 
 When(
   'I create a loan for {string} and the same request arrives twice',
@@ -113,21 +94,6 @@ Then(
   },
 );
 
-Then(
-  '{string} follows the institution:',
-  async function (this: ThresholdWorld, field: string, choices: DataTable) {
-    const { createLoan } = this.driver;
-    await rowByRow(choices, async ([institution = '', choice = '']) => {
-      await createLoan.choose('Institution', institution);
-      await createLoan.showsChoice(field, choice);
-    });
-  },
-);
-
-Then('{string} still shows what I typed', async function (this: ThresholdWorld, field: string) {
-  await this.driver.createLoan.showsTyped(field);
-});
-
 Then('the panel {string} is open', async function (this: ThresholdWorld, panel: string) {
   await this.driver.createLoan.panelIsOpen(panel);
 });
@@ -151,23 +117,9 @@ Then('nothing was sent', async function (this: ThresholdWorld) {
   await this.driver.createLoan.nothingWasSent();
 });
 
-Then(
-  'a message titled {string} says {string}',
-  async function (this: ThresholdWorld, title: string, message: string) {
-    await this.driver.createLoan.seesFailure(title, message);
-  },
-);
-
 Then('the request says:', async function (this: ThresholdWorld, facts: DataTable) {
   await this.driver.createLoan.requestSays(facts.rowsHash());
 });
-
-Then(
-  'the request names the chosen institution, originator and product',
-  async function (this: ThresholdWorld) {
-    await this.driver.createLoan.requestNamesChoices();
-  },
-);
 
 Then(
   'there is {int} institution with {int} originator to choose from',

@@ -1,13 +1,5 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
-
-Then('the panels in order are {string}', async function (this: ThresholdWorld, panels: string) {
-  await this.driver.createLoan.panelsAre(listOf(panels));
-});
-
-Then('the panel {string} holds:', async function (this: ThresholdWorld, panel: string, fields: DataTable) {
-  await this.driver.createLoan.panelHolds(panel, fields.raw().flat());
-});
 
 When('I close the panel {string}', async function (this: ThresholdWorld, panel: string) {
   await this.driver.createLoan.closePanel(panel);
@@ -29,17 +21,8 @@ Then('the list below shows {string}', async function (this: ThresholdWorld, opti
   await this.driver.createLoan.listShows(listOf(options));
 });
 
-Then('I choose from these lists:', async function (this: ThresholdWorld, lists: DataTable) {
-  const offered = Object.entries(lists.rowsHash()).map(([field, options]) => [field, listOf(options)]);
-  await this.driver.createLoan.listsOffer(Object.fromEntries(offered) as Record<string, string[]>);
-});
-
 When('I pick the first place below with the keyboard', async function (this: ThresholdWorld) {
   await this.driver.createLoan.pickFirstByKeyboard();
-});
-
-When('I paste:', async function (this: ThresholdWorld, texts: DataTable) {
-  await this.driver.createLoan.paste(texts.rowsHash());
 });
 
 When('I try to change:', async function (this: ThresholdWorld, entries: DataTable) {
@@ -49,13 +32,6 @@ When('I try to change:', async function (this: ThresholdWorld, entries: DataTabl
 Then('{string} reads as {string}', async function (this: ThresholdWorld, field: string, text: string) {
   await this.driver.createLoan.readsAs(field, text);
 });
-
-Then(
-  'the construction note shows for {string} and not for {string}',
-  async function (this: ThresholdWorld, purposes: string, others: string) {
-    await this.driver.createLoan.noteShowsFor(listOf(purposes), listOf(others));
-  },
-);
 
 When('I choose who lends', async function (this: ThresholdWorld) {
   await this.driver.createLoan.chooseWhoLends();
@@ -104,31 +80,8 @@ When('I go back', async function (this: ThresholdWorld) {
   await this.driver.createLoan.goBack();
 });
 
-Then(
-  /^I am asked whether to leave without creating the (loan|lead)$/,
-  async function (this: ThresholdWorld, kind: string) {
-    await this.driver.createLoan.isAskedToLeave(kind);
-  },
-);
-
 Then('the browser asks before it loads another page', async function (this: ThresholdWorld) {
   await this.driver.createLoan.browserAsksToLeave();
-});
-
-Given('every list of the create screen fails', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.failLists();
-});
-
-When('the lists can be had again', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.mendLists();
-});
-
-Then('nobody is told about an error', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.seesNoError();
-});
-
-Given('the answer to the next creation gets lost', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.loseNextAnswer();
 });
 
 When('I dismiss the server error', async function (this: ThresholdWorld) {

@@ -16,10 +16,6 @@ When('I send the form', async function (this: ThresholdWorld) {
   await this.driver.createLoan.sendForm();
 });
 
-When('I send the form twice at once', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.sendFormTwice();
-});
-
 When('I close what I was told', async function (this: ThresholdWorld) {
   await this.driver.createLoan.closeTold();
 });

@@ -41,10 +41,6 @@ Then('the product knows of no notes', async function (this: ThresholdWorld) {
   await this.driver.events.knowsNoNotes();
 });
 
-Then('it knows the borrower {string}', async function (this: ThresholdWorld, name: string) {
-  await this.driver.events.knowsBorrower(name);
-});
-
 Then('the event was ignored', async function (this: ThresholdWorld) {
   await this.driver.events.wasIgnored();
 });
@@ -53,6 +49,6 @@ Then('the menu of the loan is asked for again', async function (this: ThresholdW
   await this.driver.events.askedForMenuAgain();
 });
 
-Then('nobody hears the events any more', async function (this: ThresholdWorld) {
+Then('the product no longer listens to events', async function (this: ThresholdWorld) {
   await this.driver.events.nobodyListens();
 });

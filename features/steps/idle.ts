@@ -1,5 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { rowByRow } from '../support/rows.ts';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('the settings say nothing about idle times', async function (this: ThresholdWorld) {
@@ -34,7 +33,7 @@ When('the computer sleeps for {int} seconds', async function (this: ThresholdWor
 });
 
 When(
-  'the first tab sleeps for {int} seconds while somebody works in the second',
+  'the first tab sleeps for {int} seconds while the user works in the second',
   async function (this: ThresholdWorld, seconds: number) {
     await this.driver.idle.sleepWhileSecondTabWorks(seconds);
   },
@@ -48,31 +47,14 @@ When('it wakes', async function (this: ThresholdWorld) {
   await this.driver.idle.wake();
 });
 
-When('somebody moves the mouse in the second tab', async function (this: ThresholdWorld) {
+When('the user moves the mouse in the second tab', async function (this: ThresholdWorld) {
   await this.driver.idle.doSomethingInSecondTab();
 });
 
 When(
-  /^somebody (moves the mouse|resizes the window|presses a key|moves the mouse on the framed page)$/,
+  /^the user (moves the mouse|resizes the window|presses a key|moves the mouse on the framed page)$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.idle.doSomething(what);
-  },
-);
-
-Then(
-  'after {int} seconds each of these puts the warning off for {int} seconds:',
-  async function (this: ThresholdWorld, before: number, delay: number, activities: DataTable) {
-    const { idle } = this.driver;
-    await rowByRow(activities, async ([what = '']) => {
-      await idle.rest(before);
-      await idle.doSomething(what);
-      await idle.rest(delay - 1);
-      await idle.seesNothing();
-      await idle.rest(1);
-      await idle.seesWarning(300);
-      await idle.answer('Escape');
-      await idle.seesNothing();
-    });
   },
 );
 
@@ -147,7 +129,7 @@ Given('keep-alive calls fail with the status {int}', async function (this: Thres
   await this.driver.idle.breakKeepAlive(status);
 });
 
-Then('the server accepts it and says nothing', async function (this: ThresholdWorld) {
+Then('the server accepts it without a body', async function (this: ThresholdWorld) {
   await this.driver.idle.wasAccepted();
 });
 

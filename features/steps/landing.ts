@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(
@@ -26,10 +26,6 @@ Given(
   },
 );
 
-When('I open a page that does not exist', async function (this: ThresholdWorld) {
-  await this.driver.landing.openUnknown();
-});
-
 Then('the landing page is {string}', async function (this: ThresholdWorld, page: string) {
   await this.driver.landing.leadsTo(page);
 });
@@ -37,13 +33,6 @@ Then('the landing page is {string}', async function (this: ThresholdWorld, page:
 Then('the landing page is the administration, loaded as a full page', async function (this: ThresholdWorld) {
   await this.driver.landing.leadsOutTo('Administration');
 });
-
-Then(
-  'the landing page is the support administration, loaded as a full page',
-  async function (this: ThresholdWorld) {
-    await this.driver.landing.leadsOutTo('Support Administration');
-  },
-);
 
 Then('I land on the page {string}', async function (this: ThresholdWorld, page: string) {
   await this.driver.landing.sees(page);

@@ -1,10 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-When('I go on to an older page that does not exist', async function (this: ThresholdWorld) {
-  await this.driver.legacy.goOnToUnknown();
-});
-
 Given('I look at the loan pipeline', async function (this: ThresholdWorld) {
   await this.driver.legacy.open('Mortgage Pipeline');
 });

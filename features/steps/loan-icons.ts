@@ -64,39 +64,9 @@ Then('the icons are {string}', async function (this: ThresholdWorld, icons: stri
   await this.driver.banner.hasIcons(icons);
 });
 
-Then('there are no loan icons', async function (this: ThresholdWorld) {
-  await this.driver.banner.hasNoIcons();
-});
-
-Then(/^the loan icons are (".*")$/, async function (this: ThresholdWorld, labels: string) {
-  await this.driver.banner.showsIcons([...labels.matchAll(/"([^"]*)"/g)].map(([, label = '']) => label));
-});
-
-Then(
-  /^the badge of "(.*)" is "(.*)" in the (warn|pass) colour$/,
-  async function (this: ThresholdWorld, name: string, badge: string, tone: string) {
-    await this.driver.banner.showsBadge(name, badge, tone);
-  },
-);
-
-Then('the icon {string} is disabled', async function (this: ThresholdWorld, name: string) {
-  await this.driver.banner.iconIsDisabled(name);
-});
-
 Then(
   'the icon {string} stands on the right side of the banner',
   async function (this: ThresholdWorld, name: string) {
     await this.driver.banner.iconIsOnTheRight(name);
-  },
-);
-
-Then('the event is ignored', async function (this: ThresholdWorld) {
-  await this.driver.banner.ignoredEvent();
-});
-
-Then(
-  'a window of {int} by {int} shows the page {string} of the loan',
-  async function (this: ThresholdWorld, width: number, height: number, page: string) {
-    await this.driver.banner.openedWindow(page, width, height);
   },
 );

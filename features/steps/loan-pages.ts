@@ -53,7 +53,7 @@ Then('the embedded page says {string}', async function (this: ThresholdWorld, te
 });
 
 Then(
-  'that entry opens the page at {string} as a dialog of the older application',
+  'that entry opens the page at {string} as a dialog of the legacy application',
   async function (this: ThresholdWorld, address: string) {
     await this.driver.loanPages.entryOpensDialog(address);
   },

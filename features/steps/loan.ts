@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given(/^a loan with (\w+) "(.*)"$/, async function (this: ThresholdWorld, fact: string, value: string) {
@@ -57,42 +56,9 @@ When('I open the dashboard', async function (this: ThresholdWorld) {
   await this.driver.loan.openDashboard();
 });
 
-Given('the selection of a loan is not answered yet', async function (this: ThresholdWorld) {
-  await this.driver.loan.holdSelection();
-});
-
-When(
-  'I choose the loan of {string} in the pipeline',
-  async function (this: ThresholdWorld, borrower: string) {
-    await this.driver.loan.chooseFromFrame(borrower);
-  },
-);
-
-When('the selection of the loan is answered', async function (this: ThresholdWorld) {
-  await this.driver.loan.answerSelection();
-});
-
-When('I open every panel', async function (this: ThresholdWorld) {
-  await this.driver.loan.openEveryPanel();
-});
-
-Then('its dashboard has not been asked for', async function (this: ThresholdWorld) {
-  await this.driver.loan.isNotAskedFor();
-});
-
 Then('the loan summary shows:', async function (this: ThresholdWorld, facts: DataTable) {
   await this.driver.loan.summaryShows(facts.rowsHash());
 });
-
-Then(
-  'each of these facts alone checks its indicator in {string}:',
-  async function (this: ThresholdWorld, panel: string, facts: DataTable) {
-    await eachRow(facts, async ({ fact = '', indicator = '' }) => {
-      await this.driver.loan.giveOnly(fact);
-      await this.driver.loan.checksOnly(panel, indicator);
-    });
-  },
-);
 
 Then('it is titled {string}', async function (this: ThresholdWorld, title: string) {
   await this.driver.loan.seesTitle(title);
@@ -160,10 +126,6 @@ Then(/^the open panels are (.*)$/, async function (this: ThresholdWorld, panels:
   await this.driver.loan.openPanelsAre(quoted(panels));
 });
 
-Then('nothing on it can be edited', async function (this: ThresholdWorld) {
-  await this.driver.loan.canEditNothing();
-});
-
 Then('the dashboard of the new loan opens', async function (this: ThresholdWorld) {
   await this.driver.loan.seesDashboard();
 });
@@ -175,13 +137,6 @@ Then('I see the dashboard of that loan', async function (this: ThresholdWorld) {
 Then('the lead summary of {string} opens', async function (this: ThresholdWorld, name: string) {
   await this.driver.loan.seesLeadSummary(name);
 });
-
-Then(
-  'the loan was selected in the older application before its dashboard was asked for',
-  async function (this: ThresholdWorld) {
-    await this.driver.loan.wasSelectedFirst();
-  },
-);
 
 Then('a hidden frame selects the loan too', async function (this: ThresholdWorld) {
   await this.driver.loan.hasHiddenFrame();

@@ -1,5 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { eachRow } from '../support/rows.ts';
+import { Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
@@ -29,19 +28,6 @@ Then(
 When('the framed page says {int} things that nobody documented', async function (this: W, count: number) {
   await this.driver.olderPages.flood(count);
 });
-
-Then(
-  'each of these pages says what is wrong beside a button, and comes once it is sound and I try again:',
-  async function (this: W, pages: DataTable) {
-    await eachRow(pages, async ({ page = '', trouble = '', 'it says': text = '' }) => {
-      await this.driver.olderPages.goOnInVain(page, trouble);
-      await this.driver.olderPages.says(text);
-      await this.driver.olderPages.repair(page);
-      await this.driver.badAnswers.tryAgain();
-      await this.driver.legacy.seesFrame(page);
-    });
-  },
-);
 
 Then('the page answered the mouse meanwhile', async function (this: W) {
   await this.driver.olderPages.answeredMeanwhile();

@@ -56,10 +56,6 @@ Given('the browser session keeps:', async function (this: ThresholdWorld, keys: 
   await rowByRow(keys, ([key = '']) => this.driver.session.keepSomething(key));
 });
 
-Given('I look at the signed-out page with a stopped watch', async function (this: ThresholdWorld) {
-  await this.driver.session.watchSignedOutPage();
-});
-
 When('I open the product', async function (this: ThresholdWorld) {
   await this.driver.session.openProduct();
 });
@@ -147,10 +143,6 @@ Then('the browser session no longer keeps {string}', async function (this: Thres
   await this.driver.session.keepsNothingUnder(key);
 });
 
-Then('the browser session no longer keeps:', async function (this: ThresholdWorld, keys: DataTable) {
-  await rowByRow(keys, ([key = '']) => this.driver.session.keepsNothingUnder(key));
-});
-
 Then('the browser session keeps the sign-in', async function (this: ThresholdWorld) {
   await this.driver.session.keepsSignIn();
 });
@@ -165,13 +157,6 @@ Then(
 Then('the user was not asked for again', async function (this: ThresholdWorld) {
   await this.driver.session.sawNoUserCall();
 });
-
-Then(
-  "the product knows the user's role, name, initials, email and group as that person's",
-  async function (this: ThresholdWorld) {
-    await this.driver.session.knowsPerson();
-  },
-);
 
 Then('the identity provider no longer knows me', async function (this: ThresholdWorld) {
   await this.driver.session.isUnknownToProvider();
@@ -192,6 +177,9 @@ Then('the server was asked for nothing but the page', async function (this: Thre
   await this.driver.session.madeNoCall();
 });
 
-Then('it goes to the signed-out page', async function (this: ThresholdWorld) {
-  await this.driver.session.leavesSignedOut();
-});
+Then(
+  /^the server tells "(.*)" as the user's (\w+)$/,
+  async function (this: ThresholdWorld, value: string, field: string) {
+    await this.driver.session.wasTold(field, value);
+  },
+);

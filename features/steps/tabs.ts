@@ -1,24 +1,16 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-Given('I stay wherever the browser asks me whether to leave', async function (this: ThresholdWorld) {
-  await this.driver.tabs.stayWhenAsked();
-});
-
 When('I log out in the second tab', async function (this: ThresholdWorld) {
   await this.driver.tabs.logOutInSecond();
 });
 
-Given('the product stands in a frame of another page of this site', async function (this: ThresholdWorld) {
+Given('the product is shown in a frame of another page of this site', async function (this: ThresholdWorld) {
   await this.driver.tabs.frameProduct();
 });
 
 When('I log out inside the frame', async function (this: ThresholdWorld) {
   await this.driver.tabs.logOutInFrame();
-});
-
-Then('the second tab shows who I am', async function (this: ThresholdWorld) {
-  await this.driver.tabs.seesPersonInSecond();
 });
 
 Then('both tabs are signed out', async function (this: ThresholdWorld) {

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-When('I open the task of {string} on that page', async function (this: ThresholdWorld, borrower: string) {
-  await this.driver.tasks.openFromQueue(borrower);
+When('I open the task of {string}', async function (this: ThresholdWorld, borrower: string) {
+  await this.driver.tasks.open(borrower);
 });
 
 Given('another task is open in a second tab', async function (this: ThresholdWorld) {
@@ -32,29 +32,10 @@ Then('I see the work order of that task', async function (this: ThresholdWorld) 
   await this.driver.tasks.seesWorkOrder();
 });
 
-Then('I see the dashboard of the loan of the task', async function (this: ThresholdWorld) {
+Then('I see the loan of that task', async function (this: ThresholdWorld) {
   await this.driver.tasks.seesDashboard();
 });
 
 Then('a hidden frame selects the task too', async function (this: ThresholdWorld) {
   await this.driver.tasks.hasHiddenFrame();
-});
-
-Then(
-  'its dashboard was asked for only after the selection of the task was answered',
-  async function (this: ThresholdWorld) {
-    await this.driver.tasks.wasSelectedFirst();
-  },
-);
-
-Then('the browser keeps the task', async function (this: ThresholdWorld) {
-  await this.driver.tasks.keepsTask(true);
-});
-
-Then('the browser keeps no task', async function (this: ThresholdWorld) {
-  await this.driver.tasks.keepsTask(false);
-});
-
-Then('developers read {string}', async function (this: ThresholdWorld, text: string) {
-  await this.driver.tasks.isLogged(text);
 });

@@ -26,12 +26,9 @@ When('I follow the logo', async function (this: ThresholdWorld) {
   await this.driver.toolbar.followLogo();
 });
 
-When(
-  'the logo {string} is lost and I load the page again',
-  async function (this: ThresholdWorld, name: string) {
-    await this.driver.toolbar.loseLogo(name);
-  },
-);
+Given('the logo {string} cannot be loaded', async function (this: ThresholdWorld, name: string) {
+  await this.driver.toolbar.loseLogo(name);
+});
 
 When('I open the profile menu', async function (this: ThresholdWorld) {
   await this.driver.toolbar.openProfile();
@@ -53,17 +50,6 @@ Then('the logo is {string}', async function (this: ThresholdWorld, name: string)
   await this.driver.toolbar.showsLogo(name);
 });
 
-Then('the profile menu offers {string}', async function (this: ThresholdWorld, entries: string) {
-  await this.driver.toolbar.offersProfile(entries);
-});
-
-Then(
-  'it shows {string}, {string}, {string} and {string}',
-  async function (this: ThresholdWorld, initials: string, name: string, group: string, email: string) {
-    await this.driver.toolbar.showsPerson([initials, name, group, email]);
-  },
-);
-
 Then('it offers {string}', async function (this: ThresholdWorld, entries: string) {
   await this.driver.toolbar.offers(entries);
 });
@@ -79,13 +65,6 @@ Then(
   'the menu {string} offers {string}',
   async function (this: ThresholdWorld, name: string, entries: string) {
     await this.driver.toolbar.menuOffers(name, entries);
-  },
-);
-
-Then(
-  'each entry of the menu {string} opens its page in a window of {int} by {int}',
-  async function (this: ThresholdWorld, name: string, width: number, height: number) {
-    await this.driver.toolbar.menuOpensWindows(name, width, height);
   },
 );
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openApp, openSite } from './app.ts';
+import { hollowed } from './hollow.ts';
 import type { Fetch } from './worlds.ts';
 
 /** The server that the scenarios of a worker talk to. */
@@ -47,13 +48,15 @@ const injected =
   (app: FastifyInstance): Fetch =>
   async (input, init = {}) => {
     const payload = typeof init.body === 'string' ? init.body : undefined;
+    const request = addressed(input, init);
     const answer = await app.inject({
-      ...addressed(input, init),
+      ...request,
       method: (init.method ?? 'GET') as InjectOptions['method'],
       ...(payload === undefined ? {} : { payload }),
     });
     const hasBody = ![204, 205, 304].includes(answer.statusCode);
-    return new Response(hasBody ? answer.payload : null, {
+    const body = hollowed(request.url, answer.statusCode, answer.payload);
+    return new Response(hasBody ? body : null, {
       status: answer.statusCode,
       headers: headersOf(answer.headers),
     });
@@ -64,8 +67,11 @@ const injectedStream =
   async (input, init = {}) => {
     const answer = await app.inject({ ...addressed(input, init), payloadAsStream: true });
     const body = answer.stream();
-    // Whoever stops listening breaks no promise.
-    init.signal?.addEventListener('abort', () => body.destroy());
+    // The server learns that nobody listens any more as it would from a closed connection.
+    init.signal?.addEventListener('abort', () => {
+      body.destroy();
+      answer.raw.res.destroy();
+    });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
       status: answer.statusCode,
       headers: headersOf(answer.headers),

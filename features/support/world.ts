@@ -41,14 +41,14 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   }
 
   /**
-   * Ends the scenario; a failed one attaches the texts of its level and leaves its picture in a file.
+   * Ends the scenario; a failed one prints the texts of its level and leaves its picture in a file.
    * @param name names the file
    */
   async finish(failed: boolean, name: string): Promise<void> {
     if (failed) {
-      for (const { content, mediaType } of (await this.#open?.evidence?.()) ?? []) {
-        if (typeof content === 'string') this.attach(content, mediaType);
-        else this.attach(`picture: ${keepPicture(content, name)}`, 'text/plain');
+      for (const found of (await this.#open?.evidence?.()) ?? []) {
+        if (typeof found === 'string') console.error(`\n${name}\n${found}\n`);
+        else console.error(`picture: ${keepPicture(found, name)}`);
       }
     }
     await this.#open?.close?.();
@@ -56,9 +56,9 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
 }
 
 /** @returns the file, from where the tests were started */
-function keepPicture(content: Buffer, name: string): string {
+function keepPicture(picture: Buffer, name: string): string {
   mkdirSync(pictureFolder, { recursive: true });
   const file = join(pictureFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`);
-  writeFileSync(file, content);
+  writeFileSync(file, picture);
   return file;
 }

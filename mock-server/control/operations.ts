@@ -3,7 +3,7 @@ import { productOperations } from '../../contracts/operations/all.ts';
 import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Operation } from '../../contracts/operation.ts';
 
-/** A call of the endpoint table or a page of the older application, by its name in the inventory. */
+/** A call of the endpoint table or a page of the legacy application, by its name in the inventory. */
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;

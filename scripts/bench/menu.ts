@@ -1,5 +1,5 @@
 import { shellOperations } from '../../contracts/operations/shell.ts';
-import { manyEntries } from '../../features/drivers/browser/menu-bodies.ts';
+import { manyEntries } from '../../features/shell/menu-bodies.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { type Bench, benchesOf } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';

@@ -51,10 +51,10 @@ export function measuredPage(sections: readonly Section[]): string {
         : ['', ...leftOut.map(({ bench, reason }) => `- left out: ${bench}: ${reason}`)]),
     ].join('\n'),
   );
-  return `${preface}\n${parts.join('\n\n')}\n`;
+  return [preface, '## In short', headlineTable(sections), ...parts].join('\n\n') + '\n';
 }
 
-/** The table of README: what matters most, without the spread. */
+/** What matters most, without the spread. */
 export function headlineTable(sections: readonly Section[]): string {
   const all = sections.flatMap(({ rows }) => rows);
   const lines = headlines.flatMap(({ bench, against, words }) => {
@@ -87,9 +87,9 @@ export function placed(text: string, name: string, content: string): string {
 const preface = `# Measured
 
 Written by \`npm run bench -- --write\`; do not edit. Each line is ours next to one other of the same run and round. Figures are
-medians, in brackets what nine values in ten lie between; the ratio is the median of the ratios of single rounds. What is
-measured and how to read it: [benchmarks](guides/benchmarks.md). On a busy machine ratios and CPU times hold, single times do not.
-`;
+medians, in brackets what nine values in ten lie between. The ratio is the median of the ratios of single rounds, so it differs
+from the ratio of the two medians. On a busy machine ratios and CPU times hold, single times do not. What is measured and how to read
+it: [benchmarks](guides/benchmarks.md). Aims that are missed are marked as such.`;
 
 function machineInWords(machine: Machine): string {
   const [before, after] = machine.load.map((load) => load.toFixed(1));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi-documents.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { pictureOf } from '../architecture/picture.ts';
-import { headlineTable, measuredPage, placed, type Section } from '../bench/written.ts';
+import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
 /** A file, or a marked part of one, that is computed from other files of the project. */
@@ -21,7 +21,6 @@ export const measuredRecord = 'docs/measured.json';
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
-  { path: 'README.md', text: () => placed(textOf('README.md'), 'measured', headlineTable(readSections())) },
   { path: 'docs/architecture.md', text: () => placed(textOf('docs/architecture.md'), 'boxes', picture()) },
 ];
 

@@ -62,7 +62,7 @@ export class User {
     });
   }
 
-  /** A page of the older application, as a frame loads it. @throws {Setback} */
+  /** A page of the legacy application, as a frame loads it. @throws {Setback} */
   page(name: string, path: string): Promise<Answer> {
     return this.setup.ask(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
   }

@@ -48,9 +48,16 @@ export async function buildWhenStale(): Promise<number | null> {
   return seconds;
 }
 
-function wantedStamp(): string {
-  return hashOf(filesUnder(ingredients).filter((file) => !/\.test\.tsx?$/.test(file)));
-}
+/**
+ * Returns the files that the SPA is built from. Tests are none of them, nor are the pacts: the consumer's tests take them
+ * away and write them anew, maybe while the SPA is built.
+ */
+export const spaSources = (): string[] =>
+  filesUnder(ingredients).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('contracts/pacts/'),
+  );
+
+const wantedStamp = (): string => hashOf(spaSources());
 
 if (import.meta.main) {
   try {

@@ -1,6 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isInstitutions, isOriginators, isProducts, isStateCodes } from './option-lists.ts';
+import {
+  institutionOption,
+  isInstitutions,
+  isOriginators,
+  isProducts,
+  isStateCodes,
+  originatorOption,
+} from './option-lists.ts';
+
+test('[S-3-55] an institution is offered by its id and its name', () => {
+  const option = institutionOption({ institutionId: 11, name: 'Marrowbrook Home Lending' });
+  assert.deepEqual(option, { id: 11, text: 'Marrowbrook Home Lending' });
+});
+
+test('[S-3-56] an originator is offered by the id and both names', () => {
+  const option = originatorOption({ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' });
+  assert.deepEqual(option, { id: 301, text: 'Nora Whitfield' });
+});
 
 const institutions = {
   loanOriginationTypes: ['Retail'],

@@ -19,7 +19,7 @@ export default function LandingPage() {
 }
 
 /**
- * Closes the open loan, prepares the older application, then goes where the user's work starts (document 000,
+ * Closes the open loan, prepares the legacy application, then goes where the user's work starts (document 000,
  * section 4.3). When the preparation fails, the server-error dialog tells and nobody goes anywhere (S-4.3-12).
  */
 function Landing() {

@@ -7,12 +7,12 @@ import { isPipelinePage, paths } from '../shared/routes/paths.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { useEntryName } from '../shell/menu/entry-name.ts';
-import { OlderPage } from '../windows/older-page.tsx';
+import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { type FramedPage, resetsLoan } from './framed-page.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
-/** One page of the older application: banner, frame, and what its arrival and its messages mean for the open loan. */
+/** One page of the legacy application: banner, frame, and what its arrival and its messages mean for the open loan. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const { name, address } = page;
   const entryName = useEntryName();
@@ -35,7 +35,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   return (
     <>
       <PageBanner title={title} isResetting={!hasLoaded} />
-      <OlderPage
+      <EmbeddedPage
         title={title}
         address={address}
         onArrival={() => setLoaded(true)}

@@ -6,7 +6,7 @@ import { framedPage } from './framed-page.ts';
 import { LegacyFrame } from './legacy-frame.tsx';
 import styles from './legacy-page.module.css';
 
-/** /lf/{page}: a page of the older application in its frame (S-2.1-22, L-2.6-01). */
+/** /lf/{page}: a page of the legacy application in its frame (S-2.1-22, L-2.6-01). */
 export default function LegacyPage() {
   const { page: name = '' } = useParams();
   const [query] = useSearchParams();

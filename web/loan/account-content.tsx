@@ -26,7 +26,7 @@ interface AccountContentProps extends ContentProps {
   readonly taskId?: number | null;
 }
 
-/** A loan or lead that has been opened: its panels, and the frame that selects it in the older application. */
+/** A loan or lead that has been opened: its panels, and the frame that selects it in the legacy application. */
 export function AccountContent({ account, taskId = null, viewOf }: AccountContentProps) {
   return (
     <>

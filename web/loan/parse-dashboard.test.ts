@@ -21,6 +21,56 @@ const everywhere = (value: unknown, put: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, put)]));
 };
 
+const whole: LoanDashboard = {
+  ...dashboardFixture,
+  enableApplicationDateAutomation: true,
+  hasCoBorrower: true,
+  loanDetails: { ...dashboardFixture.loanDetails, isPreapproval: true },
+  primaryCoBorrower: dashboardFixture.primaryBorrower,
+};
+
+const members: readonly (readonly [rule: string, path: string])[] = [
+  ['L-3.1-01', 'loanNumber'],
+  ['L-3.1-01', 'primaryBorrower'],
+  ['L-3.1-01', 'primaryCoBorrower'],
+  ['L-3.1-01', 'hasCoBorrower'],
+  ['L-3.1-01', 'enableApplicationDateAutomation'],
+  ['L-3.1-02', 'assignedUsers'],
+  ['L-3.1-03', 'applicationCriteria'],
+  ['L-3.1-04', 'ratios'],
+  ['L-3.1-05', 'loanDetails'],
+  ['L-3.1-06', 'loanDetails.loanPurpose'],
+  ['L-3.1-06', 'loanDetails.institution'],
+  ['L-3.1-06', 'loanDetails.loanStatus'],
+  ['L-3.1-06', 'loanDetails.productCode'],
+  ['L-3.1-06', 'loanDetails.lockStatus'],
+  ['L-3.1-06', 'loanDetails.originationType'],
+  ['L-3.1-08', 'loanDetails.rate'],
+  ['L-3.1-08', 'loanDetails.apr'],
+  ['L-3.1-09', 'loanDetails.final'],
+  ['L-3.1-09', 'loanDetails.lockExpiration'],
+  ['L-3.1-09', 'loanDetails.closingDate'],
+  ['L-3.1-10', 'loanDetails.isPreapproval'],
+  ['L-3.1-12', 'loanDetails.propertyAddressStreet'],
+  ['L-3.1-12', 'loanDetails.propertyAddressCity'],
+  ['L-3.1-12', 'loanDetails.propertyAddressState'],
+  ['L-3.1-12', 'loanDetails.propertyAddressZipCode'],
+  ['L-3.1-13', 'loanDetails.underwritingStatusResults'],
+  ['L-3.2-05', 'primaryCoBorrower'],
+];
+
+/** The value at a path; undefined where there is none. */
+const at = (path: string, value: unknown): unknown =>
+  path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
+
+for (const [rule, path] of members) {
+  test(`[${rule}] the dashboard response has ${path}`, () => {
+    const sent = at(path, whole);
+    assert.ok(sent);
+    assert.deepEqual(at(path, parseDashboard(whole)), sent);
+  });
+}
+
 test('a sound answer stays as it is', () => {
   assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
 });

@@ -1,7 +1,7 @@
 import { type LegacyPageName, legacyAddress, type Size } from '../../contracts/api/legacy.ts';
 import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
 
-/** A report of the older application, ready to be opened in a window of its own. */
+/** A report of the legacy application, ready to be opened in a window of its own. */
 export interface ReportPopup {
   readonly address: string;
   readonly size: Size;

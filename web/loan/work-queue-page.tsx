@@ -6,7 +6,7 @@ import { useAccount } from '../session/use-account.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
-import { OlderPage } from '../windows/older-page.tsx';
+import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { joined } from './format.ts';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
@@ -25,7 +25,7 @@ export default function WorkQueuePage() {
   return <WorkOrder />;
 }
 
-/** The work order is a page of the older application. A task that is not of this loan has none. */
+/** The work order is a page of the legacy application. A task that is not of this loan has none. */
 function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;
@@ -37,7 +37,7 @@ function WorkOrder() {
     <>
       <SelectionFrame generalAccountId={generalAccountId} taskId={taskId} />
       <PageBanner title={joined([loanNumber, borrowerName])} />
-      <OlderPage
+      <EmbeddedPage
         title={legacyPages.WorkOrderTask.title}
         address={legacyAddress('WorkOrderTask', { accountId: generalAccountId, taskId })}
       />

@@ -2,7 +2,7 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 
 /**
  * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. Each stands in
- * one place: what only a style sheet needs stands there (S-9-02, S-9-03, S-9-04, S-9-12), what only an older page has
+ * one place: what only a style sheet needs stands there (S-9-02, S-9-03, S-9-04, S-9-12), what only a legacy page has
  * stands in the table of these pages (S-9-17, S-9-18).
  */
 export const constants = {

@@ -5,7 +5,7 @@ import { constants } from '../shared/constants.ts';
 const titleHeight = 56;
 
 /**
- * Height of a dialog of the older application: that of its page when one is documented, else 250 or what the content
+ * Height of a dialog of the legacy application: that of its page when one is documented, else 250 or what the content
  * needs, and never more than 790 (S-9-14, S-9-15).
  * @param content height of the loaded page; null until it has loaded.
  */

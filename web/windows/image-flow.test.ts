@@ -6,7 +6,7 @@ import type { ProductStorage } from '../shared/storage.ts';
 import { imageFlowWindow, openImageFlow } from './image-flow.ts';
 import type { Popup } from './popup.ts';
 
-test('[S-7-14 S-7-35] images are shown at the configured address, or by the older page', () => {
+test('[S-7-14 S-7-35] images are shown at the configured address, or by the legacy page', () => {
   const addressOf = (template?: string) => imageFlowWindow(7, template).address;
   assert.equal(addressOf(), '/ImageFlow/View?accountId=7');
   assert.equal(

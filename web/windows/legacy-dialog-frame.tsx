@@ -8,14 +8,14 @@ import styles from './legacy-dialog.module.css';
 import type { LegacyDialog } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';
 import { hasUnsaved } from './has-unsaved.ts';
-import { OlderPage } from './older-page.tsx';
+import { EmbeddedPage } from './embedded-page.tsx';
 
 interface LegacyDialogFrameProps {
   readonly dialog: LegacyDialog;
   readonly onClose: () => void;
 }
 
-/** A page of the older application in a dialog: its title, a way to close it, and its frame (S-9-14, S-9-15). */
+/** A page of the legacy application in a dialog: its title, a way to close it, and its frame (S-9-14, S-9-15). */
 export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const { title, address, size } = dialog;
   const [content, setContent] = useState<number | null>(null);
@@ -47,7 +47,7 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
         header: { margin: 0, padding: '16px 56px 16px 20px' },
       }}
     >
-      <OlderPage
+      <EmbeddedPage
         title={title}
         address={address}
         onMessage={({ type }) => {

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { isOfThisSite, openWindow, type Popup } from './popup.ts';
 import styles from './popup-notice.module.css';
 
-/** Opens windows of the older application; one that the browser blocks leaves a notice with a link to its page. */
+/** Opens windows of the legacy application; one that the browser blocks leaves a notice with a link to its page. */
 export function usePopup(): (popup: Popup) => void {
   const { notification } = App.useApp();
   return (popup) => {

@@ -19,6 +19,9 @@ export function alertActions(user: TabUser): Partial<AlertActions> {
   };
   return {
     keep: async (alert) => user.tab.storage.sessionStorage.setItem('alertMessage', JSON.stringify(alert)),
+    blockWindows: async () => {
+      user.tab.blocksWindows = true;
+    },
     openPage: () => user.open(paths.alertMessage),
     openImageFlow: async () => {
       const menu = user.region('navigation', 'Loan menu');

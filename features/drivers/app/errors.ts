@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { ErrorActions } from '../areas/errors.ts';
@@ -9,6 +10,7 @@ export function errorActions(user: TabUser): Partial<ErrorActions> {
     openMissingLoan: () => user.goOn(paths.dashboardOf('A-MISSING')),
     changeCode: (code) => user.goOn(paths.error(code)),
     seesTitle: async (title) => user.seesTitle(title),
+    tabIsTitled: async (title) => assert.equal(user.document.title, title),
     seesText: async (text) => user.seesText(text),
     seesMessage: async (title) => void user.dialog(title),
     namesSupport: async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { FailureActions } from '../areas/failures.ts';
-import { CreateScreen } from './create-screen.ts';
+import { CreateScreen } from '../../create-loan/create-screen.ts';
+import { isVisible } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function failureActions(user: TabUser): Partial<FailureActions> {
@@ -29,13 +30,15 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
       const told = user.tab.requests.filter((sent) => sent.method === method && sent.path === path);
       user.expect(told.length === 1, `one request ${method} ${path}, not ${told.length}`);
     },
-    isClosed: async () => user.expect(user.document.querySelector('[role="dialog"]') === null, 'no dialog'),
+    isClosed: async () =>
+      user.expect(![...user.document.querySelectorAll('[role="dialog"]')].some(isVisible), 'no dialog'),
   };
 }
 
 /** Returns a combination such as Control+Shift+~ as user-event writes it. */
-function combination(keys: string): string {
+export function combination(keys: string): string {
   const names = keys.split('+');
   const last = names.pop() ?? '';
-  return [...names.map((name) => `{${name}>}`), last, ...names.map((name) => `{/${name}}`)].join('');
+  const pressed = last.length > 1 ? `{${last}}` : last;
+  return [...names.map((name) => `{${name}>}`), pressed, ...names.map((name) => `{/${name}}`)].join('');
 }

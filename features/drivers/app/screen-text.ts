@@ -1,8 +1,12 @@
+/** A class by which the component library hides an element. */
+const hiding = /\bant-[\w-]+-hidden\b/;
+
 /** Returns whether nothing hides the element. Style sheets are not looked at: there are none at this level. */
 export function isVisible(element: Element): boolean {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { display, visibility } = (one as HTMLElement).style ?? {};
     if (display === 'none' || visibility === 'hidden' || one.hasAttribute('hidden')) return false;
+    if (hiding.test(one.getAttribute('class') ?? '')) return false;
   }
   return true;
 }

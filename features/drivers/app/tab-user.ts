@@ -1,33 +1,39 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Fault, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/los/personas.ts';
 import { addFault, ownFaults } from '../../support/faults.ts';
-import { type Product, type SentRequest, Tab } from '../../support/tab/tab.ts';
+import { type Product, Tab } from '../../support/tab/tab.ts';
 import { createWorld } from '../../support/worlds.ts';
-import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { Evidence } from '../evidence.ts';
-import { addressOfPage, personaOf, routeOfPage } from '../vocabulary.ts';
-import { isVisible, shownLines, textOf } from './screen-text.ts';
+import { personaOf, routeOfPage } from '../vocabulary.ts';
+import { isVisible, textOf } from './screen-text.ts';
+import { TabScreen } from './tab-screen.ts';
 
-/** The sign-ins of one worker by persona: entries of the sign-in library in session storage. */
+/** The sign-ins of one worker by persona and day: entries of the sign-in library in session storage. */
 export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
+
+/** More stops of the Tab key than any screen has. */
+const mostStops = 90;
 
 const ofLibrary = /^msal\./;
 
 /** One user in front of one tab, in a world of their own. */
-export class TabUser {
-  /** The tab in front of the user. */
+export class TabUser extends TabScreen {
   tab: Tab;
   readonly #others: Tab[] = [];
   readonly #product: Product;
   readonly #signIns: KeptSignIns;
   #person: Persona | undefined;
   #hasSignIn = false;
+  /** Persona and clock of the world: a sign-in of one day is none on another. */
+  #keptAs = '';
   #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
 
   constructor(product: Product, signIns: KeptSignIns) {
+    super();
     this.tab = new Tab(product);
     this.#product = product;
     this.#signIns = signIns;
@@ -35,16 +41,6 @@ export class TabUser {
 
   get person(): Persona {
     return this.#person ?? assert.fail('The scenario has not said who the user is');
-  }
-
-  get document(): Document {
-    return this.tab.window.document;
-  }
-
-  /** Address of the page: path, query and fragment. */
-  get address(): string {
-    const { pathname, search, hash } = this.tab.window.location;
-    return pathname + search + hash;
   }
 
   /** Enters a new world. */
@@ -57,10 +53,15 @@ export class TabUser {
   /**
    * Enters a new world in which the identity provider knows the user.
    * @param options.isNew the product does not know them from earlier scenarios
+   * @param options.recipe what the world is made from
    */
-  async enterAs(person: string, { isNew = false } = {}): Promise<void> {
-    await this.enterWorld();
+  async enterAs(
+    person: string,
+    { isNew = false, recipe = {} }: { readonly isNew?: boolean; readonly recipe?: Partial<WorldRecipe> } = {},
+  ): Promise<void> {
+    await this.enterWorld(recipe);
     this.#person = personaOf(person);
+    this.#keptAs = `${person} ${recipe.now ?? ''}`;
     const response = await this.tab.send(providerPaths.session, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -68,10 +69,16 @@ export class TabUser {
     });
     assert.equal(response.status, 204);
     if (isNew) return;
-    for (const [key, value] of this.#signIns.get(person) ?? []) {
+    for (const [key, value] of this.#signIns.get(this.#keptAs) ?? []) {
       this.tab.storage.sessionStorage.setItem(key, value);
       this.#hasSignIn = true;
     }
+  }
+
+  /** From now on the scenario is about this user, who is not signed in yet. */
+  become(person: string): void {
+    this.#person = personaOf(person);
+    this.#hasSignIn = true;
   }
 
   /** Loads an address of the product. The first sign-in of a persona is kept for later scenarios. */
@@ -82,7 +89,7 @@ export class TabUser {
     const { sessionStorage } = this.tab.storage;
     const kept = Object.keys(sessionStorage).filter((key) => ofLibrary.test(key));
     this.#signIns.set(
-      this.#person.id,
+      this.#keptAs,
       kept.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),
     );
   }
@@ -95,7 +102,8 @@ export class TabUser {
   /** Goes to another address as a link of the product does: the page is not loaded again. */
   async goOn(address: string): Promise<void> {
     const { window } = this.tab;
-    window.history.pushState(null, '', address);
+    // The router knows a visit by this key.
+    window.history.pushState({ key: randomUUID() }, '', address);
     window.dispatchEvent(new window.PopStateEvent('popstate'));
     await this.tab.rest();
   }
@@ -121,14 +129,29 @@ export class TabUser {
     );
   }
 
-  /** @param what names the element in the message when there is none */
   /** Ends the faults of the user's world. */
   async endFaults(): Promise<void> {
     assert.ok((await this.tab.send(ownFaults, { method: 'DELETE' })).ok);
   }
 
+  /** Sends the page a message of the page in its frame with this title. */
+  async say(frame: string, data: unknown): Promise<void> {
+    const { window } = this.tab;
+    const element = this.frame(frame);
+    // A frame has no page at this level, and so no window: an object takes its place.
+    const source = element.contentWindow ?? ({} as Window);
+    Object.defineProperty(element, 'contentWindow', { configurable: true, value: source });
+    window.dispatchEvent(
+      new window.MessageEvent('message', { data, origin: window.location.origin, source }),
+    );
+    await this.tab.rest();
+  }
+
+  /** @param what names the element in the message when there is none */
   async click(element: Element | null | undefined, what = 'the element'): Promise<void> {
     this.expect(Boolean(element), what);
+    // In a browser, what is inert gets no events of a pointer.
+    if (element?.closest('[inert]')) return;
     await this.#user().click(element as Element);
     await this.tab.rest();
   }
@@ -136,8 +159,9 @@ export class TabUser {
   /** Replaces what a field holds in one go, as an input method does. */
   async fill(field: HTMLInputElement, text: string): Promise<void> {
     await this.#user().click(field);
-    const { HTMLInputElement, InputEvent } = this.tab.window;
-    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+    const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = this.tab.window;
+    const { prototype } = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+    Reflect.set(prototype, 'value', text, field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
     await this.tab.rest();
   }
@@ -148,89 +172,44 @@ export class TabUser {
     await this.tab.rest();
   }
 
+  /** Pastes text where the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.#user().paste(text);
+    await this.tab.rest();
+  }
+
   /** Presses a button by its whole name. */
   async press(name: string): Promise<void> {
     await this.click(this.button(name));
   }
 
-  /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
-  button(name: string, root: Element = this.document.body): Element {
-    const named = [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter(
-      (button) => isVisible(button) && (button.getAttribute('aria-label') ?? textOf(button)) === name,
-    );
-    this.expect(named.length === 1, `one button "${name}", not ${named.length}`);
-    return named[0] as Element;
+  /** Opens the menu of the user in the toolbar and chooses an entry; entries of a submenu follow its own. */
+  async chooseFromProfileMenu(...entries: readonly string[]): Promise<void> {
+    const { firstName, lastName } = this.person.user;
+    const buttons = [...(this.toolbar?.querySelectorAll('button[aria-haspopup="menu"]') ?? [])];
+    const own = buttons.find((button) => textOf(button).includes(`${firstName} ${lastName}`));
+    if (own?.getAttribute('aria-expanded') !== 'true') await this.click(own, 'the menu of the user');
+    for (const entry of entries) {
+      const named = [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible);
+      const found = named.find((one) => textOf(one) === entry);
+      await this.click(found, `the entry "${entry}" of the user's menu`);
+      // A submenu opens for a pointer that stays.
+      if (entry !== entries.at(-1)) await this.tab.pass(1_000);
+    }
   }
 
-  /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */
-  region(role: string, label: string): Element {
-    const tag = role === 'navigation' ? 'nav' : role;
-    const found = this.document.querySelector(`:is(${tag}, [role="${role}"])[aria-label="${label}"]`);
-    this.expect(found !== null, `the ${role} "${label}"`);
-    return found as Element;
-  }
-
-  /** Asserts something about the screen. @param expected what should be there, for the message */
-  expect(holds: boolean, expected: string): void {
-    if (holds) return;
-    assert.fail(
-      `Expected ${expected}.\nAt ${this.address} the screen shows:\n  ${this.screen().join('\n  ')}`,
-    );
-  }
-
-  screen(): string[] {
-    return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
-  }
-
-  seesTitle(title: string): void {
-    const titles = [...this.document.querySelectorAll('h1')].filter(isVisible).map(textOf);
-    this.expect(titles.includes(title), `the page to be titled "${title}", not "${titles.join('", "')}"`);
-  }
-
-  /** Asserts that some element shows exactly this text. */
-  seesText(text: string, root: Element = this.document.body): void {
-    const shown = [...root.querySelectorAll('*')].some(
-      (element) => textOf(element) === text && isVisible(element),
-    );
-    this.expect(shown, `the text "${text}"`);
-  }
-
-  /** Returns the dialog with the title. @throws {AssertionError} without one */
-  dialog(title: string): Element {
-    const dialogs = [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
-    const found = dialogs.find((dialog) => {
-      const label = dialog.getAttribute('aria-labelledby');
-      return label !== null && textOf(this.document.getElementById(label) ?? dialog) === title;
-    });
-    this.expect(found !== undefined, `a dialog titled "${title}"`);
-    return found as Element;
-  }
-
-  /** Asserts that a page of the legacy application is framed; its content belongs to the browser level. */
-  seesFramed(title: string): void {
-    this.seesTitle(title);
-    const frames = [...this.document.querySelectorAll('iframe')];
-    const isFramed = frames.some(({ src }) => new URL(src).pathname === addressOfPage(title));
-    this.expect(
-      isFramed,
-      `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
-    );
-  }
-
-  get toolbar(): Element | null {
-    return this.document.querySelector('#root header');
-  }
-
-  /** The trace id of the last response that was an error. */
-  get failedTraceId(): string | undefined {
-    const failed = this.tab.requests.findLast(({ status }: SentRequest) => status >= 400);
-    return failed?.responseHeaders.get(traceIdHeader) ?? undefined;
+  /** Presses Tab until an element has the focus. @throws {AssertionError} when the key never leads there */
+  async tabTo(element: () => Element, what: string): Promise<void> {
+    for (let stops = 0; this.document.activeElement !== element(); stops += 1) {
+      this.expect(stops < mostStops, `the Tab key to lead to ${what}`);
+      await this.type('{Tab}');
+    }
   }
 
   async evidence(): Promise<readonly Evidence[]> {
     const { console, requests } = this.tab;
     const sent = requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
-    return [{ content: [...this.screen(), '', ...console, '', ...sent].join('\n'), mediaType: 'text/plain' }];
+    return [[...this.screen(), '', ...console, '', ...sent].join('\n')];
   }
 
   #user(): UserEvent {

@@ -1,19 +1,9 @@
 /** The page banner: title, pipelines, ways to create, icons of the open loan, panels, quick search. */
 export interface BannerActions extends LoanIconActions, PanelActions, QuickSearchActions {
-  imagineUserWith(what: string): Promise<void>;
-  imagineOpenLoan(loanNumber: string, borrower: string): Promise<void>;
-  showPage(page: string, called: string): Promise<void>;
   widen(pixels: number): Promise<void>;
   choosePipeline(pipeline: string): Promise<void>;
-  holdPipeline(): Promise<void>;
-  openHeldPipeline(): Promise<void>;
-  releasePipeline(): Promise<void>;
   goBack(): Promise<void>;
 
-  readsTitle(title: string): Promise<void>;
-  offersPipelines(choices: string): Promise<void>;
-  offersNoChoice(): Promise<void>;
-  offersWays(ways: string): Promise<void>;
   hasButtons(names: readonly string[]): Promise<void>;
   hasNoButton(name: string): Promise<void>;
 }
@@ -31,14 +21,8 @@ export interface LoanIconActions {
   hasNoIcon(name: string): Promise<void>;
   hasIcons(icons: string): Promise<void>;
   hasNoteIcons(icons: string): Promise<void>;
-  hasNoIcons(): Promise<void>;
-  showsIcons(labels: readonly string[]): Promise<void>;
-  showsBadge(name: string, badge: string, tone: string): Promise<void>;
-  iconIsDisabled(name: string): Promise<void>;
   /** Beside the title, and in the right half of the banner. */
   iconIsOnTheRight(name: string): Promise<void>;
-  ignoredEvent(): Promise<void>;
-  openedWindow(page: string, width: number, height: number): Promise<void>;
 }
 
 export interface PanelActions {
@@ -51,18 +35,11 @@ export interface PanelActions {
 }
 
 export interface QuickSearchActions {
-  search(text: string): Promise<void>;
-  typeInstead(text: string): Promise<void>;
   pasteIntoBox(text: string): Promise<void>;
-  leaveByMouse(): Promise<void>;
-  pressKey(key: string): Promise<void>;
   typeAndEnter(text: string): Promise<void>;
 
   boxSays(message: string): Promise<void>;
-  boxLooksFor(text: string): Promise<void>;
-  hasNoQuickSearch(): Promise<void>;
   listsOnly(borrowers: readonly string[]): Promise<void>;
   /** The matches that the browser session keeps, by borrower. */
   keepsMatches(borrowers: readonly string[]): Promise<void>;
-  keepsText(key: string, text: string): Promise<void>;
 }

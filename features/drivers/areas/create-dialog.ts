@@ -9,20 +9,12 @@ export interface CreateDialogActions {
   /** The same in a narrow window, by keyboard: Create Loan is the first entry of a menu. */
   askByMenu(): Promise<void>;
   choose(action: string): Promise<void>;
-  goBack(): Promise<void>;
-  /** The originators of this institution arrive only when told to. */
-  holdOriginators(institution: string): Promise<void>;
-  releaseOriginators(): Promise<void>;
 
   /** Create Loan on this page, with the new workflow or without it. */
   leadsTo(page: string, workflow: string, what: string): Promise<void>;
   isWideAtLeast(pixels: number, inWindow: number): Promise<void>;
   offers(actions: readonly string[]): Promise<void>;
-  asksFor(fields: readonly string[]): Promise<void>;
-  originatorsAsked(times: number): Promise<void>;
-  isClosed(): Promise<void>;
   actionHasFocus(action: string): Promise<void>;
-  bannerHasFocus(): Promise<void>;
   isAccessible(): Promise<void>;
   /** The page of the action, for this institution and originator. */
   opened(page: string, facts: Readonly<Record<string, string>>): Promise<void>;

@@ -7,7 +7,6 @@ export interface CreateFormActions {
   zipCodesAre(rows: readonly ZipCode[]): Promise<void>;
   licensedIn(states: readonly string[]): Promise<void>;
   borrowerCheckKnows(borrower: Readonly<Record<string, string>>): Promise<void>;
-  begin(kind: string): Promise<void>;
   turn(toggle: string, isOn: boolean): Promise<void>;
   /** Picks a place of the zip look-up, such as "98101 Seattle, WA King". */
   pickPlace(place: string, owner: Owner): Promise<void>;

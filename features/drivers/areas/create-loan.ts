@@ -1,8 +1,6 @@
 import type { CreateFormActions } from './create-form.ts';
 import type { CreateScreenActions } from './create-screen.ts';
 import type { CreationAnswerActions } from './creation-answers.ts';
-import type { LateListActions } from './late-lists.ts';
-import type { LeftCreationActions } from './left-creation.ts';
 import type { TypingActions } from './typing.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
@@ -19,8 +17,6 @@ export interface CreateLoanActions
   extends CreateFormActions,
     CreateScreenActions,
     CreationAnswerActions,
-    LateListActions,
-    LeftCreationActions,
     TypingActions {
   startAmounts(isLead: boolean, purpose: string): Promise<void>;
   startCompleted(form: CompletedForm): Promise<void>;
@@ -33,13 +29,9 @@ export interface CreateLoanActions
   /** @param name of the borrower; without one, that of a usual borrower */
   fillInRequired(name?: string): Promise<void>;
   pressEnterIn(field: string): Promise<void>;
-  /** Creates with the first institution, originator and product; entries go on top of what is required. */
-  create(kind: string, name: string, entries: Readonly<Record<string, string>>): Promise<void>;
   createTwiceAtOnce(name: string): Promise<void>;
   createElsewhere(name: string): Promise<void>;
   pressWhileServerWaits(button: string): Promise<void>;
-  /** Resolves when the page has had the response. */
-  letServerAnswer(): Promise<void>;
   closeMessage(): Promise<void>;
 
   amountsFollow(edits: readonly AmountRow[]): Promise<void>;
@@ -53,13 +45,10 @@ export interface CreateLoanActions
   canBeUsed(field: string, usable: boolean): Promise<void>;
   isChosenAndLocked(field: string): Promise<void>;
   showsChoice(field: string, option: string): Promise<void>;
-  showsTyped(field: string): Promise<void>;
   panelIsOpen(panel: string): Promise<void>;
   footerOffers(buttons: readonly string[]): Promise<void>;
   spins(isSpinning: boolean): Promise<void>;
   nothingWasSent(): Promise<void>;
-  seesFailure(title: string, message: string): Promise<void>;
   requestSays(facts: Readonly<Record<string, string>>): Promise<void>;
-  requestNamesChoices(): Promise<void>;
   hasChoices(institutions: number | 'several', originators?: number): Promise<void>;
 }

@@ -1,19 +1,14 @@
 /** What only the screen itself can show of the create form. */
 export interface CreateScreenActions {
-  panelsAre(panels: readonly string[]): Promise<void>;
-  panelHolds(panel: string, fields: readonly string[]): Promise<void>;
   closePanel(panel: string): Promise<void>;
   /** Types without leaving the field. */
   type(field: string, text: string): Promise<void>;
   leaveField(): Promise<void>;
   listShows(options: readonly string[]): Promise<void>;
-  listsOffer(lists: Readonly<Record<string, readonly string[]>>): Promise<void>;
   pickFirstByKeyboard(): Promise<void>;
-  paste(texts: Readonly<Record<string, string>>): Promise<void>;
   /** By mouse and keyboard, as a user would, also where the field takes no input. */
   tryToChange(entries: Readonly<Record<string, string>>): Promise<void>;
   readsAs(field: string, text: string): Promise<void>;
-  noteShowsFor(purposes: readonly string[], others: readonly string[]): Promise<void>;
   chooseWhoLends(): Promise<void>;
   isStillNeeded(field: string): Promise<void>;
   follow(link: string): Promise<void>;
@@ -28,11 +23,6 @@ export interface CreateScreenActions {
   linkHasFocus(name: string): Promise<void>;
   announces(text: string): Promise<void>;
   goBack(): Promise<void>;
-  isAskedToLeave(kind: string): Promise<void>;
   browserAsksToLeave(): Promise<void>;
-  failLists(): Promise<void>;
-  mendLists(): Promise<void>;
-  seesNoError(): Promise<void>;
-  loseNextAnswer(): Promise<void>;
   dismissServerError(): Promise<void>;
 }

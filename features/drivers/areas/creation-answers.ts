@@ -4,7 +4,6 @@ export interface CreationAnswerActions {
   /** Lets the next creation be answered so. */
   answerNextWith(answer: string): Promise<void>;
   sendForm(): Promise<void>;
-  sendFormTwice(): Promise<void>;
   openCreated(): Promise<void>;
   closeTold(): Promise<void>;
 

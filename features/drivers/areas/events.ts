@@ -8,7 +8,6 @@ export interface EventActions {
 
   knowsNotes(count: number, shared: number): Promise<void>;
   knowsNoNotes(): Promise<void>;
-  knowsBorrower(name: string): Promise<void>;
   wasIgnored(): Promise<void>;
   askedForMenuAgain(): Promise<void>;
   nobodyListens(): Promise<void>;

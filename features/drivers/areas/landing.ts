@@ -4,7 +4,6 @@ export interface LandingActions {
   imagineRole(role: string): Promise<void>;
   imagineAdministrator(throughProvider: boolean, isDesignated: boolean): Promise<void>;
   imagineNobodyDesignated(): Promise<void>;
-  openUnknown(): Promise<void>;
 
   leadsTo(page: string): Promise<void>;
   leadsOutTo(page: string): Promise<void>;

@@ -6,7 +6,6 @@ export interface LegacyActions {
   open(page: string): Promise<void>;
   /** The same from a page of the product, without loading it anew. */
   goOn(page: string): Promise<void>;
-  goOnToUnknown(): Promise<void>;
   /** A link of the framed page, by its name. */
   follow(link: string): Promise<void>;
   say(sender: string, message: Readonly<Record<string, unknown>>): Promise<void>;

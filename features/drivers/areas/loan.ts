@@ -13,13 +13,6 @@ export interface LoanActions {
   openFromPipeline(borrower: string): Promise<void>;
   openFromFrame(borrower: string): Promise<void>;
   openDashboard(): Promise<void>;
-  /** The dashboard of the open loan is loaded again, and has this fact of the application alone. */
-  giveOnly(fact: string): Promise<void>;
-  openEveryPanel(): Promise<void>;
-  holdSelection(): Promise<void>;
-  answerSelection(): Promise<void>;
-  /** In the pipeline that is framed, without waiting for the loan. */
-  chooseFromFrame(borrower: string): Promise<void>;
 
   listsStandardLoans(): Promise<void>;
   listsQueueOnly(queue: string): Promise<void>;
@@ -40,9 +33,6 @@ export interface LoanActions {
   holdsOneBlock(panel: string): Promise<void>;
   hasPanels(panels: readonly string[]): Promise<void>;
   openPanelsAre(panels: readonly string[]): Promise<void>;
-  canEditNothing(): Promise<void>;
-  isNotAskedFor(): Promise<void>;
-  wasSelectedFirst(): Promise<void>;
   hasHiddenFrame(): Promise<void>;
   keepsAccount(): Promise<void>;
 }

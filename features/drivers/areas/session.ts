@@ -9,7 +9,6 @@ export interface SessionActions {
   startBeforeSettings(person: string): Promise<void>;
   startWithFeature(feature: string, granted: boolean): Promise<void>;
   keepSomething(key: string): Promise<void>;
-  watchSignedOutPage(): Promise<void>;
   openProduct(): Promise<void>;
   openSignedOutPage(): Promise<void>;
   choosePerson(person: string): Promise<void>;
@@ -22,7 +21,6 @@ export interface SessionActions {
   leaveLogoutUnanswered(): Promise<void>;
   spoilLogout(answer: string): Promise<void>;
   askForLogout(): Promise<void>;
-  leavesSignedOut(): Promise<void>;
   pass(seconds: number): Promise<void>;
   ask(what: string): Promise<void>;
   finishWanting(wanted: string): Promise<void>;
@@ -41,7 +39,8 @@ export interface SessionActions {
   keepsNothingLonger(): Promise<void>;
   madeNoCall(): Promise<void>;
   sawNoUserCall(): Promise<void>;
-  knowsPerson(): Promise<void>;
+  /** By the server, as a field of the user. */
+  wasTold(field: string, value: string): Promise<void>;
   isUnknownToProvider(): Promise<void>;
   knowsLogout(): Promise<void>;
   wasLoggedOutOnce(): Promise<void>;

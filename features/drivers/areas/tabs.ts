@@ -5,7 +5,6 @@ export interface TabActions {
   frameProduct(): Promise<void>;
   logOutInFrame(): Promise<void>;
 
-  seesPersonInSecond(): Promise<void>;
   areSignedOut(): Promise<void>;
   hostHeardLogout(): Promise<void>;
   frameIsSignedOut(): Promise<void>;

@@ -1,7 +1,7 @@
 /** Tasks of the work queues. A task goes by the borrower of its loan. */
 export interface TaskActions {
-  /** From the queue that the page shows. */
-  openFromQueue(borrower: string): Promise<void>;
+  /** From the queue that the page shows, or by the address that the queue leads to. */
+  open(borrower: string): Promise<void>;
   /** Another task of the same queue. */
   openOtherInSecondTab(): Promise<void>;
   goToLoan(): Promise<void>;
@@ -11,11 +11,8 @@ export interface TaskActions {
   seesWorkOrder(): Promise<void>;
   seesDashboard(): Promise<void>;
   hasHiddenFrame(): Promise<void>;
-  wasSelectedFirst(): Promise<void>;
   /** The window that was opened last. */
   seesWindow(title: string, width: number, height: number): Promise<void>;
   /** Before that window opened. */
   askedForImages(): Promise<void>;
-  keepsTask(keeps: boolean): Promise<void>;
-  isLogged(text: string): Promise<void>;
 }

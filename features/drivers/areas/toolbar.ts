@@ -10,12 +10,9 @@ export interface ToolbarActions {
   reads(parts: readonly string[]): Promise<void>;
   triesLogos(logos: string): Promise<void>;
   showsLogo(name: string): Promise<void>;
-  offersProfile(entries: string): Promise<void>;
-  showsPerson(texts: readonly string[]): Promise<void>;
   offers(entries: string): Promise<void>;
   submenuOffers(name: string, entries: string): Promise<void>;
   menuOffers(name: string, entries: string): Promise<void>;
   /** The entries of the menu by name, and the address of the window that each opens. */
   menuOpensAt(name: string, addresses: Readonly<Record<string, string>>): Promise<void>;
-  menuOpensWindows(name: string, width: number, height: number): Promise<void>;
 }

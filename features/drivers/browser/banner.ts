@@ -1,7 +1,5 @@
 import type { LoanMatch } from '../../../contracts/api/frame-messages.ts';
-import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { BannerActions } from '../areas/banner.ts';
-import { pageNamed, routeOfPage } from '../vocabulary.ts';
 import { frameOf } from './legacy.ts';
 import { loanIconActions } from './loan-icons.ts';
 import { panelActions } from './panels.ts';
@@ -12,7 +10,6 @@ const pipeline = 'Mortgage Pipeline';
 export function bannerActions(visit: Visit): Partial<BannerActions> {
   const { page } = visit;
   const heading = () => page.getByRole('heading', { level: 1 });
-  let release = () => undefined as void;
   return {
     ...loanIconActions(visit),
     ...panelActions(visit),
@@ -23,27 +20,11 @@ export function bannerActions(visit: Visit): Partial<BannerActions> {
       await page.getByRole('menuitem', { name, exact: true }).click();
       await visit.seesTitle(name);
     },
-    holdPipeline: async () => {
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**${legacyPages[pageNamed(pipeline)].path}`, async (route) => {
-        await held;
-        await route.continue();
-      });
-    },
-    openHeldPipeline: async () => {
-      // The page itself never finishes loading while its frame waits.
-      await visit.open(routeOfPage(pipeline), 'commit');
-      await visit.seesTitle(pipeline);
-    },
-    releasePipeline: async () => release(),
     goBack: async () => {
       await page.goBack();
       await visit.seesTitle(pipeline);
     },
 
-    offersNoChoice: async () => expect(heading().getByRole('button')).toHaveCount(0),
     hasButtons: async (names) => {
       const labels = page
         .getByRole('main')
@@ -59,12 +40,8 @@ function quickSearchActions(visit: Visit): Partial<BannerActions> {
   const { page } = visit;
   const box = () => page.getByRole('textbox', { name: 'Quick search' });
   return {
-    pressKey: async (key) => {
-      await page.locator('body').press(key);
-      if (key === '/') await expect(box()).toBeFocused();
-    },
     typeAndEnter: async (text) => {
-      await box().press('End');
+      await expect(box()).toBeFocused();
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     },
@@ -74,14 +51,9 @@ function quickSearchActions(visit: Visit): Partial<BannerActions> {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
       await box().press('ControlOrMeta+V');
     },
-    leaveByMouse: async () => {
-      await box().hover();
-      await page.mouse.move(10, 10);
-    },
     boxSays: async (message) => {
       await expect(page.getByRole('search').getByRole('alert')).toHaveText(message);
     },
-    hasNoQuickSearch: async () => expect(page.getByRole('search', { name: 'Quick search' })).toHaveCount(0),
     listsOnly: async (borrowers) => {
       const rows = frameOf(page, pipeline).getByRole('row');
       // One row more: the titles of the columns.
@@ -96,6 +68,5 @@ function quickSearchActions(visit: Visit): Partial<BannerActions> {
         })
         .toEqual(borrowers.toSorted());
     },
-    keepsText: async (key, text) => expect(JSON.parse((await visit.kept(key)) ?? 'null')).toBe(text),
   };
 }

@@ -1,15 +1,13 @@
 import type { Request, Route } from '@playwright/test';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import { failureTitle } from '../../../web/create-loan/submit-messages.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { createFormActions } from './create-form.ts';
 import { createScreenActions } from './create-screen.ts';
 import { containing, typingActions } from './typing.ts';
-import { creationAnswerActions } from './creation-answers.ts';
+import { creationFault } from '../creation-faults.ts';
+import { fail } from './failures.ts';
 import { fieldsOnScreen } from './fields.ts';
-import { lateListActions } from './late-lists.ts';
-import { leftCreationActions } from './left-creation.ts';
 import { expect, type Visit } from './visit.ts';
 
 const { createLoan } = createLoanOperations;
@@ -61,43 +59,17 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     ...fields.actions,
     ...createFormActions(visit, fields),
     ...createScreenActions(visit, fields),
-    ...typingActions(visit, fields),
-    ...creationAnswerActions(visit),
-    ...lateListActions(visit),
+    ...typingActions(fields),
+    answerNextWith: (response) => fail(visit, creationFault(response)),
     open,
     choose: fields.choose,
-    ...leftCreationActions(visit, { fillIn, pressWhileServerWaits }),
-    fillInRequired,
     fillIn,
-    create: async (wanted, name, entries) => {
-      await fillIn(wanted, name, entries);
-      await button(wanted === 'lead' ? 'Create Lead' : 'Create Loan').click();
-    },
     pressWhileServerWaits,
-    letServerAnswer: async () => {
-      await expect.poll(() => answer !== undefined).toBe(true);
-      const ended = [
-        page.waitForEvent('requestfinished', isCreation),
-        page.waitForEvent('requestfailed', isCreation),
-      ];
-      answer?.();
-      await Promise.race(ended);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-    },
     closeMessage: () => button('OK').click(),
 
     fieldSays: async (name, message) => {
       await expect(fields.field(name)).toHaveAttribute('aria-invalid', 'true');
       await expect(fields.field(name)).toHaveAccessibleDescription(containing(message));
-    },
-    showsTyped: async (field) => expect(fields.field(field)).toHaveValue('Newcomer'),
-    panelIsOpen: async (panel) => {
-      const toggle = page
-        .getByRole('region', { name: panel, exact: true })
-        .getByRole('button', { name: panel, exact: true });
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     },
     footerOffers: async (names) => {
       const footer = page.locator('form footer');
@@ -111,11 +83,6 @@ export function createLoanActions(visit: Visit): Partial<CreateLoanActions> {
     nothingWasSent: async () => {
       await visit.seesTitle('Create Loan');
       expect(visit.requests).not.toContain(`${createLoan.method} ${createLoan.path}`);
-    },
-    seesFailure: async (title, message) => {
-      expect([failureTitle(true), failureTitle(false)]).toContain(title);
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog).toContainText(message);
     },
   };
 }

@@ -5,7 +5,7 @@ import { expect, type Visit } from './visit.ts';
 
 type FieldActions = Pick<
   CreateLoanActions,
-  'enter' | 'isShown' | 'canBeUsed' | 'isChosenAndLocked' | 'showsChoice' | 'pressEnterIn' | 'turnOn'
+  'enter' | 'isShown' | 'canBeUsed' | 'showsChoice' | 'pressEnterIn' | 'turnOn'
 >;
 
 export interface FieldsOnScreen {
@@ -49,10 +49,6 @@ export function fieldsOnScreen({ page }: Visit): FieldsOnScreen {
       canBeUsed: async (name, usable) => {
         if (usable) await expect(field(name)).toBeEnabled();
         else await expect(field(name)).not.toBeEditable();
-      },
-      isChosenAndLocked: async (name) => {
-        await expect(field(name)).not.toHaveValue('');
-        await expect(field(name)).not.toBeEditable();
       },
       showsChoice: async (name, option) => expect(field(name)).toHaveValue(option),
       pressEnterIn: (name) => field(name).press('Enter'),

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Configuration, configurationOperations } from '../../../contracts/operations/configuration.ts';
-import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { callLimitMilliseconds } from '../../../web/shared/api/send.ts';
 import { changeOwnWorld } from '../../support/worlds.ts';
 import type { IdleActions, IdleSettings } from '../areas/idle.ts';
@@ -28,7 +27,6 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
     // The idle time counts from here.
     await page.keyboard.press('Shift');
   };
-  const requested = (path: string) => visit.requests.filter((one) => one === `GET ${path}`).length;
 
   return {
     watch: async (settings) => {
@@ -58,10 +56,6 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
     wake: () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     doSomething: (what) => doSomething(page, what),
     doSomethingInSecondTab: () => doSomething(secondTabOf(visit).page, 'presses a key'),
-    answer: async (answer) => {
-      if (answer === 'Escape') await page.keyboard.press('Escape');
-      else await dialogIn(page).getByRole('button', { name: answer }).click();
-    },
     extendInSecondTab: () =>
       dialogIn(secondTabOf(visit).page).getByRole('button', { name: 'Stay signed in' }).click(),
 
@@ -69,27 +63,9 @@ export function idleActions(visit: Visit): Partial<IdleActions> {
       for (const tab of tabs()) await expect(dialogIn(tab)).toHaveCount(0);
       await visit.seesToolbar();
     },
-    seesWarning: async (secondsLeft) => {
-      if (secondsLeft === null) await expect(dialogIn(page)).toBeVisible();
-      else await sees(page, secondsLeft);
-    },
     seesWarningInBothTabs: async (secondsLeft) => {
       expect(tabs()).toHaveLength(2);
       for (const tab of tabs()) await sees(tab, secondsLeft);
-    },
-    wasSignedOutOnce: async () => {
-      await visit.seesTitle("You've been signed out");
-      expect(requested(sessionOperations.logout.path)).toBe(1);
-    },
-    keptAlive: (times) => expect.poll(() => requested(sessionOperations.keepAlive.path)).toBe(times),
-    focusIsOn: (button) => expect(page.getByRole('button', { name: button })).toBeFocused(),
-    tabIsTitled: (title) => expect(page).toHaveTitle(title),
-    tabHasWarningIcon: () =>
-      expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/threshold-warning.svg'),
-    hears: (text) => expect(dialogIn(page).getByRole('status')).toHaveText(text),
-    warnsOfLoss: async (isSaid) => {
-      await expect(dialogIn(page)).toBeVisible();
-      await expect(dialogIn(page).getByText(loss)).toHaveCount(isSaid ? 1 : 0);
     },
     warnsOfLossInSecondTab: () => expect(dialogIn(secondTabOf(visit).page).getByText(loss)).toBeVisible(),
   };
@@ -112,28 +88,13 @@ async function isWatched(page: Page): Promise<void> {
 
 async function doSomething(page: Page, what: string): Promise<void> {
   switch (what) {
-    case 'moves the mouse':
-      // Over the toolbar: below it the mouse belongs to the framed page.
-      await page.mouse.move(300, 10);
-      return page.mouse.move(310, 12);
     case 'moves the mouse on the framed page':
       return moveOver(frameOf(page, pipeline).getByRole('table'), page);
-    case 'resizes the window':
-      return resize(page);
     case 'presses a key':
       return page.keyboard.press('Shift');
     default:
       throw new Error(`Nobody knows how somebody "${what}"`);
   }
-}
-
-/** The page learns of its new size with its next frame: only then has somebody been active for it. */
-async function resize(page: Page): Promise<void> {
-  const resized = await page.evaluateHandle(() => ({
-    event: new Promise<void>((heard) => window.addEventListener('resize', () => heard(), { once: true })),
-  }));
-  await page.setViewportSize({ width: 1_300, height: 850 });
-  await resized.evaluate(({ event }) => event);
 }
 
 async function moveOver(thing: Locator, { mouse }: Page): Promise<void> {

@@ -11,7 +11,6 @@ export function landingActions(visit: Visit): Partial<LandingActions> {
     await visit.seesTitle(title);
   };
   return {
-    openUnknown: () => visit.open('/no/such/page'),
     sees: (title) => seesFramed(visit, title),
     seesOutside,
     preparedBefore: async (title) => {

@@ -33,7 +33,6 @@ export function legacyActions(visit: Visit): Partial<LegacyActions> {
       await visit.keepSignIn();
     },
     goOn: (title) => visit.goOn(routeOfPage(title)),
-    goOnToUnknown: () => visit.goOn('/lf/no-such-page'),
     follow: (link) => framed().getByRole('link', { name: link, exact: true }).click(),
     say: async (sender, message) => {
       switch (sender) {

@@ -1,21 +1,16 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { type Account, type LoanDashboard, loanOperations } from '../../../contracts/operations/loan.ts';
-import { addressOf } from '../../../contracts/operation.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { expectedRow, type StandardLoan, standardLoan, standardLoans } from '../standard-loans.ts';
 import { routeOfPage } from '../vocabulary.ts';
-import { dashboardOnScreen } from './dashboard.ts';
 import { frameOf, seesFramed } from './legacy.ts';
 import { expect, type Visit } from './visit.ts';
 
 const pipeline = 'Mortgage Pipeline';
-const dashboards = '**/api/loans/*/dashboard';
 
 export function loanActions(visit: Visit): Partial<LoanActions> {
   const { page } = visit;
   let opened: StandardLoan | undefined;
-  let answer: () => void = () => undefined;
   const seesTitleOf = ({ seed, borrower }: StandardLoan) =>
     visit.seesTitle(`${seed.dashboard.loanNumber} ${borrower}`);
   const openFromFrame = async (borrower: string) => {
@@ -28,9 +23,7 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
     await seesFramed(visit, pipeline);
     await visit.keepSignIn();
   };
-  const account = async () => JSON.parse((await visit.kept('account')) ?? '{}') as Partial<Account>;
   return {
-    ...dashboardOnScreen(visit),
     openFromFrame,
     openFromPipeline: async (borrower) => {
       await look();
@@ -42,37 +35,6 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await seesTitleOf(opened);
       await visit.keepSignIn();
     },
-    openDashboard: () => visit.open(paths.dashboard),
-    giveOnly: async (fact) => {
-      await page.unroute(dashboards);
-      await page.route(dashboards, async (route) => {
-        const loan = (await (await route.fetch()).json()) as LoanDashboard;
-        const { applicationDate, ...facts } = loan.applicationCriteria;
-        const alone = Object.fromEntries(Object.keys(facts).map((name) => [name, name === fact]));
-        await route.fulfill({ json: { ...loan, applicationCriteria: { ...alone, applicationDate } } });
-      });
-      // A page without a loan, and back: the dashboard is loaded again.
-      await visit.goOn(paths.error(403));
-      const loaded = page.waitForResponse(dashboards);
-      await visit.goOn(paths.dashboard);
-      await loaded;
-    },
-    holdSelection: async () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      answer = resolve;
-      await page.route(`**${loanOperations.selectLoan.path}*`, async (route) => {
-        await promise;
-        await route.continue();
-      });
-    },
-    answerSelection: async () => answer(),
-    chooseFromFrame: async (borrower) => {
-      opened = standardLoan(borrower);
-      const selection = page.waitForRequest(`**${loanOperations.selectLoan.path}*`);
-      await rowOf(visit, borrower).getByRole('link').click();
-      await selection;
-    },
-
     listsStandardLoans: async () => {
       const rows = frameOf(page, pipeline).getByRole('row');
       // One row more: the titles of the columns.
@@ -93,23 +55,10 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       await visit.seesTitle(/^\d{10} /);
       await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
     },
+    seesNumberAnd: (name) => visit.seesTitle(new RegExp(`^\\d{10} ${name}$`)),
     seesLeadSummary: async (name) => {
       await page.waitForURL(visit.origin + paths.leadSummary);
       await visit.seesTitle(new RegExp(`^\\d{10} ${name}$`));
-    },
-    isNotAskedFor: async () => {
-      // What was going to be asked beside the selection has been asked by the next picture of the page.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      expect(visit.requests.filter((request) => request.endsWith('/dashboard'))).toEqual([]);
-    },
-    wasSelectedFirst: async () => {
-      const generalAccountId = opened?.seed.generalAccountId ?? 0;
-      const selected = visit.requests.indexOf(`GET ${loanOperations.selectLoan.path}`);
-      const asked = visit.requests.indexOf(
-        `GET ${addressOf(loanOperations.getLoanDashboard, { generalAccountId })}`,
-      );
-      expect(selected).toBeGreaterThan(-1);
-      expect(asked).toBeGreaterThan(selected);
     },
     hasHiddenFrame: async () => {
       const frame = page.getByTitle(legacyPages.SelectLoan.title);
@@ -119,15 +68,6 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
       const box = await frame.boundingBox();
       expect(box?.width).toBeLessThan(10);
       expect(box?.height).toBeLessThan(10);
-    },
-    keepsAccount: async () => {
-      const { generalAccountId, applicationIdentifier, isLead, masterAccountId, originatorUserId } =
-        await account();
-      expect(generalAccountId).toBe(opened?.seed.generalAccountId);
-      expect(applicationIdentifier).toBe(opened?.applicationIdentifier);
-      expect(originatorUserId).toBe(opened?.seed.originatorUserId);
-      expect(isLead).toBe(false);
-      expect(masterAccountId).toBeGreaterThan(0);
     },
   };
 }

@@ -2,23 +2,18 @@ import { shellOperations } from '../../../contracts/operations/shell.ts';
 import type { DrawerActions } from '../areas/drawers.ts';
 import { expect, type Visit } from './visit.ts';
 
-/** Menus that come late or not at all. Menus go by the names of their drawers. */
-export function slowMenuActions(visit: Visit): Partial<DrawerActions> {
-  const { page } = visit;
+/** Menus that come late. Menus go by the names of their drawers. */
+export function slowMenuActions({ page }: Visit): Partial<DrawerActions> {
   const icons = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('listitem');
   const topOf = async (name: string) => (await icons.filter({ hasText: name }).boundingBox())?.y;
   let letGo: () => void = () => undefined;
   let before: Readonly<Record<string, number | undefined>> = {};
   return {
-    failMenu: async (menu) => {
-      await page.route(addressOfMenu(menu), (route) => route.fulfill({ status: 503 }));
-    },
-    mendMenu: (menu) => page.unroute(addressOfMenu(menu)),
     holdMenu: async (menu) => {
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route(addressOfMenu(menu), async (route) => {
+      const { promise: held, resolve } = Promise.withResolvers<void>();
+      letGo = resolve;
+      const address = `**${shellOperations.getMenu.path.replace('{menu}', menu.toLowerCase())}`;
+      await page.route(address, async (route) => {
         await held;
         await route.continue();
       });
@@ -36,11 +31,4 @@ export function slowMenuActions(visit: Visit): Partial<DrawerActions> {
       expect(await topOf(name)).toBe(before[name]);
     },
   };
-}
-
-function addressOfMenu(menu: string): string {
-  const { getMenu, getLoanMenu } = shellOperations;
-  return menu === 'Loan'
-    ? `**${getLoanMenu.path.replace('{generalAccountId}', '*')}`
-    : `**${getMenu.path.replace('{menu}', menu.toLowerCase())}`;
 }

@@ -32,7 +32,6 @@ export function tabActions(visit: Visit): TabActions {
       await frame().getByRole('menuitem', { name: 'Logout' }).click();
     },
 
-    seesPersonInSecond: async () => expect(visit.profileButtonIn(second.page)).toBeVisible(),
     areSignedOut: async () => {
       for (const tab of context.pages()) await expect(tab.getByRole('heading', heading)).toBeVisible();
     },

@@ -24,7 +24,7 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
   const titleOf = () => `${opened?.seed.dashboard.loanNumber} ${opened?.borrower}`;
   const workOrder = () => page.locator('main').getByTitle(legacyPages.WorkOrderTask.title, { exact: true });
   return {
-    openFromQueue: async (borrower) => {
+    open: async (borrower) => {
       opened = standardLoan(borrower);
       const queue = page.locator('main iframe').contentFrame();
       await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
@@ -75,15 +75,6 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
       expect(box?.width).toBeLessThan(10);
       expect(box?.height).toBeLessThan(10);
     },
-    wasSelectedFirst: async () => {
-      const generalAccountId = ids().accountId;
-      const asked = heard.indexOf(
-        `asked ${addressOf(loanOperations.getLoanDashboard, { generalAccountId })}`,
-      );
-      const selected = heard.indexOf(`answered ${loanOperations.selectQueueTask.path}`);
-      expect(selected).toBeGreaterThan(-1);
-      expect(asked).toBeGreaterThan(selected);
-    },
     seesWindow: async (title, width, height) => {
       if (!window) throw new Error('No window was opened');
       const popup = window;
@@ -94,13 +85,6 @@ export function taskActions(visit: Visit): Partial<TaskActions> {
     askedForImages: async () => {
       const path = addressOf(loanOperations.getImageFlowAccess, { id: ids().accountId });
       expect(heard).toContain(`answered ${path}`);
-    },
-    keepsTask: async (keeps) => {
-      const kept = await page.evaluate(() => localStorage.getItem('taskId'));
-      expect(kept).toBe(keeps ? String(ids().taskId) : null);
-    },
-    isLogged: async (text) => {
-      await expect.poll(() => [...visit.consoleErrors, ...visit.consoleWarnings].join('\n')).toContain(text);
     },
   };
 }

@@ -1,6 +1,4 @@
-import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import { pageNamed } from '../vocabulary.ts';
 import type { ToolbarActions } from '../areas/toolbar.ts';
 import { recordWindows } from './windows.ts';
 import { expect, type Visit } from './visit.ts';
@@ -25,8 +23,6 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
     followLogo: () => toolbar().getByRole('link').click(),
     loseLogo: async (name) => {
       await page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
-      await page.reload();
-      await visit.seesToolbar();
     },
     openProfile: async () => {
       await visit.haveOpened();
@@ -60,9 +56,6 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
         paths.default,
       );
     },
-    showsPerson: async (texts) => {
-      for (const text of texts) await expect(menu().getByText(text, { exact: true })).toBeVisible();
-    },
     offers: async (entries) => expect(menu().getByRole('menuitem')).toHaveText(entries.split(', ')),
     submenuOffers: async (name, entries) => {
       await page.getByRole('menuitem', { name, exact: true }).hover();
@@ -80,14 +73,6 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
       const windows = await recordWindows(visit);
       await chooseEach(name, Object.keys(addresses));
       expect((await windows()).map(({ address }) => address)).toEqual(Object.values(addresses));
-    },
-    menuOpensWindows: async (name, width, height) => {
-      const windows = await recordWindows(visit);
-      const titles = ['LOS Help', 'Lender Help', 'Contact Us'];
-      await chooseEach(name, titles);
-      expect(await windows()).toEqual(
-        titles.map((title) => ({ address: legacyPages[pageNamed(title)].path, width, height })),
-      );
     },
   };
 }

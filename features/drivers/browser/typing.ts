@@ -1,46 +1,9 @@
 import type { TypingActions } from '../areas/typing.ts';
 import type { FieldsOnScreen } from './fields.ts';
-import { expect, type Visit } from './visit.ts';
+import { expect } from './visit.ts';
 
-export function typingActions({ page, context }: Visit, { field }: FieldsOnScreen): TypingActions {
-  const replace = async (name: string) => {
-    await field(name).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-  };
+export function typingActions({ field }: FieldsOnScreen): Partial<TypingActions> {
   return {
-    typeKeys: async (name, text) => {
-      await replace(name);
-      await page.keyboard.type(text);
-    },
-    pasteInto: async (name, text) => {
-      await expect(field(name)).toBeVisible();
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-      await replace(name);
-      await page.keyboard.press('ControlOrMeta+V');
-    },
-    pressIn: (keys, name) => field(name).press(keys),
-    shows: (name, text) => expect(field(name)).toHaveValue(text),
-    holds: async (name, characters) => {
-      await expect
-        .poll(async () => (await field(name).inputValue()).replaceAll(',', '').length)
-        .toBe(characters);
-    },
-    saysBeside: (name, text) => expect(field(name)).toHaveAccessibleDescription(containing(text)),
-    isRight: (name) => expect(field(name)).toHaveAttribute('aria-invalid', 'false'),
-    announces: (text) => expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text),
-    announcesOnce: async (text, name) => {
-      const naming = page.locator(liveRegions).filter({ hasText: name });
-      await expect(naming).toHaveText([`${name}: ${text}`]);
-    },
-
-    formSays: (text) => expect(page.getByRole('form').getByText(text, { exact: true })).toBeVisible(),
-    isMarkedRequired: async (name, isRequired) => {
-      await expect(field(name)).toHaveAttribute('aria-required', String(isRequired));
-      const label = page.locator(`label[for="${await field(name).getAttribute('id')}"]`);
-      await expect(label.locator('xpath=..').getByText('*', { exact: true })).toHaveCount(isRequired ? 1 : 0);
-    },
-
     switchIsDrawn: async (name) => {
       const { border, ground, handle } = await field(name).evaluate(coloursOfSwitch);
       expect(border).toBe('solid');
@@ -63,8 +26,6 @@ export function typingActions({ page, context }: Visit, { field }: FieldsOnScree
     },
   };
 }
-
-const liveRegions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
 
 /** Runs in the page: how a switch is drawn, and the highlight colour of the system. */
 function coloursOfSwitch(element: Element) {

@@ -163,17 +163,14 @@ export class Visit {
 
   async evidence(): Promise<readonly Evidence[]> {
     return [
-      { content: await this.page.screenshot(), mediaType: 'image/png' },
-      {
-        content: [
-          `at ${this.page.url()}`,
-          ...this.consoleErrors,
-          await this.page.locator('body').ariaSnapshot(),
-          'last requests:',
-          ...this.requests.slice(-15),
-        ].join('\n'),
-        mediaType: 'text/plain',
-      },
+      await this.page.screenshot(),
+      [
+        `at ${this.page.url()}`,
+        ...this.consoleErrors,
+        await this.page.locator('body').ariaSnapshot(),
+        'last requests:',
+        ...this.requests.slice(-15),
+      ].join('\n'),
     ];
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { DashboardView, Line, Panel } from '../../../web/loan/dashboard-view.ts';
+import type { Line } from '../../../web/loan/dashboard-view.ts';
+import type { ShownDashboard } from '../../loan/dashboard-screen.ts';
 import type { Lines, LoanActions } from '../areas/loan.ts';
 
 type Reading = Pick<
@@ -16,9 +17,9 @@ type Reading = Pick<
   | 'openPanelsAre'
 >;
 
-/** What can be read off a dashboard, for the levels that have no screen. */
-export function reading(view: () => DashboardView): Reading {
-  const panelOf = (heading: string): Panel => {
+/** What can be read off a dashboard. */
+export function reading(view: () => ShownDashboard): Reading {
+  const panelOf = (heading: string): ShownDashboard['panels'][number] => {
     const panel = view().panels.find((candidate) => candidate.heading === heading);
     assert.ok(panel, `There is no panel "${heading}"`);
     return panel;
@@ -66,4 +67,4 @@ export function reading(view: () => DashboardView): Reading {
 const asLines = (lines: readonly Line[]): Lines =>
   Object.fromEntries(lines.map(({ label, value }) => [label, value]));
 const labelsOf = (lines: readonly Line[] | undefined) => lines?.map(({ label }) => label);
-const headings = (panels: readonly Panel[]) => panels.map(({ heading }) => heading);
+const headings = (panels: readonly { readonly heading: string }[]) => panels.map(({ heading }) => heading);

@@ -2,27 +2,18 @@ import assert from 'node:assert/strict';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { zipIndexOf } from '../../../web/create-loan/zip-index.ts';
 import { withLookup } from '../../../web/create-loan/form/edits.ts';
-import { initialValues } from '../../../web/create-loan/initial-values.ts';
 import { propertyStates } from '../../../web/create-loan/property.ts';
 import type { CreateFormActions } from '../areas/create-form.ts';
 import { shownIn } from '../form/entries.ts';
-import { addressPaths, checkedBorrower, pathOfField } from '../form/fields.ts';
+import { addressPaths } from '../form/fields.ts';
 import type { FormAtHand } from './form-at-hand.ts';
 
 /** People and places as pure functions. */
-export function createFormActions(form: FormAtHand): CreateFormActions {
-  let checked: unknown = null;
+export function createFormActions(form: FormAtHand): Partial<CreateFormActions> {
   const shows = (field: string) => shownIn(form.values, field);
   return {
     zipCodesAre: async (rows) => form.knows({ zips: zipIndexOf(rows) }),
     licensedIn: async (licensedStates) => form.knows({ licensedStates }),
-    borrowerCheckKnows: async (borrower) => {
-      checked = checkedBorrower(borrower);
-    },
-    begin: async (kind) => {
-      const { values, locked } = initialValues(kind === 'lead', checked);
-      Object.assign(form, { values, locked });
-    },
     turn: async (toggle, isOn) => form.enter(toggle, isOn ? 'on' : 'off'),
     pickPlace: async (place, owner) => {
       const row = form.known.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
@@ -43,9 +34,6 @@ export function createFormActions(form: FormAtHand): CreateFormActions {
         'Property county': form.known.zips.countiesOf(form.values.propertyAddress.state),
       };
       assert.deepEqual(lists[field], options);
-    },
-    areLocked: async (fields) => {
-      assert.deepEqual([...form.locked].toSorted(), fields.map(pathOfField).toSorted());
     },
     borrowerHasNoCounty: async () => {
       assert.equal('county' in form.values.borrower.presentAddress, false);

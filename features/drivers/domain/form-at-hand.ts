@@ -14,7 +14,6 @@ export class FormAtHand {
     showsOriginationType: false,
   };
   known: Known = nothingKnown;
-  locked: ReadonlySet<string> = new Set();
   #entered = '';
 
   knows(lists: Partial<Known>): void {

@@ -37,8 +37,8 @@ export function loanIconActions(): Partial<LoanIconActions> {
       user = {
         ...user,
         isOriginator: whom === 'an originator',
-        showLoanNotes: whom !== 'somebody who sees no notes',
-        userCanAddNotes: whom !== 'somebody who adds no notes',
+        showLoanNotes: whom !== 'a user who sees no notes',
+        userCanAddNotes: whom !== 'a user who adds no notes',
       };
     },
     imagineCriteria: async (completed) => {

@@ -1,45 +1,17 @@
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { type DashboardView, dashboardView } from '../../../web/loan/dashboard-view.ts';
-import { borrowerFixture, dashboardFixture } from '../../../web/loan/dashboard-fixture.ts';
 import type { LoanActions } from '../areas/loan.ts';
-import { withFacts } from '../dashboard/facts.ts';
+import { imaginedLoan } from '../dashboard/imagined.ts';
 import { reading } from '../dashboard/lines.ts';
 
 /** The dashboard as a function of what the server delivers. */
 export function loanActions(): Partial<LoanActions> {
-  let loan: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
+  const { actions, dashboard } = imaginedLoan();
   let view: DashboardView | undefined;
   return {
-    imagine: async (facts) => {
-      loan = withFacts(loan, facts);
-    },
-    imagineOnly: async (fact) => {
-      const none = Object.keys(loan.applicationCriteria).filter((name) => name.startsWith('has'));
-      loan = withFacts(loan, { ...Object.fromEntries(none.map((name) => [name, 'no'])), [fact]: 'yes' });
-    },
-    imagineResults: async (results) => {
-      const underwritingStatusResults = results.map(([underwritingService = '', statusDisplay = '']) => ({
-        underwritingService,
-        statusDisplay,
-      }));
-      loan = { ...loan, loanDetails: { ...loan.loanDetails, underwritingStatusResults } };
-    },
-    imagineCoBorrower: async (name) => {
-      const [borrowerFirstName = '', borrowerLastName = ''] = name.split(' ');
-      const names = { borrowerFirstName, borrowerMiddleName: null, borrowerLastName };
-      loan = { ...loan, hasCoBorrower: true, primaryCoBorrower: { ...borrowerFixture, ...names } };
-    },
-    imagineAssigned: async (users) => {
-      const assignedUsers = users.map(([firstName = '', lastName = '', role = '']) => ({
-        firstName,
-        lastName,
-        roleDescription: role === '' ? null : role,
-      }));
-      loan = { ...loan, assignedUsers };
-    },
+    ...actions,
     showDashboard: async () => {
-      view = dashboardView(loan);
+      view = dashboardView(dashboard());
     },
-    ...reading(() => view ?? dashboardView(loan)),
+    ...reading(() => view ?? dashboardView(dashboard())),
   };
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { User } from '../../../contracts/operations/session.ts';
 import { logosOf } from '../../../web/shell/logos.ts';
-import { type ProfileEntry, profileEntriesOf } from '../../../web/shell/profile-entries.ts';
 import type { ToolbarActions } from '../areas/toolbar.ts';
 import { personaOf } from '../vocabulary.ts';
 
@@ -15,9 +14,5 @@ export function toolbarActions() {
       user = { ...user, customerName, pipelineLogo: pipelineLogo === '' ? null : pipelineLogo };
     },
     triesLogos: async (logos) => assert.equal(logosOf(user).join(', '), logos),
-    offersProfile: async (entries) => assert.equal(profileEntriesOf(user).map(told).join(', '), entries),
   } satisfies Partial<ToolbarActions> & { imaginePersona: (person: string) => Promise<void> };
 }
-
-const told = (entry: ProfileEntry): string =>
-  'entries' in entry ? `${entry.label} (${entry.entries.map(told).join(', ')})` : entry.label;

@@ -1,5 +1,4 @@
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import { hollowed } from '../../support/hollow.ts';
 import type { ServerUnderTest } from '../../support/server.ts';
 
 /** One call that went out, with its answer. */
@@ -45,7 +44,7 @@ export class Client {
     });
     const { status } = response;
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const answer = hollowed(path, status, await response.text());
+    const answer = await response.text();
     const answerHeaders = readableHeaders(response);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     this.calls.push({ method: init.method ?? 'GET', path, headers, body, status, answerHeaders, answer });

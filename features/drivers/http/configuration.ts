@@ -3,18 +3,13 @@ import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/hea
 import type { Configuration, FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import { accessScope } from '../../../mock-server/identity/settings.ts';
 import type { ConfigurationActions } from '../areas/configuration.ts';
-import { settingsNamed } from '../installation.ts';
 import type { HttpContext } from './context.ts';
 
-export function configurationActions(context: HttpContext): ConfigurationActions {
+export function configurationActions(context: HttpContext): Partial<ConfigurationActions> {
   let settings: Configuration | undefined;
   const known = (): Configuration => settings ?? assert.fail('The settings were not asked for');
   return {
     startWith: (switches) => context.start({ flags: flagsOf(switches) }),
-    install: async (rows) => {
-      await context.changeWorld(settingsNamed(rows));
-      await context.reloadConfiguration();
-    },
     ask: async () => {
       settings = await context.reloadConfiguration();
     },

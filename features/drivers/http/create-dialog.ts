@@ -28,7 +28,6 @@ export function createDialogActions(context: HttpContext): Partial<CreateDialogA
       wasAsked();
       assert.deepEqual(opened(), { title, address: legacyAddress(pageNamed(title)) });
     },
-    olderDialogFrames: async (title, address) => assert.deepEqual(opened(), { title, address }),
     noOlderDialog: async () => {
       wasAsked();
       assert.equal(opened(), null);

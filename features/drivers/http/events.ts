@@ -95,7 +95,6 @@ export function eventActions(context: HttpContext): EventActions & { stop(): voi
       assert.deepEqual(latest()?.notes, { count, countShared });
     },
     knowsNoNotes: async () => assert.equal(latest(), null),
-    knowsBorrower: async (name) => assert.equal(latest()?.borrowers[0]?.fullName, name),
     wasIgnored: async () => {
       await until(() => ignored.length > 0);
       assert.deepEqual(ignored, ['another-loan']);

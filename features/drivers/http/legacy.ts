@@ -1,22 +1,16 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { factsIn, type Row, rowsIn, textOf } from '../legacy-pages.ts';
 import { pageNamed } from '../vocabulary.ts';
 import type { HttpContext } from './context.ts';
 
-/** One row of a pipeline or queue: the texts of its cells, by the titles of the columns. */
-export type Row = Readonly<Record<string, string>>;
-
 /** The rows that a page of the older application lists, read from the page that a frame would show. */
 export async function rowsOf(context: HttpContext, page: string): Promise<readonly Row[]> {
-  const html = await htmlAt(context, legacyPages[pageNamed(page)].path);
-  const [titles = [], ...rows] = [...html.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => cellsOf(row));
-  return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
+  return rowsIn(await htmlAt(context, legacyPages[pageNamed(page)].path));
 }
 
 /** The facts that a legacy page lists, by their labels. */
 export async function factsOf(context: HttpContext, address: string): Promise<Row> {
-  const html = await htmlAt(context, address);
-  const facts = html.matchAll(/<dt>([\s\S]*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
-  return Object.fromEntries([...facts].map(([, label = '', fact = '']) => [textOf(label), textOf(fact)]));
+  return factsIn(await htmlAt(context, address));
 }
 
 async function htmlAt({ client }: HttpContext, address: string): Promise<string> {
@@ -25,15 +19,3 @@ async function htmlAt({ client }: HttpContext, address: string): Promise<string>
   if (response.status !== 200) throw new Error(`${address} responds ${response.status}: ${textOf(html)}`);
   return html;
 }
-
-const cellsOf = (row: string): string[] =>
-  [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map((match) => textOf(match[1] ?? ''));
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** The text of a piece of markup, as a reader sees it. */
-export const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole)
-    .trim();

@@ -6,7 +6,7 @@ import type { LoanPageActions } from '../areas/loan-pages.ts';
 import { standardLoan } from '../standard-loans.ts';
 import { pageNamed } from '../vocabulary.ts';
 import type { HttpContext } from './context.ts';
-import { textOf } from './legacy.ts';
+import { textOf } from '../legacy-pages.ts';
 
 /** Loads the pages at the addresses that the product puts into its frames, and reads what they say. */
 export function loanPageActions(context: HttpContext): LoanPageActions {

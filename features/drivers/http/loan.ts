@@ -7,10 +7,11 @@ import { type LoanSource, openLoan } from '../../../web/loan/open-loan.ts';
 import { createStorage } from '../../../web/shared/storage.ts';
 import type { LoanActions } from '../areas/loan.ts';
 import { reading } from '../dashboard/lines.ts';
-import { expectedRow, queueLoans, standardLoan, standardLoans } from '../standard-loans.ts';
+import { expectedRow, queueLoans, standardLoans } from '../standard-loans.ts';
 import type { HttpContext } from './context.ts';
 import { memory } from './memory.ts';
-import { factsOf, type Row, rowsOf } from './legacy.ts';
+import type { Row } from '../legacy-pages.ts';
+import { factsOf, rowsOf } from './legacy.ts';
 
 /** Opens a loan as the dashboard's route does. */
 export interface OpenLoanHere {
@@ -36,10 +37,6 @@ export function loanActions(
     const request = loanApi.endpoints.getLoanDashboard.initiate(account.generalAccountId);
     view = dashboardView(await context.store.dispatch(request).unwrap());
   };
-  const openFromPipeline = async (borrower: string) => {
-    const { applicationIdentifier } = standardLoan(borrower);
-    await open({ from: 'application', applicationIdentifier });
-  };
   const shown = (): DashboardView => view ?? assert.fail('No dashboard was opened');
 
   return {
@@ -48,8 +45,6 @@ export function loanActions(
     look: async (page) => {
       rows = await rowsOf(context, page);
     },
-    openFromPipeline,
-    haveOpenLoan: openFromPipeline,
     listsStandardLoans: async () =>
       assert.deepEqual(picked(rows), standardLoans().map(expectedRow).toSorted(byNumber)),
     listsQueueOnly: async (queue) =>

@@ -48,6 +48,16 @@ export class Activity {
     return work;
   };
 
+  /** Waits for something that the scenario decides on: meanwhile the page is not at work. */
+  readonly outside = async (wait: Promise<void>): Promise<void> => {
+    this.#pending -= 1;
+    try {
+      await wait;
+    } finally {
+      this.#pending += 1;
+    }
+  };
+
   readonly setImmediate = (callback: Callback, ...given: unknown[]): void => {
     this.#pending += 1;
     setImmediate(() => {

@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ingredients } from '../../../scripts/shared/build.ts';
-import { filesUnder, hashOf, root } from '../../../scripts/shared/source-files.ts';
+import { spaSources } from '../../../scripts/shared/build.ts';
+import { hashOf, root } from '../../../scripts/shared/source-files.ts';
 
 const folder = join(root, 'dist', 'app-level');
 
@@ -15,7 +15,7 @@ const folder = join(root, 'dist', 'app-level');
 export async function spaBundle(): Promise<string> {
   const ready = process.env['THRESHOLD_SPA_BUNDLE'];
   if (ready) return ready;
-  const built = join(folder, hashOf(filesUnder(ingredients).filter((file) => !/\.test\.tsx?$/.test(file))));
+  const built = join(folder, hashOf(spaSources()));
   if (existsSync(built)) return built;
   const own = `${built}-${process.pid}`;
   rmSync(folder, { recursive: true, force: true });

@@ -46,11 +46,16 @@ export const sharedGlobals: PageGlobals = {
   fetch: ofPresent('fetch'),
   crypto: objectOfPresent('crypto', crypto),
   console: objectOfPresent('console', console),
-  // Called with `new`, a function returns the object that it makes.
-  BroadcastChannel: function (name: string): unknown {
-    return Reflect.construct(present?.globals.BroadcastChannel as typeof BroadcastChannel, [name]);
-  },
+  BroadcastChannel: constructorOfPresent('BroadcastChannel'),
+  MessageChannel: constructorOfPresent('MessageChannel'),
 };
+
+/** Returns a constructor that makes what the present page's makes: called with `new`, a function returns its own object. */
+function constructorOfPresent(name: keyof PageGlobals): unknown {
+  return function (...given: unknown[]): unknown {
+    return Reflect.construct(present?.globals[name] as new () => object, given);
+  };
+}
 
 /** Returns an object that has the members of the present page's. @param otherwise without a page */
 function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {

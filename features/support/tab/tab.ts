@@ -1,15 +1,28 @@
+import { inspect } from 'node:util';
 import type { ServerUnderTest } from '../server.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
-import { emptyStorage, Page, type PageWindow, type TabStorage } from './page.ts';
+import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
+import { type FrameResponse, Frames } from './frames.ts';
 
 /** A request that a tab sent, with what came of it. */
 export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** Text that was sent; blank for none. */
+  readonly body: string;
   readonly status: number;
   readonly responseHeaders: Headers;
+}
+
+/** A response that waits between the server and the page. */
+interface HeldResponse {
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly released: Promise<void>;
+  hasArrived: boolean;
 }
 
 /** The product that tabs show. */
@@ -23,6 +36,10 @@ const longestWork = 20_000;
 
 /** How many pages may lead to one another, redirects included, until one rests. */
 const mostLoads = 20;
+
+/** Returns what a console shows of a value. */
+const textOf = (said: unknown): string =>
+  typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });
 
 /** Marks the document that starts the SPA. */
 const rootOfSpa = 'id="root"';
@@ -39,8 +56,12 @@ export class Tab {
   blocksWindows = false;
   /** What to make of the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
+  /** What holds the response of the next request of its method and path. */
+  readonly #holds = new Set<HeldResponse>();
+  readonly #frames = new Frames();
   readonly #product: Product;
   #page: Page | undefined;
+  #size: WindowSize = { width: 1440, height: 900 };
   /** Aborted when the page is left. */
   #left = new AbortController();
   #loading: Promise<void> | null = null;
@@ -72,14 +93,46 @@ export class Tab {
       await loading;
       if ((await this.#page?.rest(longestWork)) === false)
         throw new Error(`The page is still at work after ${longestWork / 1_000} s`);
-      if (loading === this.#loading) return;
+      if (loading === this.#loading && !this.#loadFrames()) return;
     }
     throw new Error(`The tab is led from page to page without end, now at ${this.window.location.href}`);
+  }
+
+  /** Goes back in the history of the page. */
+  async goBack(): Promise<void> {
+    const { window } = this;
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+    await this.rest();
   }
 
   /** Moves the clock of the page. */
   async pass(milliseconds: number): Promise<void> {
     await this.#page?.pass(milliseconds);
+    await this.rest();
+  }
+
+  /**
+   * Holds the response of the next request of a method and path: the server has done its work, the page waits and counts
+   * as at rest. Returns the function that lets the response go and waits until the page rests; without such a request
+   * it fails.
+   */
+  holdNext({ method, path }: { readonly method: string; readonly path: string }): () => Promise<void> {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    const held = { method, path, released, hasArrived: false };
+    this.#holds.add(held);
+    return async () => {
+      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} is held`);
+      resolve();
+      await this.rest();
+    };
+  }
+
+  /** Changes the size of the window, for this page and those to come. */
+  async resize(size: WindowSize): Promise<void> {
+    this.#size = size;
+    this.#page?.resize(size);
     await this.rest();
   }
 
@@ -96,6 +149,7 @@ export class Tab {
     this.requests.push({
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
+      body: typeof init.body === 'string' ? init.body : '',
       status: response.status,
       responseHeaders: response.headers,
     });
@@ -108,9 +162,33 @@ export class Tab {
     this.#page = undefined;
   }
 
-  async #load(wanted: URL): Promise<void> {
+  /** Begins to load the new frames of the page. @returns whether there were any */
+  #loadFrames(): boolean {
+    const page = this.#page;
+    if (!page) return false;
+    const waiting = this.#frames.waiting(page.window.document);
+    for (const frame of waiting) void page.during(this.#frames.load(frame, (to) => this.#frame(new URL(to))));
+    return waiting.length > 0;
+  }
+
+  async #frame(wanted: URL): Promise<FrameResponse | null> {
+    try {
+      const { address, response } = await this.#followed(wanted);
+      const changed = (await this.changedResponses.get(address.pathname)?.(response)) ?? response;
+      const [contentType = ''] = (changed.headers.get('content-type') ?? '').split(';');
+      return { status: changed.status, contentType, html: await changed.text() };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Asks for a document, and for the one that it redirects to. @param form posted to the first address */
+  async #followed(
+    wanted: URL,
+    form?: URLSearchParams,
+  ): Promise<{ readonly address: URL; readonly response: Response }> {
     let address = wanted;
-    let response = await this.#document(address);
+    let response = await this.#document(address, form);
     for (let redirects = 0; redirects < mostLoads; redirects += 1) {
       const to = response.headers.get('location');
       if (to === null) break;
@@ -119,24 +197,39 @@ export class Tab {
       if (address.hash === '') address.hash = hash;
       response = await this.#document(address);
     }
+    return { address, response };
+  }
+
+  async #load(wanted: URL, form?: URLSearchParams): Promise<void> {
+    const { address, response } = await this.#followed(wanted, form);
     const html = await response.text();
     await this.close();
     this.#left = new AbortController();
     this.#page = new Page(address.href, html, {
       fetch: (input, init) => this.#fetch(input, init),
       storage: this.storage,
+      size: this.#size,
       cookies: () => this.cookies.readable(),
-      navigate: (to) => {
-        this.#loading = this.#load(new URL(to));
+      navigate: (to, posted) => {
+        this.#loading = this.#load(new URL(to), posted);
       },
-      open: (to) => this.#openWindow(to),
-      print: (level, said) => void this.console.push(`${level}: ${said.map(String).join(' ')}`),
+      print: (level, said) => void this.console.push(`${level}: ${said.map(textOf).join(' ')}`),
+      open: (to, features) => this.#openWindow(to, features),
     });
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
 
-  #document(address: URL): Promise<Response> {
-    return this.send(address, { headers: { accept: 'text/html' } });
+  #document(address: URL, form?: URLSearchParams): Promise<Response> {
+    const accept = 'text/html';
+    const init: RequestInit = form
+      ? {
+          method: 'POST',
+          headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+          body: String(form),
+        }
+      : { headers: { accept } };
+    const { signal } = this.#left;
+    return this.#passHold(address.pathname, { ...init, signal }, this.send(address, init));
   }
 
   /** `fetch` of the page. A page that was left hears of nothing any more. */
@@ -144,36 +237,69 @@ export class Tab {
     const left = this.#left.signal;
     const given = input instanceof Request ? input.url : input;
     const address = new URL(given, this.window.location.href);
-    const sent = await this.send(address, init);
+    const signal = init.signal ? AbortSignal.any([left, init.signal]) : left;
+    const sent = await this.#passHold(
+      address.pathname,
+      { ...init, signal },
+      this.send(address, { ...init, signal }),
+    );
     const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
-    init.signal?.throwIfAborted();
-    left.throwIfAborted();
+    signal.throwIfAborted();
     return response;
   }
 
-  #openWindow(address: string): object | null {
+  /** Returns the response when nothing holds it any more. A page that gives up on it hears so at once. */
+  async #passHold(path: string, init: RequestInit, sent: Promise<Response>): Promise<Response> {
+    const { method = 'GET', signal } = init;
+    const held = [...this.#holds].find((one) => one.method === method && one.path === path);
+    if (!held) return sent;
+    this.#holds.delete(held);
+    await Promise.allSettled([sent]);
+    held.hasArrived = true;
+    const givenUp = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    await this.#page?.waitOutside(Promise.race([held.released, givenUp]));
+    return sent;
+  }
+
+  #openWindow(address: string, features: string): object | null {
     if (this.blocksWindows) return null;
     const { sessionStorage } = this.storage;
     const entries = Object.keys(sessionStorage).map(
       (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
     );
-    this.opened.push({
+    const sizeOf = (side: string) => Number(new RegExp(`${side}=(\\d+)`).exec(features)?.[1]);
+    const opened: OpenedWindow = {
       address: address.replace(this.#product.server.origin, ''),
+      width: sizeOf('width'),
+      height: sizeOf('height'),
+      document: this.window.document.implementation.createHTMLDocument(),
       load: async () => {
         const tab = new Tab(this.#product, this.cookies);
         for (const [key, value] of entries) tab.storage.sessionStorage.setItem(key, value);
         await tab.open(address);
         return tab;
       },
-    });
-    return { closed: false, opener: null, focus: () => undefined, location: { replace: () => undefined } };
+    };
+    this.opened.push(opened);
+    return {
+      closed: false,
+      opener: this.window,
+      document: opened.document,
+      focus: () => undefined,
+      location: { replace: (to: string) => void (opened.address = to) },
+    };
   }
 }
 
 /** A window that a page opened, with a copy of what its session storage held then. */
 export interface OpenedWindow {
   /** Path and query, or the whole address of another site. */
-  readonly address: string;
+  address: string;
+  /** Its size as asked for, in CSS pixels; NaN without one. */
+  readonly width: number;
+  readonly height: number;
+  /** What the page that opened it has written into it. */
+  readonly document: Document;
   /** Loads its page, which takes the place of the present one: a process shows one page at a time. */
   load(): Promise<Tab>;
 }

@@ -25,7 +25,7 @@ const catalogueOf = ({ users }: Directory, { seeds, bulkSeed }: WorldContent): C
       area,
       summary,
     })),
-    // Pages of the older application can fail too.
+    // Pages of the legacy application can fail too.
     ...Object.entries<LegacyPage>(legacyPages).map(([name, { method, path, title }]) => ({
       name,
       method,

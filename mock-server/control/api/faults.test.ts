@@ -161,7 +161,7 @@ test('a call that is refused before it begins meets no fault', async () => {
   assert.equal((await here.user.get(userPath)).statusCode, 500);
 });
 
-test('a page of the older application fails by its name', async () => {
+test('a page of the legacy application fails by its name', async () => {
   const { app, id } = await stage({
     operation: 'loan-pipeline',
     kind: 'status',

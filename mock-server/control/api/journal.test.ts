@@ -90,7 +90,7 @@ test('an answer that broke its contract says how', async (context) => {
   assert.match(verdict, /\/loanNumber must be string/);
 });
 
-test('pages of the older application stand in it; static files, the provider and /mock do not', async () => {
+test('pages of the legacy application stand in it; static files, the provider and /mock do not', async () => {
   const { app, id } = await worldAt((await commonServer()).app);
   for (const url of [
     '/Home/WhatsNew',

@@ -2,7 +2,7 @@ import type { Fault } from '../../../contracts/schemas/mock.ts';
 import { namedOperation } from '../operations.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 
-/** Stands for every call of the endpoint table; pages of the older application are meant by name only. */
+/** Stands for every call of the endpoint table; pages of the legacy application are meant by name only. */
 export const anyOperation = 'any';
 
 /**

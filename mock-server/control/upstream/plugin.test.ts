@@ -162,7 +162,7 @@ test('only what is chosen is passed on', async (context) => {
   );
 });
 
-test('a form of an older page reaches the backend as it was sent', async (context) => {
+test('a form of a legacy page reaches the backend as it was sent', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.post('/Notes/Add', (_request, reply) =>
     reply

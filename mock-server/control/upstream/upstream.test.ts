@@ -30,7 +30,7 @@ test('what is passed on is said in a few words', () => {
   assert.equal(inWords(read({})), 'every documented call');
   assert.equal(
     inWords(read({ operations: 'getUser,legacy,/Content' })),
-    'every page of the older application, getUser, /Content',
+    'every page of the legacy application, getUser, /Content',
   );
 });
 

@@ -8,7 +8,7 @@ export interface Upstream {
   readonly url: string;
   /** Calls and pages that are passed on, by their names in the inventory. */
   readonly operations: ReadonlySet<string>;
-  /** Folders that are passed on with all that is in them, such as the files of older pages: `/Content`. */
+  /** Folders that are passed on with all that is in them, such as the files of legacy pages: `/Content`. */
   readonly folders: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const groups: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 const descriptions: Readonly<Record<string, string>> = {
   calls: 'every documented call',
-  legacy: 'every page of the older application',
+  legacy: 'every page of the legacy application',
 };
 
 /** What this server must answer itself, or nobody could sign in to the mock or see the SPA. */

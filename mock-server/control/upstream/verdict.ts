@@ -34,7 +34,7 @@ export function verdictOnAnswer(request: FastifyRequest, answer: BackendAnswer):
   return described && verdict('invalid-answer', described, faultsOfAnswer(request, described, answer));
 }
 
-/** Pages of the older application are described by their address only. */
+/** Pages of the legacy application are described by their address only. */
 function descriptionOf({ method, routeOptions }: FastifyRequest): Operation | null {
   const named = operationOf({ method, url: routeOptions.url ?? '' });
   if (!named || named.isPage) return null;

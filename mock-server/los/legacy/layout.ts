@@ -22,7 +22,7 @@ export interface Masthead {
 }
 
 /**
- * The one layout of the older application. In a frame the product's banner shows the title already, so there it is
+ * The one layout of the legacy application. In a frame the product's banner shows the title already, so there it is
  * for screen readers only; a full page stands alone and gets its own masthead.
  *
  * @param nonce without which the browser runs no script of the page

@@ -36,7 +36,7 @@ export interface SeeOther {
   readonly location: string;
 }
 
-/** One page of the older application. */
+/** One page of the legacy application. */
 export type LegacyPageRenderer = (context: PageContext) => Promise<PageView> | PageView;
 
 /** What becomes of a form that a page posts to its own address. */

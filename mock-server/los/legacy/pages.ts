@@ -44,7 +44,7 @@ import { rates } from './resources/rate-sheet.ts';
 import { termsOfService } from './resources/terms-of-service.ts';
 import { whatsNew } from './resources/whats-new.ts';
 
-/** The pages of the older application that are served. To add one: its file, a line here, its name off unservedPages. */
+/** The pages of the legacy application that are served. To add one: its file, a line here, its name off unservedPages. */
 export const pages: { readonly [Name in LegacyPageName]?: LegacyPageRenderer } = {
   WhatsNew: whatsNew,
   'loan-pipeline': loanPipeline,

@@ -19,7 +19,7 @@ export const item = (name: string, page: Page, marks: Marks = {}): Item => ({ na
 /** A page that the SPA draws itself. */
 export const ownPage = (name: string, address: string): Page => ({ name, address, kind: 'current' });
 
-/** A page of the older application, opened in the way of its kind. */
+/** A page of the legacy application, opened in the way of its kind. */
 export const legacyPage = (
   kind: Exclude<PageKind, 'current'>,
   name: LegacyPageName,

@@ -210,7 +210,7 @@ function automation({ account, dashboard }: LoanFacts): Item[] {
   ];
 }
 
-/** A form of the loan; the older application shows all of them on one page. */
+/** A form of the loan; the legacy application shows all of them on one page. */
 const formsOf = (accountId: number) => (name: string) =>
   legacyPage('custom-form', 'menu-item', { accountId, item: name });
 

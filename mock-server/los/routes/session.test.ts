@@ -28,7 +28,7 @@ test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, wh
   assert.equal(customerIdentifier, 'marrowbrook');
 });
 
-test('[S-7-05] the older application is initialised by a call without a body', async () => {
+test('[S-7-05] the legacy application is initialised by a call without a body', async () => {
   const user = await newcomer('administrator');
   const answer = await user.post('/login/InitializeEnterpriseLos');
   assert.equal(answer.statusCode, 204);

@@ -14,7 +14,7 @@ const steps = [
   'Whoever is not signed in goes to the identity provider first, and comes back to /default afterwards (S-6-01, L-2.1-30).',
   'The user comes from the session of the browser, or is fetched after the sign-in (S-4.1-01, S-4.1-02). If that fails, a page says so and offers to try again.',
   'A loan that was open is closed: nothing of it stays current (S-2.1-02).',
-  'The session of the older application is prepared by one call (S-4.3-01, S-4.3-03). If it fails, the server-error dialog says so, nobody lands anywhere, and a page offers to try again (S-4.3-12).',
+  'The session of the legacy application is prepared by one call (S-4.3-01, S-4.3-03). If it fails, the server-error dialog says so, nobody lands anywhere, and a page offers to try again (S-4.3-12).',
   'Everybody goes to the page of their own work. The first line that fits decides:',
 ];
 

@@ -17,7 +17,7 @@ const navigation = [
   [addresses.rules, 'Rules'],
   [addresses.features, 'Features'],
   [addresses.operations, 'Calls'],
-  [addresses.pages, 'Older pages'],
+  [addresses.pages, 'Legacy pages'],
   [addresses.questions, 'Open questions'],
   [addresses.messages, 'Messages'],
   [addresses.people, 'People'],

@@ -5,16 +5,16 @@ import type { Page } from './layout.ts';
 import { count, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** Every page of the older application. */
+/** Every page of the legacy application. */
 export function legacyPagesPage(site: Site): Page {
   const pages = Object.entries(legacyPages) as [string, LegacyPage][];
   return {
     path: addresses.pages,
-    title: 'Older pages',
+    title: 'Legacy pages',
     part: addresses.pages,
-    body: html`<h1>${count(pages.length, 'older page')}</h1>
-<p class="lead">Pages of the older application that the product shows in frames, dialogs and windows.</p>
-<div class="scroll" data-name="Older pages"><table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">Shown as</th><th scope="col">Size</th><th scope="col">Rules</th></tr></thead>
+    body: html`<h1>${count(pages.length, 'legacy page')}</h1>
+<p class="lead">Pages of the legacy application that the product shows in frames, dialogs and windows.</p>
+<div class="scroll" data-name="Legacy pages"><table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">Shown as</th><th scope="col">Size</th><th scope="col">Rules</th></tr></thead>
 <tbody>${pages.map(
       ([
         name,

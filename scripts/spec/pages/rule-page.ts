@@ -106,7 +106,7 @@ ${operations.map(
 )}
 ${pages.map(
   ([name, page]) =>
-    html`<dt>Older page</dt><dd><a href="${to(`${addresses.pages}#${name}`)}">${page.title}</a> <code>${page.path}</code></dd>`,
+    html`<dt>Legacy page</dt><dd><a href="${to(`${addresses.pages}#${name}`)}">${page.title}</a> <code>${page.path}</code></dd>`,
 )}
 ${landings.length === 0 ? null : html`<dt>People</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.person(persona.id))}">${persona.role}</a> `)}</dd>`}
 ${pastVerdicts(view)}

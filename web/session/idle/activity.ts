@@ -1,6 +1,6 @@
 /**
  * Calls the listener whenever somebody moves the mouse, resizes the window or presses a key (S-4.1-22), also inside
- * the framed pages of the older application: most of the work happens there, and a frame keeps its events to itself.
+ * the framed pages of the legacy application: most of the work happens there, and a frame keeps its events to itself.
  * Pages of other sites stay out of reach. Returns how to stop.
  */
 export function onActivity(page: Window, listener: () => void): () => void {

@@ -18,10 +18,7 @@ const anyApi = api.injectEndpoints({
 });
 
 const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
-  new Response(JSON.stringify(body), {
-    ...init,
-    headers: { 'content-type': 'application/json', ...init.headers },
-  });
+  Response.json(body, init);
 const traced = { headers: { 'x-trace-id': 'trace-1' } };
 const userCall = call(sessionOperations.getUser, {});
 const dashboardCall = call(loanOperations.getLoanDashboard, { generalAccountId: 7 });
@@ -241,18 +238,27 @@ test('a failure that the caller tells by then opens no dialog; a 401 ends the se
   assert.equal(ended.happened.unauthorized, 1);
 });
 
-test('[L-8.1-02 L-8.1-03] any other failure goes to the dialog with the trace id of the header', async () => {
+/** What the dialog gets of a failure with a message and a trace id. */
+async function errorInDialog() {
   const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
   await run(userCall);
-  assert.deepEqual(happened.serverErrors, [
-    {
-      traceId: 'trace-1',
-      errorMessage: 'The store is away.',
-      showErrorMessage: true,
-      showTraceId: true,
-      returnToDefault: false,
-    },
-  ]);
+  assert.equal(happened.serverErrors.length, 1);
+  return happened.serverErrors[0];
+}
+
+test('[L-8.1-02 L-8.1-03 S-3-59] any other failure goes to the dialog with its message and trace id', async () => {
+  const error = await errorInDialog();
+  assert.equal(error?.traceId, 'trace-1');
+  assert.equal(error?.errorMessage, 'The store is away.');
+});
+
+test('[S-3-60] the dialog shows the message and the trace id of a failure that has them', async () => {
+  const error = await errorInDialog();
+  assert.deepEqual([error?.showErrorMessage, error?.showTraceId], [true, true]);
+});
+
+test('the dialog returns to the start page only where the request says so', async () => {
+  assert.equal((await errorInDialog())?.returnToDefault, false);
 });
 
 test('without header and problem body the dialog gets neither trace id nor message', async () => {
@@ -278,16 +284,15 @@ test('a call that the caller answers for shows no dialog', async () => {
 });
 
 test('a log holds no token, no body and no parameter', async () => {
-  const { run, happened } = setUp(() => json({ detail: 'secret detail' }, { status: 500 }));
+  const { run, happened } = setUp(() => json({ detail: 'secret' }, { status: 500 }));
   await run(call(loanOperations.getLoanDashboard, { generalAccountId: 987_654 }));
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
 });
 
 test('a problem that its caller shows opens no dialog, and tells what exists already', async () => {
-  const problem = { code: 'idempotency-key-reused', detail: 'Created before.', existing: 'A-7' };
+  const problem = { code: 'idempotency-key-reused', existing: 'A-7' };
   const { run, happened } = setUp(() => json(problem, { status: 409, ...traced }));
-  const { error } = await run(call(createLoanOperations.createLoan, {}, { a: 1 }));
-  assert.equal(error?.existing, 'A-7');
+  assert.equal((await run(call(createLoanOperations.createLoan, {}, {}))).error?.existing, 'A-7');
   assert.deepEqual(happened.serverErrors, []);
   assert.equal(happened.logs.length, 1);
 });

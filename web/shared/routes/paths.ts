@@ -26,7 +26,7 @@ export const paths = {
   legacyPageNamed: (name: string) => `/lf/${encodeURIComponent(name)}`,
 } as const;
 
-/** Routes that open a menu and the page of the older application that belongs to it (C-26). */
+/** Routes that open a menu and the page of the legacy application that belongs to it (C-26). */
 export const onDemandPaths = {
   formsDocs: '/forms-docs',
   delivery: '/delivery',

@@ -2,14 +2,14 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
-import { OlderPage } from '../../windows/older-page.tsx';
+import { EmbeddedPage } from '../../windows/embedded-page.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './panel.module.css';
 import { panelClosed } from './panel-slice.ts';
 import type { PanelView } from './panel-view.ts';
 
 /**
- * A page of the older application in a panel of its documented size, as far as the window has room for it. It takes the
+ * A page of the legacy application in a panel of its documented size, as far as the window has room for it. It takes the
  * focus and gives it back; Escape, its button and a message of its page close it (S-4.2-26 to S-4.2-29).
  */
 export function FramedPanel({ view }: { readonly view: PanelView }) {
@@ -41,7 +41,7 @@ export function FramedPanel({ view }: { readonly view: PanelView }) {
           <CloseOutlined aria-hidden />
         </button>
       </div>
-      <OlderPage
+      <EmbeddedPage
         title={title}
         address={address}
         onMessage={(message) => {

@@ -4,7 +4,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { constants } from '../../shared/constants.ts';
 
-/** A panel ready to be shown: an embedded page of the older application. */
+/** A panel ready to be shown: an embedded page of the legacy application. */
 export interface PanelView {
   readonly name: PanelName;
   readonly title: string;

@@ -18,7 +18,7 @@ export function stopped(rules: readonly RuleView[]): Hall {
     [failedPages.profile, 'the user cannot be loaded after the sign-in', 'profile missing'],
     [
       failedPages.landing,
-      '/default: the session of the older application cannot be prepared',
+      '/default: the session of the legacy application cannot be prepared',
       'landing failed',
     ],
     [failedPages.loanNotFound, 'the address names a loan that does not exist', 'loan not found'],

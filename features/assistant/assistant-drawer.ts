@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { assistantOperations } from '../../contracts/operations/assistant.ts';
+import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+const { requestAssistant, reactToAnswer } = assistantOperations;
+
+/** The drawer of the AI assistant: the chat, the question field and the disclaimer. */
+export class AssistantDrawer {
+  readonly #user: TabUser;
+  #release: () => Promise<void> = () => assert.fail('No response is held');
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  async open(): Promise<void> {
+    await this.#user.haveOpened();
+    await this.toggle();
+  }
+
+  /** Presses the button and waits until the drawer has moved, which takes at most half a second. */
+  async toggle(): Promise<void> {
+    await this.#user.press('AI Assistant');
+    await this.#user.tab.pass(500);
+  }
+
+  /** Types a question and presses Enter. */
+  async ask(prompt: string): Promise<void> {
+    await this.#user.fill(this.#field, prompt);
+    await this.#user.type('{Enter}');
+  }
+
+  startConversation(): Promise<void> {
+    return this.#user.click(this.#user.button('New conversation', this.#drawer));
+  }
+
+  /** Holds the response to the next question. */
+  holdAnswer(): void {
+    this.#release = this.#user.tab.holdNext(requestAssistant);
+  }
+
+  /** Holds the response to the next reaction. */
+  holdReaction(): void {
+    this.#release = this.#user.tab.holdNext(reactToAnswer);
+  }
+
+  /** Lets the held response arrive. */
+  release(): Promise<void> {
+    return this.#release();
+  }
+
+  /** Presses "Like", "Dislike" or "Copy" below the last answer. */
+  act(action: string): Promise<void> {
+    return this.#user.click(this.#user.button(action, this.#answer));
+  }
+
+  openCitation(title: string): Promise<void> {
+    return this.#user.click(this.#citation(title), `the citation "${title}"`);
+  }
+
+  get isOpen(): boolean {
+    const { document } = this.#user;
+    return [...document.querySelectorAll('[role="dialog"]')].some(
+      (dialog) => isVisible(dialog) && dialog.querySelector('[aria-label="Your question"]') !== null,
+    );
+  }
+
+  seesQuestion(prompt: string, isThere: boolean): void {
+    const asked = [...this.#messages.querySelectorAll('p > span:last-child')].map(textOf);
+    this.#user.expect(asked.includes(prompt) === isThere, `${isThere ? 'the' : 'no'} question "${prompt}"`);
+  }
+
+  seesEmptyField(): void {
+    this.#user.expect(this.#field.value === '', 'an empty question field');
+  }
+
+  /** Asserts that the notice stands in place of an answer, or that it is gone. */
+  seesNotice(text: string, isThere: boolean): void {
+    const bar = this.#messages.querySelector(`[role="progressbar"][aria-label="${text}"]`);
+    this.#user.expect((bar !== null) === isThere, `${isThere ? 'a' : 'no'} progress bar "${text}"`);
+    if (isThere) this.#user.seesText(text, this.#messages);
+  }
+
+  seesAnswer(text: string): void {
+    this.#user.seesText(text, this.#answer);
+  }
+
+  /** Asserts a text of the chat with all of its spaces. */
+  seesExactly(text: string): void {
+    const texts = [...this.#messages.querySelectorAll('p')].map((line) => line.textContent);
+    this.#user.expect(texts.includes(text), `the text "${text}" in the chat`);
+  }
+
+  refersTo(title: string): void {
+    this.#user.expect(this.#citation(title) !== undefined, `a reference to "${title}"`);
+  }
+
+  listsAdditional(titles: readonly string[]): void {
+    const section = this.#answer.querySelector('section') ?? assert.fail('There is no list of citations');
+    this.#user.seesText('Additional Citations', section);
+    assert.deepEqual([...section.querySelectorAll('li')].map(textOf), titles);
+  }
+
+  /** Asserts which of "Like", "Dislike" and "Copy" the chat offers. */
+  offers(actions: readonly string[]): void {
+    const names = [...this.#messages.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+    assert.deepEqual(
+      ['Like', 'Dislike', 'Copy'].filter((name) => names.includes(name)),
+      actions,
+    );
+  }
+
+  isMarkedAs(reaction: 'liked' | 'disliked'): void {
+    const isPressed = (name: string) =>
+      this.#user.button(name, this.#answer).getAttribute('aria-pressed') === 'true';
+    assert.deepEqual(
+      [isPressed('Like'), isPressed('Dislike')],
+      [reaction === 'liked', reaction === 'disliked'],
+    );
+  }
+
+  readsDisclaimer(sentence: string): void {
+    const texts = [...this.#drawer.querySelectorAll('p')].map(textOf);
+    this.#user.expect(
+      texts.some((text) => text.includes(sentence)),
+      `a disclaimer with "${sentence}"`,
+    );
+  }
+
+  /** Returns how many questions the server got. */
+  get questionsSent(): number {
+    return this.#sent(requestAssistant.path).length;
+  }
+
+  /** Returns the reactions that the server got. */
+  get reactionsSent(): readonly string[] {
+    return this.#sent(reactToAnswer.path).map(
+      (body) => (JSON.parse(body) as { readonly reaction: string }).reaction,
+    );
+  }
+
+  #sent(path: string): string[] {
+    return this.#user.tab.requests.filter((sent) => sent.path === path).map(({ body }) => body);
+  }
+
+  #citation(title: string): Element | undefined {
+    return [...this.#answer.querySelectorAll('button')].find((button) =>
+      (button.getAttribute('aria-label') ?? textOf(button)).endsWith(title),
+    );
+  }
+
+  get #drawer(): Element {
+    return this.#user.dialog('AI Assistant');
+  }
+
+  get #messages(): Element {
+    return this.#drawer.querySelector('[role="log"]') ?? assert.fail('There is no chat');
+  }
+
+  get #answer(): Element {
+    const answers = [...this.#messages.querySelectorAll('article')];
+    this.#user.expect(answers.length > 0, 'an answer of the assistant');
+    return answers.at(-1) as Element;
+  }
+
+  get #field(): HTMLInputElement {
+    return this.#drawer.querySelector('[aria-label="Your question"]') as HTMLInputElement;
+  }
+}

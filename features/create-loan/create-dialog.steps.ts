@@ -1,0 +1,41 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { CreateDialog } from './create-dialog.ts';
+
+Given('I have opened the create dialog', async function (this: ThresholdWorld) {
+  await this.on(CreateDialog).have();
+});
+
+Given('I have chosen {string} in the create dialog', async function (this: ThresholdWorld, action: string) {
+  await this.on(CreateDialog).have();
+  await this.on(CreateDialog).choose(action);
+});
+
+Given('the originators of {string} take their time', function (this: ThresholdWorld, institution: string) {
+  this.on(CreateDialog).holdOriginators(institution);
+});
+
+When('the late originators arrive', async function (this: ThresholdWorld) {
+  await this.on(CreateDialog).releaseOriginators();
+});
+
+Then('the create dialog asks for {string}', function (this: ThresholdWorld, fields: string) {
+  this.on(CreateDialog).asksFor(fields.split(', '));
+});
+
+Then('the create dialog is closed', function (this: ThresholdWorld) {
+  this.on(CreateDialog).isClosed();
+});
+
+Then(/^originators were asked for (once|twice)$/, function (this: ThresholdWorld, times: string) {
+  this.on(CreateDialog).originatorsAsked(times === 'once' ? 1 : 2);
+});
+
+Then('the product logs {string} and tells me nothing', function (this: ThresholdWorld, text: string) {
+  const { user } = this;
+  user.expect(
+    user.tab.console.some((line) => line.includes(text)),
+    `the product to log "${text}"`,
+  );
+  this.on(CreateDialog).isAlone();
+});

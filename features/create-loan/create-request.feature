@@ -1,0 +1,197 @@
+@app
+Feature: The request that creates a loan or a lead
+
+  Rule: The request holds what the form shows
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @L-3.4-01 @L-3.4-16
+    Scenario Outline: The type of request of a <kind>
+      Given I have filled in a <kind> for "Ada Newcomer"
+      When I send the form
+      Then the request says:
+        | type   | create    |
+        | isLead | <is lead> |
+
+      Examples:
+        | kind | is lead |
+        | loan | no      |
+        | lead | yes     |
+
+    @L-3.4-02
+    Scenario: Institution, originator and product go by their numbers in the standard data
+      Given I have filled in a loan for "Ada Newcomer"
+      When I send the form
+      Then the request says:
+        | institutionId    | 101 |
+        | originatorUserId | 301 |
+        | productId        | 501 |
+
+    @L-3.4-06 @L-3.4-11
+    Scenario: Rate, term and the choices of the loan
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Loan purpose      | Purchase          |
+        | Property type     | Detached          |
+        | Occupancy         | Primary Residence |
+        | Interest rate     | 6.5               |
+        | Amortization term | 360               |
+      When I send the form
+      Then the request says:
+        | loanPurpose      | Purchase          |
+        | propertyType     | Detached          |
+        | occupancy        | Primary Residence |
+        | interestRate     | 6.5               |
+        | amortizationTerm | 360               |
+
+    @L-3.4-07 @L-3.4-08
+    Scenario: Prices and amounts
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Sales price                  | 500,000  |
+        | Estimated or appraised value | 480,000  |
+        | Base loan amount             | 400,000  |
+        | Financed amount              | 5,066.25 |
+      When I send the form
+      Then the request says:
+        | salesPrice                | 500000    |
+        | estimatedOrAppraisedValue | 480000    |
+        | baseLoanAmount            | 400000    |
+        | financedAmount            | 5066.25   |
+        | totalLoanAmount           | 405066.25 |
+
+    @L-3.4-09 @L-3.4-10
+    Scenario: Calculated percentages
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Loan purpose                 | Purchase |
+        | Sales price                  | 500,000  |
+        | Estimated or appraised value | 480,000  |
+        | Base loan amount             | 400,000  |
+        | Financed amount              | 5,066.25 |
+      When I send the form
+      Then the request says:
+        | downPaymentPercent | 20      |
+        | downPaymentAmount  | 100000  |
+        | loanToValuePercent | 0.84389 |
+
+    @L-3.4-07 @L-3.4-09 @L-3.4-10
+    Scenario: A refinance has no price and no down payment
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Sales price                  | 500,000   |
+        | Estimated or appraised value | 480,000   |
+        | Base loan amount             | 400,000   |
+        | Loan purpose                 | Refinance |
+      When I send the form
+      Then the request says:
+        | loanPurpose        | Refinance |
+        | salesPrice         | 0         |
+        | downPaymentPercent | 0         |
+        | downPaymentAmount  | 0         |
+        | loanToValuePercent | 0.83333   |
+        | isPreApproval      | no        |
+
+    @L-3.4-12 @L-3.4-17
+    Scenario: The borrower's name
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Middle name | Grace |
+        | Suffix      | Jr.   |
+      When I send the form
+      Then the request says:
+        | borrowerDetails firstName  | Ada      |
+        | borrowerDetails middleName | Grace    |
+        | borrowerDetails lastName   | Newcomer |
+        | borrowerDetails generation | Jr.      |
+
+    @L-3.4-18 @L-3.4-20
+    Scenario: The tax identifier has no dashes, and is an SSN unless another type is chosen
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Tax identifier | 123-45-6789 |
+      When I send the form
+      Then the request says:
+        | borrowerDetails taxIdentifier     | 123456789 |
+        | borrowerDetails taxIdentifierType | ssn       |
+
+  Rule: The request holds borrower, co-borrower and property as the form shows them
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @L-3.4-19 @L-3.4-21 @L-5.4-02
+    Scenario: The borrower
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Tax identifier      | 912-34-5678     |
+        | Tax identifier type | ITIN            |
+        | Birth date          | 2/28/1990       |
+        | Email               | ada@example.com |
+        | Cell phone          | (555) 010-0199  |
+        | Work phone          | (555) 010-0142  |
+      When I send the form
+      Then the request says:
+        | borrowerDetails taxIdentifier     | 912345678       |
+        | borrowerDetails taxIdentifierType | itin            |
+        | borrowerDetails birthDate         | 1990-02-28      |
+        | borrowerDetails emailAddress      | ada@example.com |
+        | borrowerDetails cellPhone         | 5550100199      |
+        | borrowerDetails workPhone         | 5550100142      |
+
+    Scenario: The borrower's address
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | House number | 12    |
+        | State        | NH    |
+        | Zip code     | 03031 |
+      When I send the form
+      Then the request says:
+        | borrowerDetails presentAddress houseNumber | 12    |
+        | borrowerDetails presentAddress state       | NH    |
+        | borrowerDetails presentAddress zipCode     | 03031 |
+
+    @L-3.4-13 @L-3.4-21 @L-5.4-02
+    Scenario: The co-borrower
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Add co-borrower            | on              |
+        | Co-borrower first name     | Max             |
+        | Co-borrower last name      | Newcomer        |
+        | Co-borrower suffix         | III             |
+        | Co-borrower tax identifier | 987-65-4321     |
+        | Co-borrower birth date     | 12/31/1988      |
+        | Co-borrower email          | max@example.com |
+        | Co-borrower cell phone     | (555) 010-0177  |
+        | Co-borrower work phone     | (555) 010-0166  |
+        | Co-borrower unit number    | 3B              |
+      When I send the form
+      Then the request says:
+        | coBorrowerDetails firstName                 | Max             |
+        | coBorrowerDetails lastName                  | Newcomer        |
+        | coBorrowerDetails generation                | III             |
+        | coBorrowerDetails taxIdentifier             | 987654321       |
+        | coBorrowerDetails taxIdentifierType         | ssn             |
+        | coBorrowerDetails birthDate                 | 1988-12-31      |
+        | coBorrowerDetails emailAddress              | max@example.com |
+        | coBorrowerDetails cellPhone                 | 5550100177      |
+        | coBorrowerDetails workPhone                 | 5550100166      |
+        | coBorrowerDetails presentAddress unitNumber | 3B              |
+
+    @L-3.4-05 @L-3.4-15
+    Scenario: A property with an address of its own
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Property house number | 400      |
+        | Property street name  | Larch St |
+        | Property zip code     | 98030    |
+      When I send the form
+      Then the request says:
+        | propertyAddress houseNumber            | 400      |
+        | propertyAddress streetName             | Larch St |
+        | propertyAddress zipCode                | 98030    |
+        | propertyAddress county                 | King     |
+        | isPropertyAddressSameAsBorrowerAddress | no       |
+
+    @L-3.4-05 @L-3.4-15
+    Scenario: The property where the borrower lives
+      Given I have filled in a loan for "Ada Newcomer" with:
+        | Street name                                 | Heron Way |
+        | Property same as borrower's present address | on        |
+        | House number                                | 12        |
+      When I send the form
+      Then the request says:
+        | isPropertyAddressSameAsBorrowerAddress | yes       |
+        | propertyAddress houseNumber            | 12        |
+        | propertyAddress streetName             | Heron Way |

@@ -1,0 +1,153 @@
+Feature: Lists, locks and look-ups of the create screen
+
+  @app
+  Rule: A fixed list offers the options of the contract, on a loan and on a lead
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    Scenario Outline: The options of "<field>" on a <kind>
+      Given I am on the create <kind> screen
+      When I open the list "<field>"
+      Then the list "<field>" shows "<options>"
+
+      @L-2.2-24 @L-3.6-02
+      Examples: Property type
+        | kind | field         | options                                                                                                |
+        | loan | Property type | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
+        | lead | Property type | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
+
+      @L-2.2-25 @L-3.6-03
+      Examples: Occupancy
+        | kind | field     | options                                             |
+        | loan | Occupancy | Primary Residence, Second Home, Investment Property |
+        | lead | Occupancy | Primary Residence, Second Home, Investment Property |
+
+      @L-2.2-23 @L-3.6-04
+      Examples: Loan purpose
+        | kind | field        | options                                                          |
+        | loan | Loan purpose | Construction, Construction-Permanent, Purchase, Refinance, Other |
+        | lead | Loan purpose | Construction, Construction-Permanent, Purchase, Refinance, Other |
+
+      @L-2.2-42 @L-3.6-05
+      Examples: Suffix
+        | kind | field  | options                  |
+        | lead | Suffix | Jr., Sr., II, III, IV, V |
+
+      @L-2.2-44 @L-3.6-06
+      Examples: Tax identifier type
+        | kind | field               | options   |
+        | lead | Tax identifier type | SSN, ITIN |
+
+    @L-5.1-14
+    Scenario: Text that matches no option stays, and is invalid
+      Given I am on the create lead screen
+      When I enter "Tent" as "Property type" and go on
+      Then "Property type" shows the choice "Tent"
+      And "Property type" says "Invalid"
+
+  @app
+  Rule: Without a licensed state, the state and the county of the property cannot be edited
+
+    Background:
+      Given the "no-licensed-states" person is signed in
+      And I am on the create loan screen
+
+    Scenario Outline: Before the choice of an institution "<field>" can be used
+      Then "<field>" can be used
+
+      Examples:
+        | field           |
+        | Property state  |
+        | Property county |
+
+    @L-2.2-60 @L-4.3-01 @L-8.3-03
+    Scenario: A note says why
+      When I choose the institution "Quillhaven Savings", which has one originator
+      Then I read "The Institution or Originator for this loan does not have a valid license for any Property State. Please reach out to your System Administrator. The State and County fields are not editable."
+
+    @L-4.3-02 @L-4.3-03
+    Scenario: State and county of the property
+      When I choose the institution "Quillhaven Savings", which has one originator
+      Then "Property state" cannot be used
+      And "Property county" cannot be used
+      But "State" can be used
+
+  @app @L-4.2-11
+  Rule: With a pre-approval, house number, street and unit of the property cannot be entered
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      And I turn "Pre-Approval" on
+
+    Scenario Outline: "<field>" <state>
+      Then "<field>" <state>
+
+      Examples:
+        | field                 | state          |
+        | Property house number | cannot be used |
+        | Property street name  | cannot be used |
+        | Property unit number  | cannot be used |
+        | Property city         | can be used    |
+        | Property zip code     | can be used    |
+
+    Scenario: The pre-approval is turned off
+      When I turn "Pre-Approval" off
+      Then "Property street name" can be used
+
+  @app
+  Rule: A place of the zip look-up fills in an address, and the property may have the borrower's
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+
+    @L-4.4-01
+    Scenario: A zip code of the borrower
+      When I type "98101" into "Zip code"
+      And I pick the first place below with the keyboard
+      Then the form shows:
+        | City     | Seattle |
+        | State    | WA      |
+        | Zip code | 98101   |
+
+    @L-4.4-01
+    Scenario: A city of the property
+      When I type "anch" into "Property city"
+      And I pick the first place below with the keyboard
+      Then the form shows:
+        | Property state | AK |
+
+    @L-4.4-05
+    Scenario: The property is where the borrower lives
+      Given I type "98101" into "Zip code"
+      And I pick the first place below with the keyboard
+      When I turn "Property same as borrower's present address" on
+      Then the form shows:
+        | Property city   | Seattle |
+        | Property county | King    |
+      And "Property city" cannot be used
+
+  Rule: A tax identifier has eleven characters with its dashes, and shows its last four digits only
+
+    @app @L-5.2-13 @L-5.2-15
+    Scenario: Ten digits are typed
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I type "1234567890" with the keyboard into "Tax identifier"
+      Then "Tax identifier" shows the choice "123-45-6789"
+
+    @browser @L-5.2-15
+    Scenario: The digits show while the field is edited
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I enter "123456789" as "Tax identifier"
+      Then "Tax identifier" reads as "123-45-6789"
+
+    @browser @L-5.2-15
+    Scenario: Dots take their place afterwards
+      Given the "lending-staff" person is signed in
+      And I am on the create loan screen
+      When I enter "123456789" as "Tax identifier" and go on
+      Then "Tax identifier" reads as "•••-••-6789"

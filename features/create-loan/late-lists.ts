@@ -1,0 +1,72 @@
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+const { getInstitutions, getOriginators, getProducts, getLicenses } = createLoanOperations;
+
+/** The numbers of institutions and originators in every world. */
+const numbers: Readonly<Record<string, number>> = {
+  'Quillhaven Savings': 102,
+  'Tarnfield Community Bank': 103,
+  'Mateo Alvarado': 302,
+};
+
+/** The option lists of the create screen that the server fails to send, or that arrive late. */
+export class LateLists {
+  readonly #user: TabUser;
+  readonly #release: (() => Promise<void>)[] = [];
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Makes the lists that the screen asks for first fail until `mend`. */
+  async fail(): Promise<void> {
+    for (const operation of ['getInstitutions', 'getZipCodes'] as const) {
+      await this.#user.fail({ operation, kind: 'status', status: 500, times: null });
+    }
+  }
+
+  mend(): Promise<void> {
+    return this.#user.endFaults();
+  }
+
+  /** Holds the next list of originators of an institution. */
+  delayOriginators(institution: string): void {
+    this.#hold(addressOf(getOriginators, { institutionId: `${numbers[institution]}` }));
+  }
+
+  /** Holds the next list of products or licenses of an originator. */
+  delayList(list: string, originator: string, institution: string): void {
+    const pair = { originatorId: `${numbers[originator]}`, institutionId: `${numbers[institution]}` };
+    this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
+  }
+
+  /** Lets what waits arrive. */
+  async release(): Promise<void> {
+    for (const release of this.#release) await release();
+  }
+
+  /** Asserts that the page has written to the console that a request failed. */
+  isLogged(operation: string): void {
+    const { method, path } = this.#operation(operation);
+    const { console } = this.#user.tab;
+    this.#user.expect(
+      console.some((line) => line.includes('A call failed') && line.includes(`${method} ${path}`)),
+      `a line on ${method} ${path} in the log, not "${console.join('", "')}"`,
+    );
+  }
+
+  #operation(name: string): { readonly method: string; readonly path: string } {
+    const found = Object.entries({ ...configurationOperations, ...createLoanOperations }).find(
+      ([key]) => key === name,
+    );
+    this.#user.expect(found !== undefined, `an operation "${name}"`);
+    return found?.[1] ?? getInstitutions;
+  }
+
+  #hold(path: string): void {
+    this.#release.push(this.#user.tab.holdNext({ method: getInstitutions.method, path }));
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { CreateScreen } from './create-screen.ts';
+
+/** Ways out of the create screen, by their names in the features. */
+export class Leaving {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Goes from the loan pipeline to the create screen, so that there is a page to go back to, and makes an entry. */
+  async comeAndEnter(entry: string, field: string): Promise<void> {
+    await this.#user.open(routeOfPage('Mortgage Pipeline'));
+    await this.#user.goOn(paths.newLoan);
+    await new CreateScreen(this.#user).fill(field, entry);
+  }
+
+  /** @throws {AssertionError} when there is no such way */
+  async tryBy(way: string): Promise<void> {
+    const take = this.#ways[way] ?? assert.fail(`There is no way out by "${way}"`);
+    await take();
+  }
+
+  /** Asserts that a question is asked; the button that loses nothing has the focus. */
+  isAsked(question: string): void {
+    const buttons = [...this.#user.dialog(question).querySelectorAll('button')];
+    const stay = buttons.find((button) => /^(?:Keep|Stay)/.test(textOf(button)));
+    this.#user.expect(stay !== undefined, `"${question}" to offer to stay`);
+    this.#user.hasFocus(stay as Element, 'the button to stay');
+  }
+
+  /** Asserts that the browser keeps none of the texts, with or without their dashes, but does keep the user. */
+  keepsNothingOf(texts: readonly string[]): void {
+    const { sessionStorage, localStorage } = this.#user.tab.storage;
+    const kept = [sessionStorage, localStorage].flatMap((storage) =>
+      Object.keys(storage).map((key) => storage.getItem(key)),
+    );
+    const all = kept.join('\n');
+    assert.ok(all.includes(this.#user.person.user.lastName));
+    for (const text of texts) assert.ok(!all.replaceAll('-', '').includes(text), `"${text}" is kept`);
+  }
+
+  readonly #ways: Readonly<Record<string, () => Promise<void>>> = {
+    Cancel: () => this.#user.press('Cancel'),
+    'the logo': () => this.#user.click(this.#user.document.querySelector('header a')),
+    'Pipeline in the menu': () => {
+      const links = [...this.#user.region('navigation', 'Main').querySelectorAll('a')];
+      return this.#user.click(
+        links.find((link) => textOf(link) === 'Pipeline'),
+        'the link "Pipeline"',
+      );
+    },
+    Back: () => this.#user.tab.goBack(),
+    Logout: () => this.#user.chooseFromProfileMenu('Logout'),
+    'another profile': () => this.#user.chooseFromProfileMenu('Switch Profile', 'Closing Department'),
+  };
+}

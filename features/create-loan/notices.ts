@@ -1,0 +1,38 @@
+import { textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+/** The notifications over a page. */
+export class Notices {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Asserts that a notification shows, with the role by which a screen reader reads it out by itself. */
+  shows(title: string, text: string): void {
+    const notice = this.#all.find((one) => textOf(one).includes(title));
+    this.#user.expect(notice !== undefined, `a notification titled "${title}"`);
+    this.#user.seesText(text, notice);
+    const role = title.endsWith('Created') ? 'status' : 'alert';
+    this.#user.expect(
+      notice?.matches(`[role="${role}"]`) || notice?.querySelector(`[role="${role}"]`) !== null,
+      `the notification "${title}" to have the role "${role}"`,
+    );
+  }
+
+  async pressEnterOn(link: string): Promise<void> {
+    const found = this.#all.flatMap((one) => [...one.querySelectorAll('a')]).find((a) => textOf(a) === link);
+    this.#user.expect(found !== undefined, `the link "${link}" in a notification`);
+    found?.focus();
+    await this.#user.type('{Enter}');
+  }
+
+  areGone(): void {
+    this.#user.expect(this.#all.length === 0, `no notification, not ${this.#all.length}`);
+  }
+
+  get #all(): Element[] {
+    return [...this.#user.document.querySelectorAll('.ant-notification-notice')];
+  }
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import type { SentRequest, Tab } from '../../support/tab/tab.ts';
+import { addressOfPage } from '../vocabulary.ts';
+import { isVisible, shownLines, textOf } from './screen-text.ts';
+
+/** What a user finds on the screen of a tab, by roles, names and texts. A `sees` or `expect` that does not hold fails with the screen. */
+export abstract class TabScreen {
+  /** The tab in front of the user. */
+  abstract readonly tab: Tab;
+
+  get document(): Document {
+    return this.tab.window.document;
+  }
+
+  /** Address of the page: path, query and fragment. */
+  get address(): string {
+    const { pathname, search, hash } = this.tab.window.location;
+    return pathname + search + hash;
+  }
+
+  /** Returns the frame with the title. @throws {AssertionError} without one */
+  frame(title: string): HTMLIFrameElement {
+    const found = [...this.document.querySelectorAll('iframe')].find((frame) => frame.title === title);
+    this.expect(found !== undefined, `a frame titled "${title}"`);
+    return found as HTMLIFrameElement;
+  }
+
+  /** Returns what session storage keeps under the key, parsed; null without such a key. */
+  kept(key: string): unknown {
+    return JSON.parse(this.tab.storage.sessionStorage.getItem(key) ?? 'null');
+  }
+
+  /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
+  button(name: string | RegExp, root: Element = this.document.body): Element {
+    const named = this.#buttons(name, root);
+    this.expect(named.length === 1, `one button "${name}", not ${named.length}`);
+    return named[0] as Element;
+  }
+
+  canPress(button: string): boolean {
+    const found = this.button(button) as HTMLButtonElement;
+    return !found.disabled && found.getAttribute('aria-disabled') !== 'true';
+  }
+
+  hasFocus(element: Element, what: string): void {
+    const { activeElement } = this.document;
+    this.expect(
+      activeElement === element,
+      `${what} to have the focus, not ${activeElement?.outerHTML.slice(0, 120)}`,
+    );
+  }
+
+  hasButton(name: string | RegExp): boolean {
+    return this.#buttons(name, this.document.body).length > 0;
+  }
+
+  #buttons(name: string | RegExp, root: Element): Element[] {
+    return [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter((button) => {
+      const called = button.getAttribute('aria-label') ?? textOf(button);
+      return isVisible(button) && (typeof name === 'string' ? called === name : name.test(called));
+    });
+  }
+
+  /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */
+  region(role: string, label: string): Element {
+    const tag = role === 'navigation' ? 'nav' : role === 'region' ? 'section' : role;
+    const found = [...this.document.querySelectorAll(`:is(${tag}, [role="${role}"])`)].find((element) => {
+      const labelled = this.document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      return (labelled ? textOf(labelled) : element.getAttribute('aria-label')) === label;
+    });
+    this.expect(found !== undefined, `the ${role} "${label}"`);
+    return found as Element;
+  }
+
+  /** Asserts something about the screen. @param expected what should be there, for the message */
+  expect(holds: boolean, expected: string): void {
+    if (holds) return;
+    assert.fail(
+      `Expected ${expected}.\nAt ${this.address} the screen shows:\n  ${this.screen().join('\n  ')}`,
+    );
+  }
+
+  /** Returns the first lines that show. */
+  screen(): string[] {
+    return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
+  }
+
+  seesTitle(title: string | RegExp): void {
+    const titles = [...this.document.querySelectorAll('h1')].filter(isVisible).map(textOf);
+    const isTitle = (shown: string) => (typeof title === 'string' ? shown === title : title.test(shown));
+    this.expect(titles.some(isTitle), `the page to be titled "${title}", not "${titles.join('", "')}"`);
+  }
+
+  /** Asserts that some element shows exactly this text. */
+  seesText(text: string, root: Element = this.document.body): void {
+    const shown = [...root.querySelectorAll('*')].some(
+      (element) => textOf(element) === text && isVisible(element),
+    );
+    this.expect(shown, `the text "${text}"`);
+  }
+
+  /** Returns the dialog with the title. @throws {AssertionError} without one */
+  dialog(title: string): Element {
+    const dialogs = [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
+    const found = dialogs.find((dialog) => {
+      const label = dialog.getAttribute('aria-labelledby');
+      return label !== null && textOf(this.document.getElementById(label) ?? dialog) === title;
+    });
+    this.expect(found !== undefined, `a dialog titled "${title}"`);
+    return found as Element;
+  }
+
+  /** Asserts that a page of the legacy application is framed. */
+  seesFramed(title: string): void {
+    this.seesTitle(title);
+    const frames = [...this.document.querySelectorAll('iframe')];
+    const isFramed = frames.some(({ src }) => new URL(src).pathname === addressOfPage(title));
+    this.expect(
+      isFramed,
+      `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
+    );
+  }
+
+  /** Asserts that a frame with the title shows an address. */
+  hasFrame(title: string, address: string): void {
+    const frames = [...this.document.querySelectorAll('iframe')];
+    const found = frames.filter((frame) => frame.title === title).map((frame) => frame.getAttribute('src'));
+    this.expect(found.join() === address, `a frame "${title}" at ${address}, not "${found.join()}"`);
+  }
+
+  get toolbar(): Element | null {
+    return this.document.querySelector('#root header');
+  }
+
+  /** The trace id of the last response that was an error. */
+  get failedTraceId(): string | undefined {
+    const failed = this.tab.requests.findLast(({ status }: SentRequest) => status >= 400);
+    return failed?.responseHeaders.get(traceIdHeader) ?? undefined;
+  }
+}

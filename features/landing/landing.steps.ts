@@ -1,0 +1,21 @@
+import { Given, Then } from '@cucumber/cucumber';
+import { landingOperations } from '../../contracts/operations/landing.ts';
+import { addressOfPage } from '../drivers/vocabulary.ts';
+import type { ThresholdWorld } from '../support/world.ts';
+
+Given('the initialization of the server takes its time', function (this: ThresholdWorld) {
+  this.user.tab.holdNext(landingOperations.initializeEnterpriseLos);
+});
+
+Then('the page {string} has not been asked for', function (this: ThresholdWorld, page: string) {
+  const { requests } = this.user.tab;
+  const { method, path } = landingOperations.initializeEnterpriseLos;
+  this.user.expect(
+    requests.some((sent) => sent.method === method && sent.path === path),
+    'a request to initialize the server',
+  );
+  this.user.expect(
+    requests.every((sent) => sent.path !== addressOfPage(page)),
+    `no request for "${page}"`,
+  );
+});

@@ -1,0 +1,29 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { FailedFrames } from './failed-frames.ts';
+
+Given(
+  /^the page "(.*)" (fails with 503|is out of reach|takes more than half a minute)$/,
+  function (this: ThresholdWorld, page: string, trouble: string) {
+    this.on(FailedFrames).spoil(page, trouble);
+  },
+);
+
+Given('the legacy page {string} takes its time', function (this: ThresholdWorld, path: string) {
+  this.user.tab.holdNext({ method: 'GET', path });
+});
+
+Given('the page {string} comes again', function (this: ThresholdWorld, page: string) {
+  this.on(FailedFrames).mend(page);
+});
+
+When('I wait for the page {string}', async function (this: ThresholdWorld, page: string) {
+  await this.on(FailedFrames).waitFor(page);
+});
+
+Then(
+  'the place of the page says {string} and offers to try again',
+  function (this: ThresholdWorld, text: string) {
+    this.on(FailedFrames).says(text);
+  },
+);

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { addressOfPage, routeOfPage } from '../drivers/vocabulary.ts';
+
+/** Framed pages that do not come. */
+export class FailedFrames {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  spoil(title: string, trouble: string): void {
+    const { tab } = this.#user;
+    const path = addressOfPage(title);
+    const troubles: Readonly<Record<string, () => void>> = {
+      'fails with 503': () =>
+        tab.changedResponses.set(path, async () => new Response('Gone', { status: 503 })),
+      'is out of reach': () =>
+        tab.changedResponses.set(path, () => Promise.reject(new TypeError('fetch failed'))),
+      'takes more than half a minute': () => tab.holdNext({ method: 'GET', path }),
+    };
+    const begin = troubles[trouble] ?? assert.fail(`No trouble is called "${trouble}"`);
+    begin();
+  }
+
+  mend(title: string): void {
+    this.#user.tab.changedResponses.delete(addressOfPage(title));
+  }
+
+  /** Goes on to the page and waits longer than a page usually needs. */
+  async waitFor(title: string): Promise<void> {
+    await this.#user.goOn(routeOfPage(title));
+    await this.#user.tab.pass(31_000);
+  }
+
+  says(text: string): void {
+    this.#user.seesText(text);
+    this.#user.expect(this.#user.canPress('Try again'), 'to be able to try again');
+  }
+}

@@ -1,0 +1,78 @@
+@dashboard
+Feature: People on the loan dashboard
+  Who borrows, and who works on the loan.
+
+  Rule: Borrower Information gives the borrower's name, credit score and contacts
+
+    Background:
+      Given a loan with these facts:
+        | borrowerFirstName  | Ann                   |
+        | borrowerMiddleName | Marie                 |
+        | borrowerLastName   | Smith                 |
+        | emailAddress       | ann.smith@example.com |
+        | homePhone          | (207) 555-0148        |
+        | workPhone          | (207) 555-0151        |
+        | cellPhone          | (207) 555-0163        |
+        | streetAddress      | 4 Cove Road           |
+        | city               | Portland              |
+        | state              | ME                    |
+        | zipCode            | 04102                 |
+        | zipExtension       | 1188                  |
+      And a loan with creditScore "742"
+
+    @domain @app @L-2.3-38 @L-2.3-39 @L-2.3-42
+    Scenario: Name, credit score and address
+      When its dashboard is shown
+      Then "Borrower Information" shows:
+        | Name         | Ann Marie Smith                      |
+        | Credit Score | 742                                  |
+        | Address      | 4 Cove Road, Portland, ME 04102-1188 |
+
+    @domain @app @L-2.3-41
+    Scenario: Email and phones
+      When its dashboard is shown
+      Then "Borrower Information" shows:
+        | Email      | ann.smith@example.com |
+        | Home Phone | (207) 555-0148        |
+        | Work Phone | (207) 555-0151        |
+        | Cell Phone | (207) 555-0163        |
+
+    @domain @app @L-2.3-40 @L-3.2-02
+    Scenario Outline: A credit score of "<score>" is left blank
+      Given a loan with creditScore "<score>"
+      When its dashboard is shown
+      Then "Credit Score" in "Borrower Information" reads ""
+
+      Examples:
+        | score |
+        | 0     |
+        |       |
+
+  @domain @app
+  Rule: A co-borrower follows the borrower with the same fields
+
+    @L-2.3-43
+    Scenario: A loan with a co-borrower
+      Given a loan with the co-borrower "Lee Smith"
+      When its dashboard is shown
+      Then "Borrower Information" holds a second block with the same lines, named "Lee Smith"
+
+    @L-2.3-44
+    Scenario: A co-borrower of a loan that says it has none
+      Given a loan with the co-borrower "Lee Smith"
+      And a loan with hasCoBorrower "no"
+      When its dashboard is shown
+      Then "Borrower Information" holds one block only
+
+  @domain @app
+  Rule: Every user assigned to the loan has a line, labelled with their role
+
+    @L-2.3-45 @L-2.3-46 @L-2.3-47
+    Scenario: A user with a role and one without
+      Given a loan with these assigned users:
+        | Dana | Reyes  | Loan Officer |
+        | Kim  | Okafor |              |
+      When its dashboard is shown
+      Then "Assigned To" shows:
+        | Loan Officer  | Dana Reyes |
+        | Assigned User | Kim Okafor |

@@ -1,0 +1,41 @@
+import { Given, Then } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { BrowserStorage } from './browser-storage.ts';
+
+/** What may be wrong with what the browser stores, by the name of the trouble. */
+const troubles: Readonly<Record<string, (storage: BrowserStorage) => void>> = {
+  'values of another kind under every key of the product': (storage) => storage.fill('7'),
+  'half a text under every key of the product': (storage) => storage.fill('{"firstName":"Le'),
+  'values of an older version under every key of the product': (storage) =>
+    storage.fill('{"version":1,"user":{"name":"Leila"}}'),
+  'a user whose other profiles are damaged': (storage) => storage.damageProfiles(),
+};
+
+Given(/^the browser stores (.*)$/, async function (this: ThresholdWorld, what: string) {
+  const store = troubles[what];
+  if (!store) throw new Error(`No browser stores "${what}"`);
+  await this.user.haveOpened();
+  store(this.on(BrowserStorage));
+});
+
+Given('the browser has no room for the product', function (this: ThresholdWorld) {
+  this.on(BrowserStorage).fillUp();
+});
+
+Given(/^the browser forbids (session|local) storage$/, function (this: ThresholdWorld, area: string) {
+  this.on(BrowserStorage).forbid(area === 'local' ? 'localStorage' : 'sessionStorage');
+});
+
+Given('the browser keeps a value under every key of the product', async function (this: ThresholdWorld) {
+  await this.user.haveOpened();
+  this.on(BrowserStorage).fill('{"kept":1}', false);
+});
+
+Given('the stored sign-in is damaged', async function (this: ThresholdWorld) {
+  await this.user.haveOpened();
+  this.on(BrowserStorage).damageSignIn();
+});
+
+Then('the browser keeps nothing of the user', function (this: ThresholdWorld) {
+  this.on(BrowserStorage).keepsNothing();
+});

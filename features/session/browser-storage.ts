@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { localKeys, sessionKeys } from '../../web/shared/storage.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+type Area = 'sessionStorage' | 'localStorage';
+
+const keysOf = { sessionStorage: sessionKeys, localStorage: localKeys } as const;
+const areas = ['sessionStorage', 'localStorage'] as const;
+
+/** What the sign-in library knows of itself, not of a user. */
+const ofLibrary = ['msal.version', 'msal.interaction.status'];
+
+/** What the browser stores for the product, or refuses to. */
+export class BrowserStorage {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Stores a text under every key of the product. @param overwrites also where something is stored */
+  fill(text: string, overwrites = true): void {
+    for (const area of areas) {
+      const storage = this.#user.tab.storage[area];
+      for (const key of keysOf[area]) {
+        if (overwrites || storage.getItem(key) === null) storage.setItem(key, text);
+      }
+    }
+  }
+
+  /** Damages the list of other profiles of the stored user. */
+  damageProfiles(): void {
+    const { sessionStorage } = this.#user.tab.storage;
+    const kept: unknown = JSON.parse(sessionStorage.getItem('user') ?? '{}');
+    sessionStorage.setItem('user', JSON.stringify({ ...Object(kept), otherProfiles: [null] }));
+  }
+
+  damageSignIn(): void {
+    const { sessionStorage } = this.#user.tab.storage;
+    const ofSignIn = Object.keys(sessionStorage).filter((key) => key.startsWith('msal.'));
+    for (const key of ofSignIn) sessionStorage.setItem(key, '{"half');
+  }
+
+  /** Leaves no room for what the product stores; the sign-in library still finds some. */
+  fillUp(): void {
+    for (const area of areas) this.#replace(area, { value: full(this.#user.tab.storage[area]) });
+  }
+
+  forbid(area: Area): void {
+    this.#replace(area, {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  }
+
+  keepsNothing(): void {
+    const kept = areas.flatMap((area) => Object.keys(this.#user.tab.storage[area]));
+    assert.deepEqual(
+      kept.filter((key) => !ofLibrary.includes(key)),
+      [],
+    );
+  }
+
+  #replace(area: Area, descriptor: PropertyDescriptor): void {
+    Object.defineProperty(this.#user.tab.storage, area, {
+      configurable: true,
+      enumerable: true,
+      ...descriptor,
+    });
+  }
+}
+
+const full = (area: Storage): Storage =>
+  new Proxy(area, {
+    get: (own, name) => {
+      const value: unknown = Reflect.get(own, name);
+      if (typeof value !== 'function') return value;
+      return (...given: readonly string[]) => {
+        const isOfProduct = [...sessionKeys, ...localKeys].some((key) => key === given[0]);
+        if (name === 'setItem' && isOfProduct) throw new DOMException('No room left', 'QuotaExceededError');
+        return value.apply(own, given) as unknown;
+      };
+    },
+  });

@@ -1,0 +1,30 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { ProfileSwitch } from './profile-switch.ts';
+
+const addressOf = (profile: number | string) => `/switch-profile/${profile}`;
+
+When('I switch to the profile {int}', async function (this: ThresholdWorld, profile: number) {
+  this.on(ProfileSwitch).watch();
+  await this.user.open(addressOf(profile));
+});
+
+When(
+  'I go on to the address of the profile {string}',
+  async function (this: ThresholdWorld, profile: string) {
+    this.on(ProfileSwitch).watch();
+    await this.user.goOn(addressOf(profile));
+  },
+);
+
+Then('the old user was forgotten before the switch was asked for', function (this: ThresholdWorld) {
+  this.on(ProfileSwitch).forgotUserFirst();
+});
+
+Then('the user was asked for after the switch only', function (this: ThresholdWorld) {
+  this.on(ProfileSwitch).askedForUserAfterwards();
+});
+
+Then('no switch was asked for', function (this: ThresholdWorld) {
+  this.on(ProfileSwitch).askedForNone();
+});

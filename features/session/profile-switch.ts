@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+const { switchProfile, getUser } = sessionOperations;
+
+/** A switch of the profile: its address, and the requests around it. */
+export class ProfileSwitch {
+  readonly #user: TabUser;
+  /** What the browser kept of the user when the server answered each switch. */
+  readonly #keptAtSwitch: (string | null)[] = [];
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Notes what is kept when the switch is answered. */
+  watch(): void {
+    const { tab } = this.#user;
+    tab.requests.length = 0;
+    tab.changedResponses.set(switchProfile.path, async (response) => {
+      this.#keptAtSwitch.push(tab.storage.sessionStorage.getItem('user'));
+      return response;
+    });
+  }
+
+  forgotUserFirst(): void {
+    assert.deepEqual(this.#keptAtSwitch, [null]);
+  }
+
+  /** Asserts that the user was asked for once, after the switch. */
+  askedForUserAfterwards(): void {
+    const asked = this.#requests.filter((sent) => sent !== undefined);
+    assert.deepEqual(asked, ['switch', 'user']);
+  }
+
+  askedForNone(): void {
+    assert.ok(!this.#requests.includes('switch'));
+  }
+
+  get #requests() {
+    return this.#user.tab.requests.flatMap(({ method, path }) => {
+      if (method === switchProfile.method && path === switchProfile.path) return 'switch';
+      return method === getUser.method && path === getUser.path ? 'user' : [];
+    });
+  }
+}

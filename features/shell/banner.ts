@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { sessionOperations, type User } from '../../contracts/operations/session.ts';
+import { Dropdown } from '../drivers/app/dropdown.ts';
+import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+/** The banner at the head of a page: its title, and what can be done from here. */
+export class Banner {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Signs in a user who has nothing that the banner could show, but for what the words name. */
+  async enterWith(what: string): Promise<void> {
+    await this.#user.enterAs('no-create-features');
+    this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
+      const user = (await response.json()) as User;
+      return Response.json({ ...user, ...rightsIn(what) });
+    });
+  }
+
+  /** The choices of the title; the title itself where it is plain text. */
+  async pipelines(): Promise<string[]> {
+    if (!this.hasChoice) return [textOf(this.#heading)];
+    return this.#choices.entries();
+  }
+
+  async choosePipeline(name: string): Promise<void> {
+    await this.#choices.choose(name);
+  }
+
+  get hasChoice(): boolean {
+    return this.#heading.querySelector('button') !== null;
+  }
+
+  /** The title, and beside it the page of the loan where the title does not say. */
+  get title(): string {
+    const beside = [...(this.#heading.parentElement?.children ?? [])];
+    return beside.map(textOf).join(', ');
+  }
+
+  /** The buttons for searching and creating, in order. */
+  get buttons(): string[] {
+    const buttons = this.#user.document.querySelectorAll('main button');
+    return [...buttons]
+      .filter(isVisible)
+      .map(textOf)
+      .filter((name) => /Search|Create/.test(name));
+  }
+
+  get #choices(): Dropdown {
+    return new Dropdown(this.#user, this.#heading.querySelector('button'));
+  }
+
+  get #heading(): Element {
+    return this.#user.document.querySelector('h1') ?? assert.fail('The page has no title');
+  }
+}
+
+/** Rights of a user, read from words such as "the lead pipeline and the Closing queue". */
+function rightsIn(what: string): Partial<User> {
+  const queue = /the (\w+) queue/.exec(what)?.[1] ?? null;
+  const features = [...what.matchAll(/the feature (\w+)/g)].map(
+    ([, feature = '']) => [feature, true] as const,
+  );
+  return {
+    workQueueType: queue as User['workQueueType'],
+    features: Object.fromEntries(features),
+    hasLeadPipeline: what.includes('the lead pipeline'),
+    hasOptimalBluePipeline: what.includes('the Optimal Blue pipeline'),
+    hasOptimalBlueSearch: what.includes('the Optimal Blue search'),
+  };
+}

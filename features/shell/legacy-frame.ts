@@ -1,0 +1,22 @@
+import type { Account } from '../../contracts/operations/loan.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+/** The frame of the page that shows a page of the legacy application. */
+export class LegacyFrame {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Asserts which page is framed. @param ofLoan for the open loan */
+  frames(path: string, ofLoan: boolean): void {
+    const frame = this.#user.document.querySelector<HTMLIFrameElement>('main iframe:not([aria-hidden])');
+    const { pathname, searchParams } = new URL(frame?.src ?? 'about:blank');
+    const loan = ofLoan ? String((this.#user.kept('account') as Account).generalAccountId) : null;
+    this.#user.expect(
+      pathname === path && searchParams.get('accountId') === loan,
+      `a frame at ${path}, not at ${frame?.src}`,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+Feature: The secondary drawer
+  The chosen menu stands beside the icons: its name, its filter and its entries.
+
+  Rule: The secondary drawer shows the chosen menu under its name
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+
+    @app @S-2.4-17 @S-2.4-18
+    Scenario: The Delivery menu
+      When I choose the icon "Delivery"
+      Then the open menu is "Delivery"
+      And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
+
+    @app @S-2.4-27
+    Scenario: An entry with a badge
+      When I choose the icon "Delivery"
+      Then the badge of "Trailing Documents" reads "3"
+
+    @app @S-2.4-26
+    Scenario: A group that is closed hides its entries
+      Given I choose the icon "Delivery"
+      When I close the group "Investor Delivery"
+      Then the menu offers "Warehouse Lines"
+
+    @app @S-2.4-26
+    Scenario: A group that is opened shows its entries
+      Given I choose the icon "Delivery"
+      And I close the group "Investor Delivery"
+      When I open the group "Investor Delivery"
+      Then the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
+
+    @app @S-3-71
+    Scenario: The menus are kept in the browser session
+      When I choose the icon "Reports"
+      Then the browser session keeps the menus of this user
+
+    @browser @S-9-03
+    Scenario: The drawer is 251 pixels wide
+      When I choose the icon "Delivery"
+      Then the menu is 251 pixels wide
+
+  @app
+  Rule: The filter narrows a menu to the entries whose name or keyword contains its text
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+
+    @S-2.4-22
+    Scenario: The filter of the Delivery menu
+      When I choose the icon "Delivery"
+      Then the filter of the menu reads "Type to filter..."
+
+    @S-2.4-23
+    Scenario: The Resources menu has no filter
+      When I choose the icon "Resources"
+      Then the menu has no filter
+
+    Scenario Outline: Filtering by "<text>" leaves <entries>
+      Given I choose the icon "Delivery"
+      When I type "<text>" into the filter
+      Then the menu offers "<entries>"
+
+      @S-2.4-24
+      Examples: The name contains the text
+        | text  | entries         |
+        | house | Warehouse Lines |
+
+      @S-2.4-25 @S-3-43
+      Examples: The keyword contains the text
+        | text         | entries            |
+        | post closing | Trailing Documents |
+
+    Scenario: No entry matches
+      Given I choose the icon "Delivery"
+      When I type "no such thing" into the filter
+      Then nothing in the menu matches
+
+  @app
+  Rule: The chosen menu is kept over a reload, until a pipeline is opened again
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And I look at the page "What's New"
+      And I choose the icon "Reports"
+
+    @S-4.2-22 @S-3-76
+    Scenario: The page is loaded again
+      When I reload the page
+      Then the open menu is "Reports"
+      And the browser session keeps "drawerSelection" as "Reports"
+
+    @S-4.2-23
+    Scenario: The mortgage pipeline is opened
+      When I go on to the page "Mortgage Pipeline"
+      Then no menu is open
+      And the browser session no longer keeps "drawerSelection"
+
+  @app
+  Rule: A Rates menu that leads to other pages too opens in the drawer
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And the Rates menu leads to "Rates" and to "Lock Desk Hours"
+      And I look at the page "What's New"
+
+    @S-2.4-51 @S-2.4-31
+    Scenario: Choosing the icon opens the menu
+      When I choose the icon "Rates"
+      Then the open menu is "Rates"
+      And the menu offers "Rates, Lock Desk Hours"
+
+    @S-4.2-18
+    Scenario: The rates page closes the menu
+      Given I choose the icon "Rates"
+      When I choose "Rates" in the menu
+      Then I land on the page "Rates"
+      And no menu is open

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import type { Account } from '../../contracts/operations/loan.ts';
+import {
+  type LoanMenu,
+  type MenuName,
+  menuNames,
+  shellOperations,
+} from '../../contracts/operations/shell.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { tellEvent } from '../drivers/app/own-world.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+const { getMenu, getLoanMenu } = shellOperations;
+
+/** The menus as the server sends them and as the browser keeps them. They go by the names of their drawers. */
+export class Menus {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Makes the server send this in place of a menu. */
+  replace(menu: MenuName, body: unknown): void {
+    this.#user.tab.changedResponses.set(addressOf(getMenu, { menu }), async () => Response.json(body));
+  }
+
+  /** Makes all requests for a menu fail until it is mended. */
+  async fail(drawer: string): Promise<void> {
+    const fault = { kind: 'status', status: 503, times: null } as const;
+    if (drawer === 'Loan') return this.#user.fail({ operation: 'getLoanMenu', ...fault });
+    this.#user.tab.changedResponses.set(this.#path(drawer), async () => new Response(null, { status: 503 }));
+  }
+
+  mend(drawer: string): void {
+    this.#user.tab.changedResponses.delete(this.#path(drawer));
+  }
+
+  /** Holds the response to the next request for a menu. */
+  hold(drawer: string): void {
+    this.#user.tab.holdNext({ method: getMenu.method, path: this.#path(drawer) });
+  }
+
+  /** Adds an entry to the menu of the open loan, and makes the server tell that the menu has changed. */
+  async addToLoanMenu(name: string): Promise<void> {
+    const { generalAccountId } = this.#account;
+    const page = {
+      name: 'menu-item',
+      address: '/MenuItem/Show?item=gift-letter',
+      kind: 'legacy-page',
+    } as const;
+    const entry = { name, index: 99, drawer: 'Loan', page } as const;
+    this.#user.tab.changedResponses.set(this.#path('Loan'), async (response) => {
+      const menu = (await response.json()) as LoanMenu;
+      return Response.json({ ...menu, navigationMenu: [...menu.navigationMenu, entry] });
+    });
+    await tellEvent(this.#user, 'menuUpdate', { generalAccountId });
+  }
+
+  /** Asserts that the browser session keeps the four menus of the user. */
+  areKept(): void {
+    const kept = this.#user.kept('menu') as Readonly<Record<string, unknown>> | null;
+    for (const menu of menuNames) assert.match(JSON.stringify(kept?.[menu] ?? null), /"name"/, menu);
+  }
+
+  /** The menu of the loan that the browser keeps, as text; null without one. */
+  get keptLoanMenu(): string | null {
+    return this.#user.tab.storage.localStorage.getItem('navigationMenu');
+  }
+
+  /** How often the menu of the open loan was asked for. */
+  get loanMenuRequests(): number {
+    const path = this.#path('Loan');
+    return this.#user.tab.requests.filter((sent) => sent.path === path).length;
+  }
+
+  #path(drawer: string): string {
+    if (drawer !== 'Loan') return addressOf(getMenu, { menu: drawer.toLowerCase() });
+    const { generalAccountId } = this.#account;
+    return addressOf(getLoanMenu, { generalAccountId });
+  }
+
+  get #account(): Account {
+    return (this.#user.kept('account') as Account | null) ?? assert.fail('No loan is open');
+  }
+}

@@ -1,0 +1,167 @@
+Feature: The navigation of an open loan
+  A loan that opens brings its icon and its menu along; leaving the loan takes both away.
+
+  @app
+  Rule: An open loan has an icon with the end of its number; no other page has one
+
+    @S-2.4-08 @S-2.4-09 @S-9-05
+    Scenario Outline: The loan of <borrower>
+      Given the "lending-staff" person is signed in
+      When I open the loan of "<borrower>" from the pipeline
+      Then the icon of the loan reads "<icon>"
+      And the selected icon is "<icon>"
+
+      Examples: The second number is not drawn from the account id
+        | borrower              | icon       |
+        | Amelia Thornquist     | Loan …3401 |
+        | Keoni Makaweli-Stroud | Loan …3477 |
+
+    @S-2.4-31
+    Scenario: With an open loan the navigation has six drawers
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources, Loan …3401
+
+    @S-2.4-07
+    Scenario: A loan whose menu has no entries has no icon
+      Given the "lending-staff" person is signed in
+      And these menus are empty: loan
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And no menu is open
+
+    Scenario Outline: <page> leaves the loan
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      When I go on to the page "<page>"
+      Then there is no icon for the loan
+      And there are no loan icons
+      And the browser keeps no menu of a loan
+
+      @S-4.2-10 @S-4.2-30
+      Examples: A page of news
+        | page       |
+        | What's New |
+
+      @S-4.2-11 @S-4.2-30
+      Examples: A pipeline
+        | page              |
+        | Mortgage Pipeline |
+        | Lead Pipeline     |
+
+  Rule: A loan opens on its dashboard, beside its menu in a wide window
+
+    @app @S-4.2-06 @S-4.2-07
+    Scenario: In a window 1280 pixels wide
+      Given the "lending-staff" person is signed in
+      And the window is 1280 by 800
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then I see the dashboard of that loan
+      And the open menu is "Loan"
+      And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
+
+    @app @S-4.2-06
+    Scenario: In a window 1279 pixels wide the menu stays away
+      Given the "lending-staff" person is signed in
+      And the window is 1279 by 800
+      And the loan of "Amelia Thornquist" is open
+      When I toggle the navigation
+      Then no menu is open
+
+    @app @S-2.4-19
+    Scenario: The menu of a loan has the general loan summary
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the menu has the general loan summary
+
+    @app @S-2.4-19
+    Scenario: Another menu has no general loan summary
+      Given the "lending-staff" person is signed in
+      And the loan of "Amelia Thornquist" is open
+      When I choose the icon "Reports"
+      Then the menu has no general loan summary
+
+    @app @S-2.4-34
+    Scenario: Borrowers have their initials and their positions
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the menu names these borrowers:
+        | Amelia Thornquist   | AT | Primary borrower      |
+        | Rafael Thornquist   | RT | Primary co-borrower   |
+        | Ingeborg Thornquist | IT | Secondary borrower    |
+        | Mateus Calder       | MC | Secondary co-borrower |
+
+    @browser @S-2.4-34
+    Scenario: The initials of each borrower have a colour of their own
+      Given the "lending-staff" person is signed in
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the initials of the 4 borrowers have different colours
+
+  @app
+  Rule: The menu of a loan is loaded once and kept in the browser until the loan is left
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @S-2.1-08 @S-3-77
+    Scenario: The loan is opened
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the menu of the loan was asked for once
+      And the browser keeps the menu of the loan
+
+    @S-2.1-09
+    Scenario: The page is loaded again
+      Given the loan of "Amelia Thornquist" is open
+      When I reload the page
+      Then the open menu is "Loan"
+      And the menu of the loan was asked for once
+
+  Rule: The bug icon opens and closes the debug panel with the ids of the open loan
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @app @S-2.4-28 @S-2.4-29
+    Scenario Outline: The loan of <borrower>
+      Given the loan of "<borrower>" is open
+      And I ask for the debug option
+      When I press the bug icon
+      Then the debug panel shows:
+        | Loan number       | <loan>    |
+        | Account id        | <account> |
+        | Master account id | <master>  |
+        | Deal id           | <deal>    |
+
+      Examples: The ids are not drawn from one another
+        | borrower              | loan       | account | master | deal    |
+        | Keoni Makaweli-Stroud | 1000123477 | 123433  | 646879 | 1070328 |
+
+    @app @S-2.4-28
+    Scenario: The bug icon is pressed again
+      Given the loan of "Amelia Thornquist" is open
+      And I ask for the debug option
+      And I press the bug icon
+      When I press the bug icon
+      Then the debug panel is gone
+
+    @app @S-2.4-30
+    Scenario: The link of a loan leads to its debug page
+      Given the loan of "Amelia Thornquist" is open
+      And I ask for the debug option
+      And I press the bug icon
+      When I follow the link of the debug panel
+      Then a window of 750 by 500 shows the page "Debug" of the loan
+
+    @app @S-2.4-30
+    Scenario: A lead has no link
+      Given the lead of "Alistair Pomfret" is open
+      And I ask for the debug option
+      When I press the bug icon
+      Then the debug panel has no link
+
+    @browser @S-9-12
+    Scenario: The panel is 350 by 237 pixels
+      Given the loan of "Amelia Thornquist" is open
+      And I ask for the debug option
+      When I press the bug icon
+      Then the debug panel is 350 by 237 pixels

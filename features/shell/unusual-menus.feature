@@ -1,0 +1,91 @@
+Feature: Large, damaged and missing menus
+  Whatever a menu holds, the navigation stays whole.
+
+  @app
+  Rule: A menu of 500 entries can be used by keyboard
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And the menu of delivery has 500 entries in 10 groups
+      And I look at the loan pipeline
+      And I choose the icon "Delivery"
+
+    Scenario: The filter finds eleven of them
+      When I type "entry 49" into the filter
+      Then the menu offers 11 entries
+
+    Scenario: The fourth row below the filter
+      Given I type "entry 49" into the filter
+      When I go down from the filter to row 4 and press Enter
+      Then the older page "/MenuItem/Show" is framed
+
+  Rule: Of a damaged menu, what can be read is shown
+
+    Background:
+      Given the "lending-staff" person is signed in
+      And the menus of reports and of delivery are damaged
+
+    @app
+    Scenario: Unknown kinds, missing names, deep groups and markup
+      Given I look at the page "What's New"
+      When I choose the icon "Reports"
+      Then the menu offers the entries that can be read
+      And the damage was noted for developers
+
+    @app
+    Scenario: A menu that is no list has no icon
+      When I look at the page "What's New"
+      Then there is no icon "Delivery"
+
+    @browser
+    Scenario: No script of the menu runs, and its entries stay inside the drawer
+      Given I look at the page "What's New"
+      When I choose the icon "Reports"
+      Then nothing of the menu was run
+      And every entry stays inside the drawer
+
+  Rule: A menu that could not be loaded says so in its drawer; the other menus are not affected
+
+    Background:
+      Given the "lending-staff" person is signed in
+
+    @app
+    Scenario: The Reports menu fails
+      Given the "Reports" menu cannot be loaded
+      And I look at the page "What's New"
+      When I choose the icon "Reports"
+      Then I read "The Reports menu could not be loaded. Check your connection and try again."
+      And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And no message is open
+
+    @app
+    Scenario: "Try again" loads the menu
+      Given the "Reports" menu cannot be loaded
+      And I look at the page "What's New"
+      And I choose the icon "Reports"
+      And the "Reports" menu can be loaded again
+      When I press "Try again"
+      Then the groups of the menu are "Pipeline Reports, Compliance Reports"
+      And the filter of the menu has the focus
+
+    @app
+    Scenario: The loan menu fails
+      Given the "Loan" menu cannot be loaded
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the open menu is "Loan"
+      And I read "The Loan menu could not be loaded. Check your connection and try again."
+      And no message is open
+
+    @app
+    Scenario: A slow Delivery menu delays no other menu
+      Given the "Delivery" menu takes its time
+      When I look at the page "What's New"
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Resources
+
+    @browser
+    Scenario: An icon that comes late moves no other icon
+      Given the "Delivery" menu takes its time
+      And I look at the page "What's New"
+      When the "Delivery" menu arrives
+      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And the icon "Resources" has not moved

@@ -1,0 +1,126 @@
+import { Button, Spin } from 'antd';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
+import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useSession } from '../session/session-context.ts';
+import { constants } from '../shared/constants.ts';
+import { log } from '../shared/log.ts';
+import { useShortcutActions } from '../shortcuts/use-combinations.ts';
+import { arrivalOf } from './arrival.ts';
+import styles from './embedded-page.module.css';
+import { useImageFlow } from './open-image-flow.ts';
+import { pageWindow } from './page-window.ts';
+import { useFrameMessages } from './use-frame-messages.ts';
+import { usePopup } from './use-popup.tsx';
+
+interface EmbeddedPageProps {
+  /** Names the frame, and the page in what is said about it. */
+  readonly title: string;
+  /** From the site root. */
+  readonly address: string;
+  /** Hears everything that the page says; where it goes, its windows, its keys and the end of its session are seen to here. */
+  readonly onMessage?: (message: FrameMessage) => void;
+  /** A page has arrived in the frame, and may be looked at. */
+  readonly onArrival?: (page: Document) => void;
+}
+
+type State = 'loading' | 'slow' | 'loaded' | 'failed';
+
+/**
+ * A page of the legacy application in a frame that fills its place (L-2.6-01): a spinner until it has loaded, a way to
+ * ask again when it does not, and what the page says to the product.
+ */
+export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>('loading');
+  const navigate = useNavigate();
+  const session = useSession();
+  const openWindow = useAskedWindow();
+  const act = useShortcutActions();
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const waiting = setTimeout(() => setState('slow'), constants.slowFrameSeconds * 1_000);
+    return () => clearTimeout(waiting);
+  }, [state]);
+
+  useFrameMessages(frame, (message) => {
+    onMessage?.(message);
+    if (message.type === 'navigate') void navigate(message.route);
+    if (message.type === 'logout') void session?.logout();
+    if (message.type === 'openPopup') openWindow(message);
+    if (message.type === 'shortcut') act(message.name);
+  });
+
+  const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const arrival = arrivalOf(currentTarget);
+    // As with a call (L-6-01). Until the page is left the frame stays empty.
+    if (arrival === 'signed-out') {
+      void session?.logout();
+      return;
+    }
+    if (arrival === 'failed') log.warn('A page of the legacy application could not be loaded', { title });
+    setState(arrival);
+    if (arrival === 'loaded' && currentTarget.contentDocument) onArrival?.(currentTarget.contentDocument);
+  };
+  const tryAgain = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div className={styles['host']}>
+      <LoadState state={state} title={title} onRetry={tryAgain} />
+      <iframe
+        key={attempt}
+        ref={frame}
+        className={styles['frame']}
+        data-loaded={state === 'loaded'}
+        title={title}
+        src={address}
+        onLoad={arrived}
+      />
+    </div>
+  );
+}
+
+interface LoadStateProps {
+  readonly state: State;
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+/** What stands in place of a page that is not there. A slow one may still come. */
+function LoadState({ state, title, onRetry }: LoadStateProps) {
+  if (state === 'loaded') return null;
+  if (state === 'loading') {
+    return <Spin className={styles['state']} size="large" description={`Loading ${title}`} />;
+  }
+  return (
+    <div className={styles['state']} role="status">
+      {state === 'slow' ? <Spin size="large" /> : null}
+      <p className={styles['sentence']}>
+        {state === 'slow'
+          ? `${title} is taking longer than usual.`
+          : `${title} could not be loaded. It may be back in a moment.`}
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+type AskedWindow = Extract<FrameMessage, { readonly type: 'openPopup' }>;
+
+/** Opens the window that a framed page asks for; images only after the server was asked (S-7-14). */
+function useAskedWindow(): (asked: AskedWindow) => void {
+  const open = usePopup();
+  const { pageAddresses } = useConfiguration();
+  const openImageFlow = useImageFlow();
+  return ({ page, query }) => {
+    if (page !== 'ImageFlow') return open(pageWindow(page, query, pageAddresses));
+    const accountId = Number(query['accountId']);
+    if (Number.isSafeInteger(accountId) && accountId > 0) void openImageFlow(accountId);
+  };
+}
