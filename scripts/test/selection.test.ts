@@ -35,7 +35,7 @@ test('a file runs in the suite that it belongs to', () => {
 test('a scenario runs at each of its levels and at no other', () => {
   const file = 'features/loan/pipeline.feature';
   assert.deepEqual(names(file).toSorted(), ['build', 'features-app', 'features-browser', 'features-http']);
-  const http = lineOf(file, '@http') + 1;
+  const http = lineOf(file, "Two worlds do not see each other's loans");
   assert.deepEqual(
     pathsOf(`${file}:${http}`).map(([name]) => name),
     ['features-http'],
