@@ -1,12 +1,13 @@
 import { readFeature } from './gherkin/gherkin.ts';
+import { phraseFindings, readPhrases, stepTexts } from './gherkin/phrases.ts';
 import { exceptionFile, readStyleExceptions, styleFindings, styleReport } from './trace/style.ts';
 import { mutantFindings, readMutants } from './mutants/mutant.ts';
 import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
 
-// Checks in a second what names a rule or a text of the sources: tags of features, ids in names of tests and in code,
-// and the lists of mutants; and the size of scenarios. Each finding is one line with file and line.
+// Checks in seconds what names a rule or a text of the sources: tags of features, ids in names of tests and in code,
+// and the lists of mutants; the size of scenarios, and the phrases of their steps. Each finding is one line with file and line.
 
 const { malformed, ...catalogue } = readCatalogue();
 const files = filesUnder(sourceFolders)
@@ -27,6 +28,7 @@ const findings = [
   ...mutantFindings(readMutants(), new Set(catalogue.rules.map(({ id }) => id))),
   ...exceptions.malformed,
   ...styleReport(features.flatMap(styleFindings), exceptions.rows),
+  ...phraseFindings(await readPhrases(), stepTexts(features)),
 ];
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -6,6 +6,8 @@ export interface Run {
   readonly levels: readonly string[];
   /** Ids of the rules that it shows. */
   readonly rules: readonly string[];
+  /** Texts of its steps, those of backgrounds included, placeholders filled in. */
+  readonly steps: readonly string[];
   /** Of the scenario, or of the row of its examples. */
   readonly line: number;
 }

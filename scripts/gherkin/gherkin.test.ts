@@ -73,10 +73,13 @@ test('anchors are made of names, and differ', () => {
 
 test('a run carries the name of the results, its levels and the rules of everything around it', () => {
   const outline = scenariosOf(feature)[1];
-  assert.deepEqual(outline?.runs, [
-    { name: 'Ada comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01'], line: 24 },
-    { name: 'Bo comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01', 'L-1-02'], line: 29 },
-  ]);
+  assert.deepEqual(
+    outline?.runs.map(({ steps: _steps, ...run }) => run),
+    [
+      { name: 'Ada comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01'], line: 24 },
+      { name: 'Bo comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01', 'L-1-02'], line: 29 },
+    ],
+  );
   assert.deepEqual(
     outline?.examples.map(({ name, header, rows }) => [
       name,

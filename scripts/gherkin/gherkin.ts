@@ -41,12 +41,13 @@ function parse(file: string, text: string): { feature: FeatureNode; runs: Map<st
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   if (document.feature === undefined) throw new Error(`${file} holds no feature`);
   const runs = new Map<string, Run[]>();
-  for (const { name, tags, astNodeIds, location } of compile(document, file, newId)) {
+  for (const { name, tags, steps, astNodeIds, location } of compile(document, file, newId)) {
     const labels = tags.map((tag) => tag.name);
     const run = {
       name,
       levels: labels.flatMap((label) => levels.filter((level) => label === `@${level}`)),
       rules: rulesIn(labels.join(' ')),
+      steps: steps.map((step) => step.text),
       line: location?.line ?? 1,
     };
     for (const node of astNodeIds) runs.set(node, [...(runs.get(node) ?? []), run]);

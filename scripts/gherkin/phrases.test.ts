@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Phrase, phraseFindings, readPhrases, stepTexts } from './phrases.ts';
+import { readFeature } from './gherkin.ts';
+
+const phrase = (words: string, line: number): Phrase => ({
+  words,
+  file: 'steps/loan.ts',
+  line,
+  pattern: new RegExp(`^${words}$`),
+});
+
+test('a phrase that no step uses is found', () => {
+  const phrases = [phrase('I open the loan "(.*)"', 4), phrase('I close the loan', 8)];
+  assert.deepEqual(phraseFindings(phrases, new Set(['I open the loan "A-7"'])), [
+    'steps/loan.ts:8 "I close the loan" is used by no scenario: delete it',
+  ]);
+});
+
+test('two phrases that differ in an article are found', () => {
+  const phrases = [phrase('I open the loan "(.*)"', 4), phrase('I open a loan "(.*)"', 8)];
+  assert.deepEqual(phraseFindings(phrases, new Set(['I open the loan "A-7"', 'I open a loan "B-1"'])), [
+    'steps/loan.ts:8 "I open a loan "(.*)"" is nearly the phrase of steps/loan.ts:4 "I open the loan "(.*)"": use one for both',
+  ]);
+});
+
+test('the steps of an outline have the values of its rows', () => {
+  const feature = readFeature(
+    'features/loan/a.feature',
+    [
+      'Feature: A',
+      '  Scenario Outline: B',
+      '    When I open <loan>',
+      '    Examples:',
+      '      | loan |',
+      '      | A-7 |',
+    ].join('\n'),
+  );
+  assert.deepEqual([...stepTexts([feature])], ['I open A-7']);
+});
+
+test('the phrases of this project are read with file and line', async () => {
+  const phrases = await readPhrases();
+  const found = phrases.find(({ pattern }) => pattern.test('I press "Create Loan"'));
+  assert.match(`${found?.file}:${found?.line}`, /^features\/.*\.ts:\d+$/);
+});

@@ -1,0 +1,66 @@
+import { relative } from 'node:path';
+import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
+import { root } from '../shared/source-files.ts';
+import { type Feature, scenariosOf } from './feature.ts';
+
+/** The sentence of a step definition. */
+export interface Phrase {
+  readonly words: string;
+  readonly file: string;
+  readonly line: number;
+  readonly pattern: RegExp;
+}
+
+/** What Cucumber gives out without describing it. */
+interface Definitions {
+  readonly stepDefinitions: readonly {
+    readonly expression: { readonly source: string; readonly regexp: RegExp };
+    readonly uri: string;
+    readonly line: number;
+  }[];
+}
+
+/** Returns the phrases of all levels. @throws {Error} when a file of steps cannot be loaded */
+export async function readPhrases(): Promise<Phrase[]> {
+  const provided = { import: ['features/steps/*.ts', 'features/*/*.steps.ts'] };
+  const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
+  const { stepDefinitions } = (await loadSupport(runConfiguration, { cwd: root })) as unknown as Definitions;
+  return stepDefinitions.map(({ expression: { source, regexp }, uri, line }) => ({
+    words: source,
+    file: relative(root, uri),
+    line,
+    pattern: regexp,
+  }));
+}
+
+/** Returns the texts of the steps that the features run, placeholders filled in. */
+export const stepTexts = (features: readonly Feature[]): Set<string> =>
+  new Set(features.flatMap(scenariosOf).flatMap(({ runs }) => runs.flatMap(({ steps }) => steps)));
+
+/** Returns a line for each phrase that no step uses, and for each two that differ in articles and capitals only. */
+export function phraseFindings(phrases: readonly Phrase[], texts: ReadonlySet<string>): string[] {
+  const used = new Map<Phrase, string>();
+  const alike = new Map<string, Phrase>();
+  const findings = new Set<string>();
+  for (const text of texts) {
+    const phrase = phrases.find(({ pattern }) => pattern.test(text));
+    if (!phrase) continue;
+    used.set(phrase, text);
+    const other = alike.get(essenceOf(text));
+    alike.set(essenceOf(text), phrase);
+    if (other && other !== phrase) {
+      findings.add(`${placeOf(phrase)} is nearly the phrase of ${placeOf(other)}: use one for both`);
+    }
+  }
+  const unused = phrases.filter((phrase) => !used.has(phrase));
+  return [...unused.map((phrase) => `${placeOf(phrase)} is used by no scenario: delete it`), ...findings];
+}
+
+const placeOf = ({ file, line, words }: Phrase): string => `${file}:${line} "${words}"`;
+
+/** A step without its values, articles and capitals. */
+const essenceOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/"[^"]*"|\d+/g, '*')
+    .replaceAll(/\b(?:the|an?) /g, '');
