@@ -44,14 +44,6 @@ When('I press {string}', async function (this: ThresholdWorld, button: string) {
   await this.driver.session.press(button);
 });
 
-When('I press {string} and the server takes its time', async function (this: ThresholdWorld, button: string) {
-  await this.driver.createLoan.pressWhileServerWaits(button);
-});
-
-When('I close the message', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.closeMessage();
-});
-
 When(
   'I create a loan for {string} and the same request arrives twice',
   async function (this: ThresholdWorld, name: string) {

@@ -17,10 +17,6 @@ When(
   },
 );
 
-Then('the list below shows {string}', async function (this: ThresholdWorld, options: string) {
-  await this.driver.createLoan.listShows(listOf(options));
-});
-
 When('I pick the first place below with the keyboard', async function (this: ThresholdWorld) {
   await this.driver.createLoan.pickFirstByKeyboard();
 });
@@ -87,5 +83,3 @@ Then('the browser asks before it loads another page', async function (this: Thre
 When('I dismiss the server error', async function (this: ThresholdWorld) {
   await this.driver.createLoan.dismissServerError();
 });
-
-const listOf = (text: string): string[] => text.split(', ');

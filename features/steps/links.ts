@@ -13,10 +13,6 @@ When('I go on to {string}', async function (this: ThresholdWorld, address: strin
   await this.driver.links.goOn(address);
 });
 
-When('I go on to the lead of {string}', async function (this: ThresholdWorld, name: string) {
-  await this.driver.links.goOnToLead(name);
-});
-
 When('I follow a link to a task of the {string} queue', async function (this: ThresholdWorld, queue: string) {
   await this.driver.links.followToTask(queue);
 });
