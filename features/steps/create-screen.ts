@@ -33,7 +33,7 @@ When('I choose who lends', async function (this: ThresholdWorld) {
   await this.driver.createLoan.chooseWhoLends();
 });
 
-Then('I am told that {string} is still needed', async function (this: ThresholdWorld, field: string) {
+Then('a message says that {string} is still needed', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.isStillNeeded(field);
 });
 

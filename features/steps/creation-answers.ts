@@ -16,7 +16,7 @@ When('I send the form', async function (this: ThresholdWorld) {
   await this.driver.createLoan.sendForm();
 });
 
-When('I close what I was told', async function (this: ThresholdWorld) {
+When('I close the message', async function (this: ThresholdWorld) {
   await this.driver.createLoan.closeTold();
 });
 
@@ -25,13 +25,13 @@ When('I open what was created', async function (this: ThresholdWorld) {
 });
 
 Then(
-  'I am told once, titled {string}: {string}',
+  'one message is shown, titled {string}: {string}',
   async function (this: ThresholdWorld, title: string, text: string) {
     await this.driver.createLoan.isToldOnce(title, text);
   },
 );
 
-Then('I am told nothing', async function (this: ThresholdWorld) {
+Then('no message is shown', async function (this: ThresholdWorld) {
   await this.driver.createLoan.isToldNothing();
 });
 

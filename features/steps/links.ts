@@ -51,6 +51,6 @@ Then('the browser has nothing left of an earlier user', async function (this: Th
   await this.driver.links.leftNothing();
 });
 
-Then('nobody was asked who they are', async function (this: ThresholdWorld) {
+Then('the browser did not go to the identity provider', async function (this: ThresholdWorld) {
   await this.driver.links.wasNotAsked();
 });

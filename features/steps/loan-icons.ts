@@ -31,13 +31,13 @@ Given(
 );
 
 When(
-  /^the server tells that (the loan passed its compliance check and has no notes|too little is known of the loan|the loan has a co-borrower|the borrower has a new name|the borrower has a long name)$/,
+  /^the server announces that (the loan passed its compliance check and has no notes|too little is known of the loan|the loan has a co-borrower|the borrower has a new name|the borrower has a long name)$/,
   async function (this: ThresholdWorld, what: string) {
     await this.driver.banner.tell(what);
   },
 );
 
-When('the server tells about another loan', async function (this: ThresholdWorld) {
+When('the server announces another loan', async function (this: ThresholdWorld) {
   await this.driver.banner.tell('another loan');
 });
 
@@ -65,7 +65,7 @@ Then('the icons are {string}', async function (this: ThresholdWorld, icons: stri
 });
 
 Then(
-  'the icon {string} stands on the right side of the banner',
+  'the icon {string} is on the right side of the banner',
   async function (this: ThresholdWorld, name: string) {
     await this.driver.banner.iconIsOnTheRight(name);
   },

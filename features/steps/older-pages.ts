@@ -25,7 +25,7 @@ Then(
   },
 );
 
-When('the framed page says {int} things that nobody documented', async function (this: W, count: number) {
+When('the framed page sends {int} unknown messages', async function (this: W, count: number) {
   await this.driver.olderPages.flood(count);
 });
 

@@ -1,12 +1,9 @@
 import { Given, Then } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
-Given(
-  'somebody creates a loan for {string} in another world',
-  async function (this: ThresholdWorld, name: string) {
-    await this.driver.createLoan.createElsewhere(name);
-  },
-);
+Given('a loan for {string} is created in another world', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.createElsewhere(name);
+});
 
 Then(
   'every standard loan is listed with its borrower, amount and status',
@@ -19,7 +16,7 @@ Then('no loan of {string} is listed', async function (this: ThresholdWorld, name
   await this.driver.loan.lists(name, 0);
 });
 
-Then('the loan of {string} stands in the loan pipeline', async function (this: ThresholdWorld, name: string) {
+Then('the loan of {string} is in the loan pipeline', async function (this: ThresholdWorld, name: string) {
   await this.driver.loan.lists(name, 1);
 });
 
@@ -30,7 +27,7 @@ Then(
   },
 );
 
-Then('one loan of {string} stands in the loan pipeline', async function (this: ThresholdWorld, name: string) {
+Then('one loan of {string} is in the loan pipeline', async function (this: ThresholdWorld, name: string) {
   await this.driver.loan.lists(name, 1);
 });
 

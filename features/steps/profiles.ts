@@ -6,9 +6,9 @@ When('I move on to the profile of the group {string}', async function (this: Thr
 });
 
 When(
-  'I try to move on to the profile of the {string} person',
-  async function (this: ThresholdWorld, person: string) {
-    await this.driver.profiles.tryProfileOf(person);
+  'I try to move on to the profile of the {string} user',
+  async function (this: ThresholdWorld, user: string) {
+    await this.driver.profiles.tryProfileOf(user);
   },
 );
 

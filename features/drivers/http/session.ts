@@ -44,7 +44,7 @@ async function tokenOf(context: HttpContext, person: string, kind: string): Prom
   switch (kind) {
     case 'no token':
       return null;
-    case 'a token somebody altered':
+    case 'an altered token':
       return altered(await context.tokenOf(person));
     case 'a token that has expired':
       return context.tokenOf(person, 'expired');
