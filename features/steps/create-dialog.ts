@@ -112,22 +112,22 @@ When('I begin a loan through Optimal Blue and go on before the answer', async fu
 });
 
 Then('the legacy dialog {string} opens', async function (this: W, title: string) {
-  await this.driver.createDialog.olderDialogOpened(title);
+  await this.driver.createDialog.legacyDialogOpened(title);
 });
 
 Then('the legacy dialog {string} is framed', async function (this: W, title: string) {
-  await this.driver.createDialog.olderDialogIsOpen(title);
+  await this.driver.createDialog.legacyDialogIsOpen(title);
 });
 
 Then(
   'the legacy dialog {string} frames the page at {string}',
   async function (this: W, title: string, address: string) {
-    await this.driver.createDialog.olderDialogFrames(title, address);
+    await this.driver.createDialog.legacyDialogFrames(title, address);
   },
 );
 
 Then('no legacy dialog opens', async function (this: W) {
-  await this.driver.createDialog.noOlderDialog();
+  await this.driver.createDialog.noLegacyDialog();
 });
 
 When('I choose the originator {string} in it', async function (this: W, name: string) {

@@ -102,9 +102,9 @@ Then('one error is showing, with the trace id of the first answer', async functi
 });
 
 Then('the user is not logged out', async function (this: ThresholdWorld) {
-  await this.driver.failures.nobodyLoggedOut();
+  await this.driver.failures.isNotLoggedOut();
 });
 
 Then('the server received one logout', async function (this: ThresholdWorld) {
-  await this.driver.failures.toldOneLogout();
+  await this.driver.failures.receivedOneLogout();
 });

@@ -22,7 +22,7 @@ Given(
 Given(
   'an administrator without an id at the provider, while no user is designated',
   async function (this: ThresholdWorld) {
-    await this.driver.landing.imagineNobodyDesignated();
+    await this.driver.landing.imagineNoDesignatedUser();
   },
 );
 

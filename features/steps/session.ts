@@ -3,7 +3,7 @@ import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 Given('no user is signed in', async function (this: ThresholdWorld) {
-  await this.driver.session.startAsNobody();
+  await this.driver.session.startSignedOut();
 });
 
 Given(

@@ -10,7 +10,7 @@ export function sessionActions(visit: Visit): Partial<SessionActions> {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
   return {
-    startAsNobody: () => visit.enterWorld(),
+    startSignedOut: () => visit.enterWorld(),
     startKnownToProvider: async (person) => {
       await visit.watchToolbar();
       await visit.enterAs(person);

@@ -9,7 +9,7 @@ import type { HttpContext } from './context.ts';
 export function sessionActions(context: HttpContext): Partial<SessionActions> {
   let logoutAnswer: LogoutResponse | null = null;
   return {
-    startAsNobody: () => context.start(),
+    startSignedOut: () => context.start(),
     startSignedIn: (person) => context.startAs(person),
     startSignedInOn: (day, person) => context.startAs(person, { now: `${day}T12:00:00Z` }),
     startBeforeSettings: (person) => context.startBeforeSettings(person),
