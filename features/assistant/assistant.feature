@@ -7,14 +7,14 @@ Feature: The AI assistant
 
     @S-1-15
     Scenario: It is enabled
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I press the assistant button
       Then the assistant is open
 
     @S-1-15
     Scenario: It is not enabled
-      Given the "lending-staff" person is signed in, without the AI assistant
+      Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
       Then there is no button "AI Assistant"
 
@@ -22,14 +22,14 @@ Feature: The AI assistant
 
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
     Scenario: It is 400 pixels wide
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I press the assistant button
       Then the assistant is 400 pixels wide, at the right edge
 
     @app
     Scenario: Its button is pressed again
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I press the assistant button
       Then the assistant is closed
@@ -38,7 +38,7 @@ Feature: The AI assistant
   Rule: The chat shows each question, and the question field is empty again
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
 
     @S-2.7-03 @S-4.5-01 @S-5-13
@@ -61,7 +61,7 @@ Feature: The AI assistant
   Rule: Until the answer arrives, the chat shows a notice with a progress bar
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       And the answer of the assistant takes its time
 
@@ -82,7 +82,7 @@ Feature: The AI assistant
 
     @S-4.5-04 @S-5-15
     Scenario: One source in the text and two more
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
@@ -93,7 +93,7 @@ Feature: The AI assistant
   Rule: A source opens in a window of 1000 by 600 pixels
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "Can the down payment be a gift?"
 
@@ -121,7 +121,7 @@ Feature: The AI assistant
   Rule: An answer can be liked, disliked and copied
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
 
     @S-4.5-05
@@ -139,7 +139,7 @@ Feature: The AI assistant
   Rule: A reaction replaces the one before; a repeated or simultaneous one is not sent
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
 
@@ -148,14 +148,14 @@ Feature: The AI assistant
       Given I press "Like"
       When I press "Dislike"
       Then the answer is marked as disliked
-      And the server was told: Liked, Disliked
+      And the server received the reactions: Liked, Disliked
 
     @S-4.5-09
     Scenario: A liked answer is liked again
       Given I press "Like"
       When I press "Like"
       Then the answer is marked as liked
-      And the server was told: Liked
+      And the server received the reactions: Liked
 
     @S-4.5-10
     Scenario: An answer is disliked while "Like" is still being sent
@@ -163,19 +163,19 @@ Feature: The AI assistant
       And I press "Like"
       When I press "Dislike"
       Then the answer is marked as liked
-      And the server was told: Liked
+      And the server received the reactions: Liked
 
   @app
   Rule: A failed request shows a text and no actions; an empty answer says that it is empty
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
 
     @S-4.5-06 @S-4.5-07 @S-8-10
     Scenario: The request fails
       When I ask the assistant "Would you please fail?"
-      Then in place of an answer stands:
+      Then in place of an answer the assistant shows:
         """
         The AI Assistant has encountered a request error.  Please contact your system admin for support.
         """
@@ -190,7 +190,7 @@ Feature: The AI assistant
   Rule: A question of fewer than five characters after trimming is not sent
 
     Scenario Outline: <question>
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant <question>
       Then the assistant was asked <times> times
@@ -205,7 +205,7 @@ Feature: The AI assistant
 
     @app @S-8-12 @S-8-13 @S-8-14
     Scenario: Its three sentences
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       When I have opened the assistant
       Then the disclaimer says "Responses are not legal advice."
       And the disclaimer says "Check for inaccuracies."
@@ -213,7 +213,7 @@ Feature: The AI assistant
 
     @browser @S-7-32
     Scenario: The Terms of Service open in a window
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I open the Terms of Service
       Then a window of 750 by 500 pixels opens
@@ -223,7 +223,7 @@ Feature: The AI assistant
   Rule: A long answer shows from its beginning
 
     Scenario: An answer that is longer than the list of messages
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Explain the whole process step by step"
       Then I read the beginning of the answer
@@ -232,7 +232,7 @@ Feature: The AI assistant
   Rule: An assistant that cannot be downloaded leaves the page as it is
 
     Scenario: It is opened on the create screen
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded
       When I press the assistant button

@@ -48,7 +48,7 @@ Then('the assistant answers {string}', function (this: W, text: string) {
   this.on(AssistantDrawer).seesAnswer(text);
 });
 
-Then('in place of an answer stands:', function (this: W, text: string) {
+Then('in place of an answer the assistant shows:', function (this: W, text: string) {
   this.on(AssistantDrawer).seesExactly(text);
 });
 
@@ -72,7 +72,7 @@ Then('the assistant was asked {int} times', function (this: W, count: number) {
   assert.equal(this.on(AssistantDrawer).questionsSent, count);
 });
 
-Then('the server was told: {}', function (this: W, reactions: string) {
+Then('the server received the reactions: {}', function (this: W, reactions: string) {
   assert.deepEqual(this.on(AssistantDrawer).reactionsSent, reactions.split(', '));
 });
 

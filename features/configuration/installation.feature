@@ -5,7 +5,7 @@ Feature: Settings of an installation
   Rule: The toolbar shows the title of the installation, and Help opens the pages of the installation
 
     Scenario: A title, and two of three help pages
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the installation has these settings:
         | product title | Harbor Lending             |
         | LOS Help      | /help.html?of=los          |
@@ -21,7 +21,7 @@ Feature: Settings of an installation
   Rule: The debug link leads to the debug page of the installation
 
     Scenario: A loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the installation has these settings:
         | Debug | https://debug.example.com/loans/{accountId} |
       And the loan of "Amelia Thornquist" is open
@@ -33,7 +33,7 @@ Feature: Settings of an installation
   Rule: The Optimal Blue dialogs show the pages of the installation
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the installation has these settings:
         | Optimal Blue Search | /Help/LosHelp?for=search     |
         | Choose Originator   | /Help/LosHelp?for=originator |
@@ -41,9 +41,9 @@ Feature: Settings of an installation
     Scenario: Optimal Blue Search
       Given I look at the page "Mortgage Pipeline"
       When I press "Optimal Blue Search"
-      Then the older dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
+      Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
     Scenario: Creation of a loan
       Given I look at the page "Optimal Blue Pipeline"
       When I ask to create a loan
-      Then the older dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"
+      Then the legacy dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"

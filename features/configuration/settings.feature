@@ -4,7 +4,7 @@ Feature: The settings that the product starts from
   Rule: The settings come before sign-in and say how to sign in, what is switched on and what is protected
 
     Background:
-      Given nobody is signed in
+      Given no user is signed in
 
     @L-7-05 @L-7-06 @L-3.7-01
     Scenario: How to sign in
@@ -50,12 +50,12 @@ Feature: The settings that the product starts from
   Rule: The settings set the idle times
 
     Scenario: The times of the standard settings
-      Given nobody is signed in
+      Given no user is signed in
       When the settings are asked for
       Then the user may be idle for 3599 seconds, is signed out 1 second later, and is kept alive every 900 seconds
 
     Scenario Outline: An installation with a warning of <warning> seconds
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the settings ask for <idle> seconds idle, <warning> seconds of warning and a keep-alive every <ping> seconds
       When the settings are asked for
       Then the user may be idle for <idle> seconds, is signed out <warning> seconds later, and is kept alive every <ping> seconds
@@ -68,7 +68,7 @@ Feature: The settings that the product starts from
   Rule: Calls to protected addresses carry a token, all others none
 
     Background:
-      Given the "lending-staff" person is signed in and the product has just started
+      Given the "lending-staff" user is signed in and the product has just started
       And the settings are asked for
 
     @L-7-22 @S-7-31
@@ -84,7 +84,7 @@ Feature: The settings that the product starts from
   Rule: The anti-forgery cookie goes along as a header when it is there
 
     Background:
-      Given the "lending-staff" person is signed in and the product has just started
+      Given the "lending-staff" user is signed in and the product has just started
 
     Scenario: Before the first answer
       When the user is asked for

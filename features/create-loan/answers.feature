@@ -5,14 +5,14 @@ Feature: Submitting the create form
   Rule: A creation that fails is reported once, and no loan is created
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
 
     @L-8.1-02
     Scenario Outline: The server error dialog for <response>
       Given the next creation is answered with <response>
       When I send the form
-      Then I am told once, titled "We have experienced a problem processing your request.": "<text>"
+      Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
       And it names the support number and the trace id of the answer
       And the pipeline lists 0 of "Ada Newcomer"
 
@@ -26,7 +26,7 @@ Feature: Submitting the create form
     Scenario Outline: The connection fails: <response>
       Given the next creation is answered with <response>
       When I send the form
-      Then I am told once, titled "We have experienced a problem processing your request.": "<text>"
+      Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
       And the pipeline lists 0 of "Ada Newcomer"
 
       Examples:
@@ -38,7 +38,7 @@ Feature: Submitting the create form
     Scenario Outline: The response is <response>
       Given the next creation is answered with <response>
       When I send the form
-      Then I am told once, titled "Create Loan Failed": "<text>"
+      Then one message is shown, titled "Create Loan Failed": "<text>"
       And the pipeline lists 0 of "Ada Newcomer"
 
       Examples:
@@ -50,11 +50,11 @@ Feature: Submitting the create form
   Rule: A lead that was not created is reported under its own title
 
     Scenario Outline: The response is <response>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
       And the next creation is answered with <response>
       When I send the form
-      Then I am told once, titled "Create Lead Failed": "<text>"
+      Then one message is shown, titled "Create Lead Failed": "<text>"
 
       Examples:
         | response                  | text                                                                    |
@@ -65,11 +65,11 @@ Feature: Submitting the create form
   Rule: A loan whose response is lost has been created, although the user sees an error
 
     Scenario Outline: The response is <response>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the next creation is answered with <response>
       When I send the form
-      Then I am told once, titled "<title>": "<text>"
+      Then one message is shown, titled "<title>": "<text>"
       And the pipeline lists 1 of "Ada Newcomer"
 
       Examples:
@@ -82,11 +82,11 @@ Feature: Submitting the create form
   Rule: After an error, the next press of Create leads to one loan
 
     Scenario Outline: The first response was <response>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the next creation is answered with <response>
       And I send the form
-      And I close what I was told
+      And I close the message
       When I send the form
       Then the dashboard of the new loan opens
       And the pipeline lists 1 of "Ada Newcomer"
@@ -104,23 +104,23 @@ Feature: Submitting the create form
   Rule: A creation that is answered with 401 ends the session and creates nothing
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the next creation is answered with a call to sign in
 
     Scenario: The user is logged out
       When I send the form
-      Then the server was told of one logout
+      Then the server received one logout
 
     Scenario: No message opens
       When I send the form
-      Then I am told nothing
+      Then no message is shown
 
   @app
   Rule: A press of Create during a request sends nothing
 
     Scenario: Two presses
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I send the form twice at once
       Then the dashboard of the new loan opens
@@ -128,16 +128,16 @@ Feature: Submitting the create form
       And the pipeline lists 1 of "Ada Newcomer"
 
   @app
-  Rule: Edits after a lost response create no second loan, and the user is told so
+  Rule: Edits after a lost response create no second loan, and the user sees a message
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have sent a loan for "Ada Newcomer" at a rate of "6.5", and the response got lost
       And I enter "6.625" as "Interest rate"
 
     Scenario: The dialog says what became of the edits
       When I send the form
-      Then I am told once, titled "Loan Already Created": "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
+      Then one message is shown, titled "Loan Already Created": "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
       And the pipeline lists 1 of "Ada Newcomer"
 
     Scenario: The loan of the first press opens
@@ -149,7 +149,7 @@ Feature: Submitting the create form
 
     Scenario: The user goes on editing
       Given I send the form
-      When I close what I was told
+      When I close the message
       Then the form shows:
         | Last name     | Newcomer |
         | Interest rate | 6.625    |
@@ -158,11 +158,11 @@ Feature: Submitting the create form
   Rule: Edits after a creation that failed are part of the loan
 
     Scenario Outline: The first response was <response>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the next creation is answered with <response>
       And I send the form
-      And I close what I was told
+      And I close the message
       And I enter "6.625" as "Interest rate"
       When I send the form
       Then "Loan Details" shows:

@@ -5,7 +5,7 @@ Feature: Checking the borrower before a loan is created
   Rule: "Create Loan" opens the borrower check, whose code is fetched only then
 
     Background:
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
 
     @L-2.1-24
@@ -24,7 +24,7 @@ Feature: Checking the borrower before a loan is created
   Rule: The check hands the borrower and the loans of that name to the create screen
 
     Background:
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I follow a link to "/create-loan"
       And I check the borrower Amelia Thornquist
 
@@ -59,7 +59,7 @@ Feature: Checking the borrower before a loan is created
   Rule: No other page can hand over a borrower
 
     Scenario: The pipeline says that it has checked a borrower
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When the framed page says that it has checked a borrower
       And the framed page says something undocumented

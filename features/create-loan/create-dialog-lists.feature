@@ -6,14 +6,14 @@ Feature: Institutions and originators to choose from
 
     @S-4.4-03 @S-4.4-04
     Scenario: The only institution
-      Given the "single-institution" person is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in, and the new workflow for creating is on
       And the "getOriginators" call fails once, saying "No originators today."
       When I have chosen "Quick Lock" in the create dialog
       Then "Institution" is chosen and locked
 
     @S-4.4-05 @S-4.4-06
     Scenario: The only originator of an institution
-      Given the "no-licensed-states" person, who may lock rates, is signed in to the new workflow
+      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
       And I have chosen "Quick Lock" in the create dialog
       When I choose the institution "Quillhaven Savings"
       Then "Originator" is chosen and locked
@@ -21,7 +21,7 @@ Feature: Institutions and originators to choose from
 
     @S-4.4-07
     Scenario: The only institution with its only originator needs no click
-      Given the "single-institution" person is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in, and the new workflow for creating is on
       And I have opened the create dialog
       When I choose the action "Quick Lock"
       Then the page "Quick Lock" opens for:
@@ -30,13 +30,13 @@ Feature: Institutions and originators to choose from
 
     @S-4.4-13
     Scenario: The only originator creates through Optimal Blue in their own name
-      Given the "single-institution" person is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in, and the new workflow for creating is on
       And I look at the page "Optimal Blue Pipeline"
       When I ask to create a loan
-      Then the older dialog "Optimal Blue" is framed
+      Then the legacy dialog "Optimal Blue" is framed
 
     Scenario Outline: The <field> on the create screen
-      Given the "single-institution" person is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in, and the new workflow for creating is on
       When I open the create loan screen
       Then "<field>" is chosen and locked
 
@@ -50,23 +50,23 @@ Feature: Institutions and originators to choose from
   Rule: A list that cannot be loaded is only logged and can be loaded again
 
     Scenario Outline: <list> cannot be loaded
-      Given the "<person>" person is signed in, and the new workflow for creating is on
+      Given the "<user>" user is signed in, and the new workflow for creating is on
       And the "<call>" call fails once, saying "No <list> today."
       When I have chosen "Quick Lock" in the create dialog
-      Then the product logs "A call failed" and tells me nothing
+      Then the product logs "A call failed" and shows no message
 
       @S-8-15
       Examples:
-        | list         | call            | person        |
+        | list         | call            | user          |
         | institutions | getInstitutions | lending-staff |
 
       @S-8-16
       Examples:
-        | list        | call           | person             |
+        | list        | call           | user               |
         | originators | getOriginators | single-institution |
 
     Scenario: The institutions are loaded again
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And the "getInstitutions" call fails once, saying "No institutions today."
       And I have chosen "Quick Lock" in the create dialog
       And I press "Load again: Institution"
@@ -74,7 +74,7 @@ Feature: Institutions and originators to choose from
       Then the list "Institution" shows "Fennimore Partners"
 
     Scenario: The only originator is loaded again
-      Given the "single-institution" person is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in, and the new workflow for creating is on
       And the "getOriginators" call fails once, saying "No originators today."
       And I have chosen "Quick Lock" in the create dialog
       When I press "Load again: Originator"

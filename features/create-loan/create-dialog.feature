@@ -23,7 +23,7 @@ Feature: Choosing what to create
 
     @app @S-2.5-01 @S-4.4-10
     Scenario: The new workflow
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When I ask to create a loan
       Then a message titled "Create Loan" appears
@@ -32,22 +32,22 @@ Feature: Choosing what to create
   Rule: The dialog offers what the user may create
 
     @S-2.5-02
-    Scenario Outline: The "<person>" person
-      Given the "<person>" person is signed in, and the new workflow for creating is on
+    Scenario Outline: The "<user>" user
+      Given the "<user>" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When I ask to create a loan
       Then the create dialog offers "<actions>"
 
       Examples:
-        | person             | actions                                                                            |
+        | user               | actions                                                                           |
         | lending-staff      | Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer |
-        | single-institution | Create Lead, Create Loan, Quick Lock                                               |
+        | single-institution | Create Lead, Create Loan, Quick Lock                                              |
 
   @app
   Rule: Create Lead, Create Loan and Import Loan lead to their pages at once
 
     Scenario Outline: <action>
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have opened the create dialog
       When I choose the action "<action>"
       Then the address is "<address>"
@@ -73,7 +73,7 @@ Feature: Choosing what to create
   Rule: Other actions ask for institution and originator first
 
     Scenario Outline: <action>
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have opened the create dialog
       When I choose the action "<action>"
       Then the create dialog asks for "Institution, Originator"
@@ -99,7 +99,7 @@ Feature: Choosing what to create
   Rule: Institution and originator are chosen from lists that narrow as the user types
 
     Background:
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
 
     @S-2.5-15
@@ -120,7 +120,7 @@ Feature: Choosing what to create
   Rule: A field says what is wrong with its text
 
     Scenario Outline: "<text>" as <field>
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
       And I choose the institution "Marrowbrook Home Lending"
       When I enter "<text>" as "<field>" and go on
@@ -142,7 +142,7 @@ Feature: Choosing what to create
   Rule: Continue needs an institution and an originator
 
     Background:
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
       And I choose the institution "Marrowbrook Home Lending"
 
@@ -175,7 +175,7 @@ Feature: Choosing what to create
 
     @S-4.4-01 @S-4.4-02
     Scenario: A quick lock
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
@@ -190,7 +190,7 @@ Feature: Choosing what to create
 
     @S-4.4-08 @S-4.4-09
     Scenario: The originator of the first institution is gone
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
       And I choose the institution "Marrowbrook Home Lending"
       And I choose the originator "Nora Whitfield"
@@ -199,7 +199,7 @@ Feature: Choosing what to create
       And originators were asked for twice
 
     Scenario: The originators of the first institution arrive late
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
       And the originators of "Marrowbrook Home Lending" take their time
       And I choose the institution "Marrowbrook Home Lending"
@@ -212,21 +212,21 @@ Feature: Choosing what to create
 
     @app
     Scenario: The first action has the focus
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When I ask to create a loan
       Then the action "Create Lead" has the focus
 
     @app
     Scenario: Back leads to the action that was chosen
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Register Loan" in the create dialog
       When I press "Back"
       Then the action "Register Loan" has the focus
 
     @app
     Scenario: Escape closes the dialog and returns to the button
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Scenario Pricer" in the create dialog
       When I press the keys "Escape"
       Then the create dialog is closed
@@ -234,7 +234,7 @@ Feature: Choosing what to create
 
     @browser
     Scenario: In a narrow window Create Loan is an entry of a menu
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When the window becomes 1024 pixels wide
       And I open the menu of Create Loan by keyboard and take the first entry
@@ -244,7 +244,7 @@ Feature: Choosing what to create
   Rule: The dialog closes when its page is left
 
     Scenario: The user goes back
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the page "Lead Pipeline"
       And I go on to the page "Mortgage Pipeline"
       And I ask to create a loan
@@ -257,7 +257,7 @@ Feature: Choosing what to create
 
     @S-9-13
     Scenario: A window of 420 pixels
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
       When I ask to create a loan
       Then the create dialog is 448 pixels wide, also in a window of 420 pixels

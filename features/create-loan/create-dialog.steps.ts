@@ -31,7 +31,7 @@ Then(/^originators were asked for (once|twice)$/, function (this: ThresholdWorld
   this.on(CreateDialog).originatorsAsked(times === 'once' ? 1 : 2);
 });
 
-Then('the product logs {string} and tells me nothing', function (this: ThresholdWorld, text: string) {
+Then('the product logs {string} and shows no message', function (this: ThresholdWorld, text: string) {
   const { user } = this;
   user.expect(
     user.tab.console.some((line) => line.includes(text)),

@@ -4,7 +4,7 @@ Feature: Creating a loan or a lead
   Rule: The create screen is named after what it creates, and offers Cancel and Create
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @L-2.1-14 @L-2.2-01 @L-2.2-08
     Scenario Outline: The screen "<title>"
@@ -33,14 +33,14 @@ Feature: Creating a loan or a lead
 
     @app
     Scenario: A loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I follow a link to "/lf/lead-pipeline"
       When I press "Create Loan"
       Then the page is titled "Create Loan"
 
     @browser
     Scenario: A lead, in the new workflow
-      Given the "lending-staff" person is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the page "Lead Pipeline"
       And I ask to create a loan
       When I choose the action "Create Lead"
@@ -50,7 +50,7 @@ Feature: Creating a loan or a lead
   Rule: Institution, originator and product are chosen one after the other, from lists that narrow
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.1-08
@@ -98,13 +98,13 @@ Feature: Creating a loan or a lead
 
     @L-2.2-17
     Scenario: No institution is chosen
-      Given a person with the feature "loanOriginationType" is signed in
+      Given a user with the feature "loanOriginationType" is signed in
       When I open the create loan screen
       Then there is no field "Origination type"
 
     @L-2.2-16 @L-4.1-02
     Scenario Outline: <institution> creates loans of the type <type>
-      Given a person with the feature "loanOriginationType" is signed in
+      Given a user with the feature "loanOriginationType" is signed in
       And I am on the create loan screen
       When I choose the institution "<institution>"
       Then "Origination type" shows the choice "<type>"
@@ -117,7 +117,7 @@ Feature: Creating a loan or a lead
 
     @L-4.1-02
     Scenario: Another institution is chosen
-      Given a person with the feature "loanOriginationType" is signed in
+      Given a user with the feature "loanOriginationType" is signed in
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
       When I choose the institution "Fennimore Partners"
@@ -125,7 +125,7 @@ Feature: Creating a loan or a lead
 
     @L-2.2-17
     Scenario: A user without the feature
-      Given a person without the feature "loanOriginationType" is signed in
+      Given a user without the feature "loanOriginationType" is signed in
       And I am on the create lead screen
       When I choose the institution "Marrowbrook Home Lending"
       Then "Originator" can be used
@@ -135,7 +135,7 @@ Feature: Creating a loan or a lead
   Rule: Create can be pressed when every field is valid and no request is under way
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.6-01
@@ -179,7 +179,7 @@ Feature: Creating a loan or a lead
   Rule: A created loan has a dashboard and is in the loan pipeline
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer" with:
         | Loan purpose                 | Purchase |
         | Sales price                  | 500,000  |
@@ -206,7 +206,7 @@ Feature: Creating a loan or a lead
     @L-7-14
     Scenario: The pipeline lists the loan
       When I send the form
-      Then the loan of "Ada Newcomer" stands in the loan pipeline
+      Then the loan of "Ada Newcomer" is in the loan pipeline
 
     Scenario: The loan summary has the property type and the occupancy
       Given I enter "Detached" as "Property type"
@@ -220,7 +220,7 @@ Feature: Creating a loan or a lead
   Rule: A created lead has a lead summary and is not in the loan pipeline
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
 
     @L-4.6-04 @L-4.7-07 @S-2.1-05
@@ -238,14 +238,14 @@ Feature: Creating a loan or a lead
   Rule: A failed creation shows the reason and keeps the form
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the next creation is answered with an error and its reason
 
     @L-7-23 @L-8.2-03
     Scenario Outline: The title is "<title>"
       Given I have filled in a <kind> for "Ada Newcomer"
       When I send the form
-      Then I am told once, titled "<title>": "The institution is closed."
+      Then one message is shown, titled "<title>": "The institution is closed."
 
       @L-8.2-01
       Examples: A loan
@@ -261,7 +261,7 @@ Feature: Creating a loan or a lead
     Scenario Outline: A <kind> can be created again
       Given I have filled in a <kind> for "Ada Newcomer"
       And I send the form
-      When I close what I was told
+      When I close the message
       Then "Last name" shows the choice "Newcomer"
       And "<button>" can be pressed
 
@@ -274,17 +274,17 @@ Feature: Creating a loan or a lead
   Rule: The server decides which institutions and originators a user can choose from
 
     Scenario: A user of a small lender
-      Given the "single-institution" person is signed in
+      Given the "single-institution" user is signed in
       Then there is 1 institution with 1 originator to choose from
 
     Scenario: A user of several lenders
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       Then there is more than 1 institution to choose from
 
   @http
   Rule: The same creation sent twice creates one loan
 
     Scenario: A double click
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I create a loan for "Ada Newcomer" and the same request arrives twice
-      Then one loan of "Ada Newcomer" stands in the loan pipeline
+      Then one loan of "Ada Newcomer" is in the loan pipeline

@@ -4,7 +4,7 @@ Feature: The request that creates a loan or a lead
   Rule: The request holds what the form shows
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @L-3.4-01 @L-3.4-16
     Scenario Outline: The type of request of a <kind>
@@ -113,7 +113,7 @@ Feature: The request that creates a loan or a lead
   Rule: The request holds borrower, co-borrower and property as the form shows them
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @L-3.4-19 @L-3.4-21 @L-5.4-02
     Scenario: The borrower

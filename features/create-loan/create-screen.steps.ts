@@ -75,7 +75,7 @@ Given(
     await createLoan.enter('Interest rate', rate);
     await createLoan.answerNextWith('half of the answer');
     await createLoan.sendForm();
-    await createLoan.closeTold();
+    await createLoan.closeMessage();
   },
 );
 

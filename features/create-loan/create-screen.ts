@@ -160,10 +160,6 @@ export class CreateScreen {
     this.#equal(this.#listBelow(label), options, `the list of "${label}"`);
   }
 
-  isInvalid(label: string): boolean {
-    return this.field(label).getAttribute('aria-invalid') === 'true';
-  }
-
   /** @param characters of the entry, separators of thousands not counted */
   isValidWith(label: string, characters: number): void {
     const { length } = this.field(label).value.replaceAll(',', '');

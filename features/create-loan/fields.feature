@@ -4,7 +4,7 @@ Feature: Lists, locks and look-ups of the create screen
   Rule: A fixed list offers the options of the contract, on a loan and on a lead
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     Scenario Outline: The options of "<field>" on a <kind>
       Given I am on the create <kind> screen
@@ -50,7 +50,7 @@ Feature: Lists, locks and look-ups of the create screen
   Rule: Without a licensed state, the state and the county of the property cannot be edited
 
     Background:
-      Given the "no-licensed-states" person is signed in
+      Given the "no-licensed-states" user is signed in
       And I am on the create loan screen
 
     Scenario Outline: Before the choice of an institution "<field>" can be used
@@ -77,7 +77,7 @@ Feature: Lists, locks and look-ups of the create screen
   Rule: With a pre-approval, house number, street and unit of the property cannot be entered
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I turn "Pre-Approval" on
 
@@ -100,7 +100,7 @@ Feature: Lists, locks and look-ups of the create screen
   Rule: A place of the zip look-up fills in an address, and the property may have the borrower's
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.4-01
@@ -133,21 +133,21 @@ Feature: Lists, locks and look-ups of the create screen
 
     @app @L-5.2-13 @L-5.2-15
     Scenario: Ten digits are typed
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I type "1234567890" with the keyboard into "Tax identifier"
       Then "Tax identifier" shows the choice "123-45-6789"
 
     @browser @L-5.2-15
     Scenario: The digits show while the field is edited
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier"
       Then "Tax identifier" reads as "123-45-6789"
 
     @browser @L-5.2-15
     Scenario: Dots take their place afterwards
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier" and go on
       Then "Tax identifier" reads as "•••-••-6789"

@@ -6,7 +6,7 @@ Feature: Completing the create form
 
     @S-4.4-11
     Scenario: Create Loan on the loan pipeline
-      Given the "lending-staff" person is signed in, and the new workflow for creating is off
+      Given the "lending-staff" user is signed in, and the new workflow for creating is off
       And I look at the loan pipeline
       When I ask to create a loan
       Then the page is titled "Create Loan"
@@ -16,7 +16,7 @@ Feature: Completing the create form
   Rule: Create cannot be pressed while any form is invalid
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
 
     Scenario: Everything is valid
@@ -37,14 +37,14 @@ Feature: Completing the create form
 
     @L-4.6-01
     Scenario: Enter sends nothing and leads to the first missing field
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I press Enter on the button "Create Loan"
       Then nothing was sent
       And the link "Institution" has the focus
 
     Scenario: A keyboard user reaches the button and hears what is missing
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
       And I enter "" as "Last name" and go on
       When I move to the button "Create Lead" with the Tab key
@@ -54,7 +54,7 @@ Feature: Completing the create form
   Rule: What is missing or wrong is listed as links to the fields
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     Scenario: The last name of a co-borrower is missing
@@ -73,10 +73,10 @@ Feature: Completing the create form
 
     @L-2.2-08
     Scenario Outline: The footer of a <kind> that is not complete
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the create <kind> screen
       Then the footer offers "Cancel" and "<create>"
-      And I am told that "Institution" is still needed
+      And a message says that "Institution" is still needed
 
       Examples:
         | kind | create      |

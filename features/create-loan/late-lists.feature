@@ -5,7 +5,7 @@ Feature: Option lists that fail or arrive late
   Rule: A list that cannot be loaded is only written to the log
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @L-8.4-02 @L-8.4-03
     Scenario: Institutions and zip codes
@@ -41,7 +41,7 @@ Feature: Option lists that fail or arrive late
   Rule: A list that could not be loaded can be loaded again by itself
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     Scenario: The button keeps the focus while the list fails again
       Given every list of the create screen fails
@@ -75,7 +75,7 @@ Feature: Option lists that fail or arrive late
   Rule: A late list of an earlier choice changes nothing
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.1-03
@@ -107,7 +107,7 @@ Feature: Option lists that fail or arrive late
   Rule: Only another institution clears what depends on it, and the institution before brings it back
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I choose who lends
 

@@ -5,7 +5,7 @@ Feature: Leaving the create screen
   Rule: Cancel of an untouched form returns to the pipeline at once
 
     Scenario Outline: Cancel of a <kind> returns to the <pipeline>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create <kind> screen
       When I press "Cancel"
       Then I land on the page "<pipeline>"
@@ -24,7 +24,7 @@ Feature: Leaving the create screen
 
     @app
     Scenario Outline: Leaving by <way>
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
       When I try to leave by <way>
       Then I am asked "<question>"
@@ -40,7 +40,7 @@ Feature: Leaving the create screen
 
     @browser
     Scenario: Loading the page again
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "Ada" as "First name"
       Then the browser asks before it loads another page
@@ -49,7 +49,7 @@ Feature: Leaving the create screen
   Rule: Staying keeps the entries
 
     Scenario Outline: "<stay>" after <way>
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
       And I try to leave by <way>
       When I press "<stay>"
@@ -64,7 +64,7 @@ Feature: Leaving the create screen
         | another profile | Keep this profile |
 
     Scenario: Escape stays, and the button has the focus again
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
       And I press Enter on the button "Cancel"
       When I press the keys "Escape"
@@ -76,7 +76,7 @@ Feature: Leaving the create screen
   Rule: Leaving goes where the user wanted to go
 
     Scenario Outline: "<leave>" after <way>
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
       And I try to leave by <way>
       When I press "<leave>"
@@ -96,7 +96,7 @@ Feature: Leaving the create screen
   Rule: An untouched form is left without a question
 
     Scenario: Log out
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I ask to be logged out
       Then the page is titled "You've been signed out"
@@ -105,7 +105,7 @@ Feature: Leaving the create screen
   Rule: Nothing that was entered is kept outside the form
 
     Scenario: A name and a tax identifier
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "Zebulon" as "First name"
       And I enter "912-73-3446" as "Tax identifier"

@@ -5,7 +5,7 @@ Feature: Leaving while a loan is being created
   Rule: The question before leaving says that the loan is being created
 
     Scenario: Cancel while the server takes its time
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I press "Create Loan", and the response waits
       When I press "Cancel"
@@ -13,7 +13,7 @@ Feature: Leaving while a loan is being created
 
     @L-4.6-05
     Scenario: The response comes before the answer to the question
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I press "Create Loan", and the response waits
       And I press "Cancel"
@@ -25,7 +25,7 @@ Feature: Leaving while a loan is being created
 
     @L-2.2-09
     Scenario: A loan is created
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
       When the waiting response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
@@ -33,7 +33,7 @@ Feature: Leaving while a loan is being created
 
     @L-2.2-10
     Scenario: A lead is created
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have left a lead for "Leo Prospect" while it was being created
       When the waiting response arrives
       Then I am notified "Lead Created": "The lead for Leo Prospect has been created."
@@ -41,7 +41,7 @@ Feature: Leaving while a loan is being created
 
     @L-8.2-03
     Scenario: The server refuses with a reason
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the next creation is answered with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
       When the waiting response arrives
@@ -49,7 +49,7 @@ Feature: Leaving while a loan is being created
       And I land on the page "Mortgage Pipeline"
 
     Scenario: The connection breaks
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the next creation is answered with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
       When the waiting response arrives
@@ -59,7 +59,7 @@ Feature: Leaving while a loan is being created
   Rule: A second form is not disturbed by the result of the first
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
 
     Scenario: The second form is being filled in
@@ -83,7 +83,7 @@ Feature: Leaving while a loan is being created
   Rule: The notification leads to what was created and is worked with the keyboard
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
       And the waiting response arrives
 
@@ -104,7 +104,7 @@ Feature: Leaving while a loan is being created
   Rule: A notification shows to the user who created the loan and to no other
 
     Background:
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
 
     Scenario: The profile is switched after the response

@@ -29,7 +29,7 @@ Feature: Borrower and co-borrower
 
     @app
     Scenario Outline: The screen of a <kind> names what the co-borrower lacks
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I have filled in a <kind> for "Ada Newcomer"
       When I turn "Add co-borrower" on
       Then the missing fields are "<missing>"
@@ -62,7 +62,7 @@ Feature: Borrower and co-borrower
   Rule: What the borrower check knows of the borrower of a loan is filled in and locked
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @L-4.4-08 @L-4.4-09
     Scenario Outline: The check knows "<field>"
@@ -124,21 +124,21 @@ Feature: Borrower and co-borrower
   Rule: A locked value can be read, and says why it is locked
 
     Scenario: The only option of a list
-      Given the "single-institution" person is signed in
+      Given the "single-institution" user is signed in
       When I open the create loan screen
       Then "Institution" shows the choice "Tarnfield Community Bank"
       And "Institution" cannot be used
       And "Institution" is described as "The only option."
 
     Scenario: A copy of the borrower's address
-      Given the "single-institution" person is signed in
+      Given the "single-institution" user is signed in
       And I am on the create loan screen
       When I turn "Property same as borrower's present address" on
       Then "Property city" cannot be used
       And "Property city" is described as "Same as the borrower's present address."
 
     Scenario: A calculated amount
-      Given the "single-institution" person is signed in
+      Given the "single-institution" user is signed in
       When I open the create loan screen
       Then "Total loan amount" shows the choice "0.00"
       And "Total loan amount" cannot be used
@@ -148,7 +148,7 @@ Feature: Borrower and co-borrower
   Rule: Of a locked tax identifier the last four digits show
 
     Scenario: The tax identifier of the borrower check
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the borrower check knows:
         | First name          | Ada       |
         | Last name           | Newcomer  |

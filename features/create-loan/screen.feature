@@ -4,7 +4,7 @@ Feature: Panels and fields of the create screen
   Rule: The panels are Loan or Lead, Borrower, Co-Borrower if there is one, and Property Information
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @L-2.2-02 @L-2.2-04 @L-2.2-06
     Scenario Outline: The panels of a <kind>
@@ -45,7 +45,7 @@ Feature: Panels and fields of the create screen
   Rule: Loan Information holds purpose, amounts and terms
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     Scenario: The fields of a loan, in the order of reading
@@ -147,20 +147,20 @@ Feature: Panels and fields of the create screen
 
     @L-2.2-18
     Scenario: A user with the feature
-      Given a person with the feature "employeeLoan" is signed in
+      Given a user with the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" can be used
 
     @L-2.2-18 @L-2.2-19
     Scenario: A user without the feature
-      Given a person without the feature "employeeLoan" is signed in
+      Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then there is no field "Employee Loan"
       And "Forgivable" can be used
 
     @L-2.2-19
     Scenario: A lead
-      Given a person without the feature "employeeLoan" is signed in
+      Given a user without the feature "employeeLoan" is signed in
       When I open the create lead screen
       Then "Forgivable" can be used
       And there is no field "Pre-Approval"
@@ -169,7 +169,7 @@ Feature: Panels and fields of the create screen
   Rule: Borrower and co-borrower have a name, a tax identifier, contact data and an address without county
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     Scenario Outline: Place <place> in Borrower Information: <field>

@@ -2,7 +2,7 @@ Feature: Typing and pasting in the create form
   A field never makes another value of what is typed or pasted: for input that it does not take it shows the reason.
 
   Background:
-    Given the "lending-staff" person is signed in
+    Given the "lending-staff" user is signed in
     And I am on the create loan screen
 
   @app

@@ -3,7 +3,7 @@ Feature: While a loan is being created
   From the press of Create until the response arrives the form cannot be changed, and Create cannot be pressed again.
 
   Background:
-    Given the "lending-staff" person is signed in
+    Given the "lending-staff" user is signed in
     And I have filled in a loan for "Ada Newcomer"
 
   Rule: Create shows a spinner and cannot be pressed until the response arrives

@@ -17,7 +17,7 @@ import { legacyActions } from './app/legacy.ts';
 import { linkActions } from './app/links.ts';
 import { idleActions } from './app/idle.ts';
 import { loanActions } from './app/loan.ts';
-import { olderPageActions } from './app/older-pages.ts';
+import { framedPageActions } from './app/framed-pages.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
@@ -50,7 +50,7 @@ export async function startApp(): Promise<LevelRunner> {
           loan: loanActions(user),
           profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
-          olderPages: olderPageActions(user),
+          framedPages: framedPageActions(user),
           links: linkActions(user),
           toolbar: toolbarActions(user),
           banner: bannerActions(user),

@@ -24,7 +24,7 @@ import { sessionActions } from './browser/session.ts';
 import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
 import { badAnswerActions } from './browser/bad-answers.ts';
-import { olderPageActions } from './browser/older-pages.ts';
+import { framedPageActions } from './browser/framed-pages.ts';
 import { taskActions } from './browser/tasks.ts';
 import { tabActions } from './browser/tabs.ts';
 import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
@@ -66,7 +66,7 @@ export async function startBrowser(): Promise<LevelRunner> {
           profileSwitch: profileSwitchActions(visit),
           tasks: taskActions(visit),
           notes: noteActions(visit),
-          olderPages: olderPageActions(visit),
+          framedPages: framedPageActions(visit),
           badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
           renewal: renewalActions(visit),

@@ -21,7 +21,7 @@ export function startDomain(): LevelRunner {
         driver: {
           session: {
             ...redirectActions(),
-            startAsNobody: async () => undefined,
+            startSignedOut: async () => undefined,
             startSignedIn: async (person) => {
               await landing.imaginePersona(person);
               await toolbar.imaginePersona(person);

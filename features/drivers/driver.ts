@@ -26,7 +26,7 @@ import type { StartActions } from './areas/start.ts';
 import type { ProfileSwitchActions } from './areas/profile-switch.ts';
 import type { RenewalActions } from './areas/renewal.ts';
 import type { TaskActions } from './areas/tasks.ts';
-import type { OlderPageActions } from './areas/older-pages.ts';
+import type { FramedPageActions } from './areas/framed-pages.ts';
 import type { BadAnswerActions } from './areas/bad-answers.ts';
 import type { TabActions } from './areas/tabs.ts';
 
@@ -59,7 +59,7 @@ export interface Driver {
   readonly idle: IdleActions;
   readonly profileSwitch: ProfileSwitchActions;
   readonly tasks: TaskActions;
-  readonly olderPages: OlderPageActions;
+  readonly framedPages: FramedPageActions;
   readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;
   readonly renewal: RenewalActions;

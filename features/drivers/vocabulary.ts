@@ -18,11 +18,11 @@ export function personaWith(feature: string, granted: boolean): string {
   return found;
 }
 
-/** The name of a page of the older application by its title. @throws {Error} when no page has that title. */
+/** The name of a page of the legacy application by its title. @throws {Error} when no page has that title. */
 export function pageNamed(title: string): LegacyPageName {
   const names = Object.keys(legacyPages) as LegacyPageName[];
   const name = names.find((candidate) => legacyPages[candidate].title === title);
-  if (!name) throw new Error(`No page of the older application is titled "${title}"`);
+  if (!name) throw new Error(`No page of the legacy application is titled "${title}"`);
   return name;
 }
 

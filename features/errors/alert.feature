@@ -26,7 +26,7 @@ Feature: The alert page
   Rule: The alert page shows the alert that the browser session keeps
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
 
     @L-2.1-09 @L-2.1-10 @S-2.1-24
@@ -53,7 +53,7 @@ Feature: The alert page
 
     @L-2.1-09 @L-2.1-11
     Scenario: The browser session keeps no alert
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I follow a link to "/alert-message"
       Then the page is titled "No Message"
       And I read "There is no message to show. You can close this window."

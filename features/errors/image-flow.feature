@@ -6,7 +6,7 @@ Feature: Opening the image flow of a loan
 
     @S-6-21 @S-7-14
     Scenario: The user may see the images
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       When I open its image flow
       Then the server was asked first whether I may
@@ -14,7 +14,7 @@ Feature: Opening the image flow of a loan
 
     @S-6-21
     Scenario: The server cannot say whether the user may see the images
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       And the "getImageFlowAccess" call fails once, saying "The images cannot be reached."
       When I open its image flow
@@ -25,7 +25,7 @@ Feature: Opening the image flow of a loan
   Rule: A user without access reads the server's reason in an alert of type Error
 
     Background:
-      Given the "no-create-features" person is signed in
+      Given the "no-create-features" user is signed in
       And a loan is open
 
     @S-6-22 @S-8-08 @S-2.1-25
@@ -43,7 +43,7 @@ Feature: Opening the image flow of a loan
 
     @browser @S-2.1-23
     Scenario: The user follows the link of the notice
-      Given the "no-create-features" person is signed in
+      Given the "no-create-features" user is signed in
       And a loan is open
       And the browser blocks windows
       And I open its image flow
@@ -54,7 +54,7 @@ Feature: Opening the image flow of a loan
   Rule: The server says whether the user may see the images, and if not, why
 
     Scenario: A lead has no images yet
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When "/api/navigation/user/imageflow-access/123417" is asked for
       Then the response is:
         """

@@ -5,41 +5,44 @@ Feature: How the server refuses
   Rule: A refused call changes nothing and names the reason
 
     Scenario: An unknown address names the nearest known one
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When "/api/loan/institutions" is asked for
       Then it is refused with 404 and the reason "path-unknown"
       And the refusal points to "/api/loans/institutions"
 
     Scenario: A call that changes something needs the anti-forgery header
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When a loan is sent without the anti-forgery header
       Then it is refused with 403 and the reason "anti-forgery-missing"
       And the pipeline is unchanged
 
-    Scenario: A field nobody documented is refused by name
-      Given the "lending-staff" person is signed in
+    Scenario: An undocumented field is refused by name
+      Given the "lending-staff" user is signed in
       When a loan is sent with an extra field "loanOfficer"
       Then it is refused with 400 and the reason "invalid-request"
       And the refusal names the field "loanOfficer"
       And the pipeline is unchanged
 
     Scenario: A wrong value is refused by the name of its field
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When a loan is sent with an interest rate of 25.001
       Then it is refused with 400 and the reason "invalid-request"
       And the refusal names the field "interestRate"
 
     Scenario: A user without the feature cannot create
-      Given the "no-create-features" person is signed in
+      Given the "no-create-features" user is signed in
       When a loan is sent
       Then it is refused with 403 and the reason "feature-missing"
 
-    Scenario: Every answer carries a reference
-      Given the "lending-staff" person is signed in
-      When "/api/loans/institutions" is asked for
+    Scenario Outline: <answer> carries a reference
+      Given the "lending-staff" user is signed in
+      When "<address>" is asked for
       Then the answer carries a trace id
-      When "/api/nowhere" is asked for
-      Then the answer carries a trace id
+
+      Examples:
+        | answer    | address                 |
+        | A success | /api/loans/institutions |
+        | A refusal | /api/nowhere            |
 
   Rule: A world that does not exist is refused
 

@@ -50,7 +50,7 @@ Feature: The server-error dialog
   Rule: A failed request opens the dialog with the server's message and the reference number
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
 
@@ -83,7 +83,7 @@ Feature: The server-error dialog
   Rule: The button beside the reference number copies it
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
       And I follow the logo
@@ -102,14 +102,14 @@ Feature: The server-error dialog
 
     @app @S-2.2-24
     Scenario: The keys are pressed on the dashboard of a loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       When I press the keys "Control+Shift+~"
       Then a message titled "We have experienced a problem processing your request." appears
 
     @browser @S-2.2-24
     Scenario: The keys are pressed inside a framed page
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I follow a link to "/lf/loan-pipeline"
       When I press the keys "Control+Shift+~" inside the framed page
       Then a message titled "We have experienced a problem processing your request." appears
@@ -118,7 +118,7 @@ Feature: The server-error dialog
   Rule: After an error that leaves the user where they are, "Dismiss" returns to the screen with the same loan
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       And I press the keys "Control+Shift+~"
 
@@ -137,7 +137,7 @@ Feature: The server-error dialog
   Rule: After an error that asks for a return to the start, "Dismiss" closes the loan and opens the start page
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       And the "getAccountByApplicationIdentifier" call fails once, saying "The loans cannot be reached."
       And I open the dashboard of an application that does not exist
@@ -157,7 +157,7 @@ Feature: The server-error dialog
   Rule: Opening the start page closes the loan
 
     Scenario: The start page cannot be opened either
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
       When I follow the logo

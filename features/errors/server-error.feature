@@ -4,7 +4,7 @@ Feature: Requests for something that does not exist
   Rule: A failed request shows the server error with the trace id of its response
 
     Scenario: The image flow of a loan that does not exist
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When the image flow of a loan is asked for and does not exist
       Then the server error is shown with the trace id of the answer
 
@@ -12,7 +12,7 @@ Feature: Requests for something that does not exist
   Rule: A loan that does not exist is shown by its page, not as a server error
 
     Scenario: Looking up an account that does not exist
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When an unknown account is looked up
       Then no server error is shown
       And the failure is logged
@@ -21,7 +21,7 @@ Feature: Requests for something that does not exist
   Rule: A dashboard or an option list that cannot be loaded is only logged
 
     Scenario Outline: <load> cannot be loaded
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When <load> is asked for and does not exist
       Then no server error is shown
       And the failure is logged

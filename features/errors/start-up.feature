@@ -5,7 +5,7 @@ Feature: When the product cannot start
 
     @browser
     Scenario: The settings do not arrive
-      Given nobody is signed in
+      Given no user is signed in
       And the settings are not answered
       And I open the loan pipeline
       When I have waited for a while
@@ -14,7 +14,7 @@ Feature: When the product cannot start
 
     @app
     Scenario Outline: The settings <fail>
-      Given nobody is signed in
+      Given no user is signed in
       And the settings <fail>
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
@@ -29,7 +29,7 @@ Feature: When the product cannot start
 
     @app
     Scenario: A second attempt fails like the first
-      Given nobody is signed in
+      Given no user is signed in
       And the settings cannot be served
       And I open the loan pipeline
       When I follow the link "Try again"
@@ -38,7 +38,7 @@ Feature: When the product cannot start
 
     @app
     Scenario: A second attempt finds the settings
-      Given nobody is signed in
+      Given no user is signed in
       And the settings cannot be served
       And I open the loan pipeline
       And the settings are there again
@@ -49,7 +49,7 @@ Feature: When the product cannot start
 
     @app @S-5-17
     Scenario Outline: No sign-in, because <reason>
-      Given nobody is signed in
+      Given no user is signed in
       And <reason>
       When I open the loan pipeline
       Then the page is titled "Sign-In Does Not Work Here"
@@ -65,7 +65,7 @@ Feature: When the product cannot start
 
     @browser
     Scenario: No sign-in, because the browser has no cryptography
-      Given nobody is signed in
+      Given no user is signed in
       And the browser has no cryptography
       When I open the loan pipeline
       Then the page is titled "Sign-In Does Not Work Here"
@@ -73,7 +73,7 @@ Feature: When the product cannot start
 
     @app
     Scenario: The error page needs no sign-in
-      Given nobody is signed in
+      Given no user is signed in
       And the settings protect no user call
       When I open the error page for the code "409"
       Then the page is titled "Conflict"
@@ -82,7 +82,7 @@ Feature: When the product cannot start
   Rule: After several failed sign-ins the next one waits for the user
 
     Background:
-      Given the "lending-staff" person is signed in at the identity provider
+      Given the "lending-staff" user is signed in at the identity provider
       And the identity provider gives no tokens
       And I open the loan pipeline
       And I press "OK"
@@ -105,13 +105,13 @@ Feature: When the product cannot start
   Rule: An address without https is named as the reason
 
     Scenario: Plain http from another machine
-      Given nobody is signed in
+      Given no user is signed in
       When I open the product at a plain http address of another machine
       Then the page is titled "This Address Is Not Secure"
       And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by http://localhost:8080."
 
     Scenario: The error page works all the same
-      Given nobody is signed in
+      Given no user is signed in
       When I open the error page for the code "409" there
       Then the page is titled "Conflict"
 
@@ -119,7 +119,7 @@ Feature: When the product cannot start
   Rule: A part that cannot be downloaded can be loaded again
 
     Scenario: The product itself
-      Given the "lending-staff" person is signed in at the identity provider
+      Given the "lending-staff" user is signed in at the identity provider
       And the code of the product cannot be downloaded
       And I open the product
       And the page is titled "The Application Could Not Be Downloaded"
@@ -128,7 +128,7 @@ Feature: When the product cannot start
       Then I land on the page "Mortgage Pipeline"
 
     Scenario: The create screen
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I open the loan pipeline
       And the code of the create screen cannot be downloaded
       And I press "Create Loan"

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 
-/** The part of a state that no other check has seen: what is looked at costs time, most of all an older page. */
+/** The part of a state that no other check has seen: what is looked at costs time, most of all an legacy page. */
 export interface Part {
   /** Where it lies, frames included; without it, the whole page. */
   readonly within?: string;
@@ -16,7 +16,7 @@ export interface Part {
 /** What a page of the legacy application stands in. */
 export const frames = 'iframe';
 
-/** An older page in a frame that another journey has checked. */
+/** An legacy page in a frame that another journey has checked. */
 export const besidesFrames: Part = { besides: frames };
 
 /** The dialog that has just opened over a page that was checked before. */

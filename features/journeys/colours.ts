@@ -3,7 +3,7 @@ import { type Mode, palettes } from '../../contracts/palette.ts';
 import { expectAccessible, type Part } from './accessible.ts';
 import { picture } from './journey.ts';
 
-/** One state in both colours. What differs is contrast, also in an older page; light, those have been checked elsewhere. */
+/** One state in both colours. What differs is contrast, also in an legacy page; light, those have been checked elsewhere. */
 export async function lookInBothColours(page: Page, name: string, light: Part, dark: Part): Promise<void> {
   await picture(page, `drawers-${name}-light`);
   await expectAccessible(page, light);

@@ -58,7 +58,7 @@ test('the server-error dialog: with nobody to call, with and without a message a
   await arriveAt(page, 'Your Profile Could Not Be Loaded');
   await exhibit(page, 'S-4.1-02', 'profile-missing');
 
-  await failNextLanding(page, origin, { message: 'The older application is being serviced until 18:00.' });
+  await failNextLanding(page, origin, { message: 'The legacy application is being serviced until 18:00.' });
   await tryAgain(page);
   await dialogIsThere(page);
   await exhibit(page, 'S-8-03', 'server-error-message-and-reference', inDialog);

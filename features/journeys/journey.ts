@@ -120,6 +120,6 @@ export async function arriveAt(page: Page, title: string | RegExp): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** An older page has come into its frame. */
+/** An legacy page has come into its frame. */
 export const frameIsThere = (page: Page, title: string): Promise<void> =>
   expect(page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');

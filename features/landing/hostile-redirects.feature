@@ -70,21 +70,21 @@ Feature: Open-redirect protection
 
       @S-2.1-17 @S-5-16 @S-5-20
       Examples: Round in circles
-        | trick                                 | wanted                                           |
-        | The end of sign-in once more          | /callback                                        |
+        | trick                                 | wanted                                               |
+        | The end of sign-in again              | /callback                                            |
         | The same with a wish of its own       | /callback?redirect=/callback?redirect=//evil.example |
-        | The same in other letters             | /CallBack/                                       |
-        | The same in disguise                  | /c%61llback                                      |
-        | The same after a step back            | /lf/../callback                                  |
-        | The signed-out page                   | /signed-out                                      |
-        | The signed-out page with something on | /signed-out?state=1                              |
-        | The signed-out page in disguise       | /%73igned-out/                                   |
+        | The same in other letters             | /CallBack/                                           |
+        | The same in disguise                  | /c%61llback                                          |
+        | The same after a step back            | /lf/../callback                                      |
+        | The signed-out page                   | /signed-out                                          |
+        | The signed-out page with something on | /signed-out?state=1                                  |
+        | The signed-out page in disguise       | /%73igned-out/                                       |
 
   @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
   Rule: A browser that follows such a link stays in the product
 
     Scenario Outline: <trick>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I follow a link to the end of sign-in that wants "<wanted>"
       Then I land on the page "Mortgage Pipeline"
       And the browser never left the product
@@ -98,6 +98,6 @@ Feature: Open-redirect protection
   Rule: After sign-in the user gets the page that the link names
 
     Scenario: A page of the product
-      Given the "lending-staff" person is signed in at the identity provider
+      Given the "lending-staff" user is signed in at the identity provider
       When I follow a link to "/new-lead"
       Then the address is "/new-lead"

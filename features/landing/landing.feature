@@ -1,60 +1,60 @@
 Feature: Where each kind of user lands
-  After sign-in everybody starts on the page of their own work.
+  After sign-in every user starts on the page of their own work.
 
   @app
   Rule: The kind of user decides the landing page
 
-    Scenario Outline: The "<person>" person lands on <page>
-      Given the "<person>" person is signed in
+    Scenario Outline: The "<user>" user lands on <page>
+      Given the "<user>" user is signed in
       When I open the product
       Then I land on the page "<page>"
 
       @S-4.3-04 @S-6-16 @S-2.1-31
       Examples: An originator
-        | person     | page       |
+        | user       | page       |
         | originator | What's New |
 
       @S-4.3-06 @S-1-03 @L-1-01
       Examples: A closer
-        | person  | page          |
+        | user    | page          |
         | closing | Closing Queue |
 
       @S-4.3-07 @S-1-03 @L-1-01
       Examples: A funder
-        | person  | page          |
+        | user    | page          |
         | funding | Funding Queue |
 
       @S-4.3-08 @S-1-03 @L-1-01
       Examples: A loan opener
-        | person      | page              |
+        | user        | page              |
         | loan-opener | Loan Opener Queue |
 
       @S-4.3-09 @S-1-03 @L-1-01
       Examples: A processor
-        | person    | page            |
+        | user      | page            |
         | processor | Processor Queue |
 
       @S-4.3-10 @S-1-03 @L-1-01
       Examples: An underwriter
-        | person      | page               |
+        | user        | page               |
         | underwriter | Underwriting Queue |
 
       @S-4.3-11 @S-1-02
       Examples: Other lending staff
-        | person                  | page              |
+        | user                    | page              |
         | lending-staff           | Mortgage Pipeline |
         | delegated-administrator | Mortgage Pipeline |
 
     @S-2.1-01 @L-2.1-23
     Scenario: The address of the landing shows nothing of its own
-      Given the "originator" person is signed in
+      Given the "originator" user is signed in
       When I follow a link to "/default"
       Then the address is "/lf/WhatsNew"
       And I land on the page "What's New"
 
     @S-1-02 @S-4.3-03
     Scenario: The landing page waits for the initialization of the server
-      Given the "originator" person is signed in
+      Given the "originator" user is signed in
       And the initialization of the server takes its time
       When I open the product
       Then the page "What's New" has not been asked for
@@ -70,20 +70,20 @@ Feature: Where each kind of user lands
 
     @app @S-4.3-02 @S-2.1-26 @S-2.1-30
     Scenario: An administrator opens the product
-      Given the "administrator" person is signed in
+      Given the "administrator" user is signed in
       When I open the product
       Then I am on the page "Administration" outside the product
 
     @app @S-1-02 @S-4.3-01
     Scenario: The administration waits for the initialization of the server
-      Given the "administrator" person is signed in
+      Given the "administrator" user is signed in
       And the initialization of the server takes its time
       When I open the product
       Then the page "Administration" has not been asked for
 
     @browser @sign-in @S-2.1-28 @S-2.2-03 @S-6-15
     Scenario: An administrator sees nothing of the usual frame
-      Given the "administrator" person is signed in at the identity provider
+      Given the "administrator" user is signed in at the identity provider
       When I open the product
       Then I am on the page "Administration" outside the product
       And the toolbar was never shown
@@ -103,7 +103,7 @@ Feature: Where each kind of user lands
 
     @app @S-2.1-27 @S-2.1-29
     Scenario: The support administrator opens the product
-      Given the "administrator-support" person is signed in
+      Given the "administrator-support" user is signed in
       When I open the product
       Then I am on the page "Support Administration" outside the product
 
@@ -119,5 +119,5 @@ Feature: Where each kind of user lands
 
     @domain @S-2.1-29 @S-2.1-30
     Scenario: No administrator is designated
-      Given an administrator without an id at the provider, while nobody is designated
+      Given an administrator without an id at the provider, while no user is designated
       Then the landing page is the administration, loaded as a full page

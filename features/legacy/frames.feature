@@ -5,25 +5,25 @@ Feature: Pages of the legacy application inside the product
 
     @browser @L-1-09 @S-1-10 @L-2.6-01
     Scenario: What's New
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I look at the page "What's New"
       Then the frame shows "What's New"
 
     @app @L-2.1-20 @S-2.1-22
     Scenario: Closing Queue
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I follow a link to "/lf/closing-queue"
       Then the frame shows "Closing Queue"
 
     @app @S-8-18
     Scenario: A legacy page that does not exist
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I follow a link to "/lf/no-such-page"
       Then the page is titled "Page Not Found"
 
     @app @L-2.1-29
     Scenario: Any other address that does not exist leads to the landing page
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I follow a link to "/no/such/page"
       Then I land on the page "Mortgage Pipeline"
 
@@ -31,14 +31,14 @@ Feature: Pages of the legacy application inside the product
 
     @browser @L-2.6-02
     Scenario: From page to page
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page asks to go to "/lf/closing-queue"
       Then the frame shows "Closing Queue"
 
     @app @L-2.6-02
     Scenario: From a legacy page to the create screen
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page asks to go to "/new-loan"
       Then the page is titled "Create Loan"
@@ -47,7 +47,7 @@ Feature: Pages of the legacy application inside the product
 
     @app @L-2.6-03
     Scenario Outline: <sender> sends a navigate message <how>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When <sender> says to go to <route>
       Then 1 message was ignored
@@ -64,22 +64,22 @@ Feature: Pages of the legacy application inside the product
 
     @app @L-2.6-03
     Scenario: A message of an unknown kind
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page says something undocumented
       Then 1 message was ignored
 
     @browser
     Scenario: A flood of messages does not slow the product down
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      When the framed page says 5000 things that nobody documented
+      When the framed page sends 5000 unknown messages
       Then 5000 messages were ignored
       And the page answered the mouse meanwhile
 
     @browser @L-2.6-03
     Scenario: The open loan stays open
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Status Tracking"
       And I choose "Lock History" in the menu
@@ -92,18 +92,18 @@ Feature: Pages of the legacy application inside the product
 
     @L-6-01
     Scenario: The session has ended on the server
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And the legacy page "/Pipeline/LeadPipeline" answers 401
       When I go on to the page "Lead Pipeline"
       Then the page is titled "You've been signed out"
-      And the server was told of one logout
+      And the server received one logout
 
   @app
   Rule: The pipeline reset is complete when the frame of the pipeline has loaded
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
 
     @S-4.2-31
@@ -122,10 +122,10 @@ Feature: Pages of the legacy application inside the product
 
     @S-9-15
     Scenario: A long page in a window 768 pixels high
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1280 by 768
       And the loan of "Amelia Thornquist" is open
-      And the older page "/OptimalBlue/CurrentUser" becomes very long
+      And the legacy page "/OptimalBlue/CurrentUser" becomes very long
       And I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 736 pixels
@@ -135,7 +135,7 @@ Feature: Pages of the legacy application inside the product
   Rule: What was entered on a legacy page is not lost without a question
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
     Scenario: Viewing notes opens another window than writing one

@@ -7,7 +7,7 @@ Feature: Legacy pages about the open loan
   Rule: The compliance alerts are those of the loan in the address
 
     Scenario Outline: The loan of <borrower>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When "Compliance Alerts" is embedded for the loan of "<borrower>"
       Then it was loaded from "/ComplianceAlerts/GetByAccountId" with the number of that account
       And the embedded page says "<verdict>"
@@ -22,7 +22,7 @@ Feature: Legacy pages about the open loan
   Rule: The application criteria are those of the loan in the address
 
     Scenario Outline: The loan of <borrower>
-      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      Given it is 2026-06-01 and the "lending-staff" user is signed in
       When "Application Criteria" is embedded for the loan of "<borrower>"
       Then it was loaded from "/Search/ApplicationCriteriaNewUI" with the number of that account
       And the embedded page says "<received>"
@@ -36,7 +36,7 @@ Feature: Legacy pages about the open loan
   Rule: The loan summary is that of the loan in the address
 
     Scenario: The loan of Amelia Thornquist
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When "Loan Summary" is embedded for the loan of "Amelia Thornquist"
       Then it was loaded from "/Search/LoanSummaryNewUI" with the number of that account
       And the embedded page says "Loan 1000123401 Amelia Thornquist"
@@ -44,16 +44,16 @@ Feature: Legacy pages about the open loan
       And the embedded page says "Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder"
 
   @S-7-26
-  Rule: The work-queue dashboard tells what waits in the user's own queue
+  Rule: The work-queue dashboard shows what waits in the user's own queue
 
     Scenario Outline: A user of the <queue> queue
-      Given the "<person>" person is signed in
+      Given the "<user>" user is signed in
       When "Work Queue Dashboard" is embedded
       Then it was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"
       And the embedded page says "<what>"
 
       Examples:
-        | queue       | person      | what                                                    |
+        | queue       | user        | what                                                    |
         | Processor   | processor   | Tasks, 5 in the queue                                   |
         | Closing     | closing     | Outstanding documents, 2 in the queue                   |
         | Underwriter | underwriter | Outstanding documents, 5 in the queue                   |
@@ -63,12 +63,12 @@ Feature: Legacy pages about the open loan
   Rule: A vendor is selected on a legacy page
 
     Scenario: Ordering services for a loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
       Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the legacy application
 
     Scenario: No vendor is selected at first
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
       When I open that entry
       Then the embedded page says "No vendor is selected yet."
@@ -76,18 +76,18 @@ Feature: Legacy pages about the open loan
   Rule: A hidden frame selects what is open, so that the legacy application shows the same
 
     Scenario: The open loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When "Select Loan" is embedded for the loan of "Casimir Dombrowski"
       And "Loan Summary" is embedded
       Then the embedded page says "Casimir Dombrowski"
 
     Scenario: The open task of a queue
-      Given the "processor" person is signed in
+      Given the "processor" user is signed in
       When "Select Task" is embedded for the task of the loan of "Jasper Iwu"
       Then the menu of that loan begins with "Work Order"
 
     Scenario: A task of another loan
-      Given the "processor" person is signed in
+      Given the "processor" user is signed in
       When "Select Task" is embedded for the loan of "Amelia Thornquist" with the task of "Jasper Iwu"
       Then the embedded page says "has no task"
       And the menu of that loan begins with "Dashboard"

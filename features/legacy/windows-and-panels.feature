@@ -4,7 +4,7 @@ Feature: Legacy pages in windows and panels
   Rule: An underwriting status opens its report in a window of 420 by 1025
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @browser @L-1-10 @L-4.10-01
     Scenario Outline: <service>
@@ -33,7 +33,7 @@ Feature: Legacy pages in windows and panels
   Rule: A framed page that does not come can be asked for again
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the loan pipeline
 
     Scenario Outline: The page "<page>" <trouble>
@@ -65,7 +65,7 @@ Feature: Legacy pages in windows and panels
   Rule: A vendor is selected on a framed page, in a dialog over the loan
 
     Scenario: Ordering services
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Loan Services"
       When I choose "Order Services" in the menu

@@ -5,7 +5,7 @@ Feature: The dashboards of the standard loans
   Rule: The dashboard of a purchase shows what the server delivers
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-1-06 @L-7-16 @L-3.1-01
     Scenario: Its number, its borrower and its panels
@@ -88,7 +88,7 @@ Feature: The dashboards of the standard loans
   Rule: A co-borrower who lives elsewhere has contacts of their own
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-2.3-41
     Scenario: The borrower
@@ -115,7 +115,7 @@ Feature: The dashboards of the standard loans
   Rule: The dashboard of a refinance shows what the server delivers
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     Scenario: A loan that is not final and has one borrower
       When I open the loan of "Solomon Adeyemi"
@@ -147,7 +147,7 @@ Feature: The dashboards of the standard loans
   Rule: The dashboard of a pre-approval says what is still missing
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-3.1-03
     Scenario: Pieces of the application
@@ -176,7 +176,7 @@ Feature: The dashboards of the standard loans
   Rule: A loan that was withdrawn has blanks for what was never known
 
     Scenario: Its details, its assigned users and its ratios
-      Given it is 2026-06-01 and the "lending-staff" person is signed in
+      Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"
       Then it is titled "1000123416 Evangeline Pettibone"
       And "Loan Details" shows:
@@ -198,7 +198,7 @@ Feature: The dashboards of the standard loans
 
     @L-2.3-03 @L-2.3-06 @L-2.3-53
     Scenario: Another standard loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Philippa Grannum"
       Then it is titled "1000123405 Philippa Grannum"
       And its panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"

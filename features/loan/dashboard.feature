@@ -60,7 +60,7 @@ Feature: The loan dashboard
 
     @app @L-2.3-04 @L-5.4-03
     Scenario: Every panel of a loan with two borrowers is open
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And a loan is open
       When I open every panel
       Then nothing on it can be edited

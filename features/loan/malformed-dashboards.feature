@@ -2,7 +2,7 @@ Feature: Malformed dashboard responses
   A server may fail or send nonsense. The page shows what there is, says so when there is nothing, and stays usable.
 
   Background:
-    Given the "lending-staff" person is signed in
+    Given the "lending-staff" user is signed in
 
   @app
   Rule: A dashboard that cannot be loaded says so on the page and can be loaded again

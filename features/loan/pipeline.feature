@@ -1,29 +1,29 @@
 Feature: The loan pipeline
-  Where most people find the loan they work on.
+  Where most users find the loan they work on.
 
   Rule: The pipeline lists the loans of the world it belongs to
 
     @http @browser @S-1-07
     Scenario: The standard loans
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I look at the loan pipeline
       Then every standard loan is listed with its borrower, amount and status
 
     @http
     Scenario: Two worlds do not see each other's loans
-      Given the "lending-staff" person is signed in
-      And somebody creates a loan for "Nora Elsewhere" in another world
+      Given the "lending-staff" user is signed in
+      And a loan for "Nora Elsewhere" is created in another world
       When I look at the loan pipeline
       Then no loan of "Nora Elsewhere" is listed
 
     @http @S-1-07
-    Scenario Outline: The "<person>" person's queue lists the loans of that queue only
-      Given the "<person>" person is signed in
+    Scenario Outline: The "<user>" user's queue lists the loans of that queue only
+      Given the "<user>" user is signed in
       When I look at the page "<queue>"
       Then the loans of the "<type>" queue are listed and no others
 
       Examples:
-        | person      | queue              | type        |
+        | user        | queue              | type        |
         | closing     | Closing Queue      | Closing     |
         | funding     | Funding Queue      | Funding     |
         | loan-opener | Loan Opener Queue  | LoanOpener  |
@@ -34,7 +34,7 @@ Feature: The loan pipeline
   Rule: The Lead Pipeline offers Create Lead to users who may create leads
 
     Scenario: A lead desk that may create no loans begins a lead
-      Given the "lead-only" person is signed in
+      Given the "lead-only" user is signed in
       And I look at the page "Lead Pipeline"
       When I follow "Create Lead" on the framed page
       Then the page is titled "Create Lead"
@@ -43,7 +43,7 @@ Feature: The loan pipeline
 
     @browser @L-2.1-17 @S-2.1-07
     Scenario: A loan of the pipeline
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
@@ -51,7 +51,7 @@ Feature: The loan pipeline
 
     @app @S-2.1-04 @S-2.1-07
     Scenario: The address of a loan names its application
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
       And a hidden frame selects the loan too
@@ -60,7 +60,7 @@ Feature: The loan pipeline
   Rule: A loan is selected in the legacy application before its dashboard is loaded
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the legacy application takes its time to select a loan
 
     @L-4.7-05 @L-4.7-06
@@ -77,7 +77,7 @@ Feature: The loan pipeline
   Rule: The open loan stays open for the session of the browser
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @S-2.1-03
     Scenario: No loan is open

@@ -1,34 +1,34 @@
 Feature: Tasks of a work queue
-  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; everybody
+  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; every other
   else works on the loan itself.
 
-  Rule: A task opens the work order for loan openers and processors, and the dashboard for everybody else
+  Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
 
     @app
     Scenario Outline: <case>
-      Given the "<person>" person is signed in
+      Given the "<user>" user is signed in
       When I open the task of "<borrower>"
       Then the address is "<address>"
       And I see the <page> of that task
 
       @S-2.1-11 @S-6-17 @S-2.1-37
       Examples:
-        | case          | person      | borrower         | address     | page       |
-        | A loan opener | loan-opener | Isidro Calloway  | /work-queue | work order |
+        | case          | user        | borrower        | address     | page       |
+        | A loan opener | loan-opener | Isidro Calloway | /work-queue | work order |
 
       @S-2.1-12 @S-6-17 @L-2.1-21
       Examples:
-        | case        | person    | borrower   | address     | page       |
+        | case        | user      | borrower   | address     | page       |
         | A processor | processor | Jasper Iwu | /work-queue | work order |
 
       @S-2.1-13 @L-2.1-16
       Examples:
-        | case     | person  | borrower           | address                  | page     |
+        | case     | user    | borrower           | address                 | page |
         | A closer | closing | Casimir Dombrowski | /dashboard/123404/70103 | loan |
 
     @browser @S-1-09
     Scenario: A loan opener chooses a task in the queue
-      Given the "loan-opener" person is signed in
+      Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
       When I open the task of "Isidro Calloway"
       Then I see the work order of that task
@@ -38,13 +38,13 @@ Feature: Tasks of a work queue
   Rule: A hidden frame selects the task in the legacy application
 
     @S-2.1-14 @S-7-28
-    Scenario Outline: The task of <a user>
-      Given the "<person>" person is signed in
+    Scenario Outline: The task of <case>
+      Given the "<user>" user is signed in
       When I open the task of "<borrower>"
       Then a hidden frame selects the task too
 
       Examples:
-        | a user        | person      | borrower           |
+        | case          | user        | borrower           |
         | a loan opener | loan-opener | Isidro Calloway    |
         | a closer      | closing     | Casimir Dombrowski |
 
@@ -52,7 +52,7 @@ Feature: Tasks of a work queue
   Rule: The open loan leads from every address of a loan to its own page
 
     Background:
-      Given the "processor" person is signed in
+      Given the "processor" user is signed in
 
     @S-2.1-37
     Scenario: A task leads to its work order
@@ -95,14 +95,14 @@ Feature: Tasks of a work queue
 
     @app @S-2.1-10
     Scenario: The page is loaded again
-      Given the "loan-opener" person is signed in
+      Given the "loan-opener" user is signed in
       And I open the task of "Isidro Calloway"
       When I load the page again
       Then I see the work order of that task
 
     @app @S-2.1-10
     Scenario: The dashboard of its loan
-      Given the "processor" person is signed in
+      Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
       When I open the dashboard
       Then I see the loan of that task
@@ -110,7 +110,7 @@ Feature: Tasks of a work queue
 
     @app
     Scenario: Another loan is opened
-      Given the "processor" person is signed in
+      Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
@@ -118,7 +118,7 @@ Feature: Tasks of a work queue
 
     @browser @S-2.1-10
     Scenario: A second tab has a task of its own
-      Given the "loan-opener" person is signed in
+      Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
       And another task is open in a second tab
@@ -129,7 +129,7 @@ Feature: Tasks of a work queue
   Rule: The work order leads to its loan, its notes and its images
 
     Background:
-      Given the "loan-opener" person is signed in
+      Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 

@@ -2,11 +2,11 @@ Feature: The product in a frame
   The legacy application may show the product in a frame. Then the page around it has to learn when the session ends.
 
   @browser
-  Rule: A logout inside a frame is told to the top window
+  Rule: A logout inside a frame is reported to the top window
 
     @S-4.1-16 @S-4.1-32
     Scenario: A user logs out inside the frame
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the product is shown in a frame of another page of this site
       When I log out inside the frame
       Then the page around the frame hears of the logout

@@ -1,13 +1,13 @@
 @sign-in
 Feature: Keeping the session alive
-  While a tab is open the product tells the server so. When these calls go out is told with the idle times.
+  While a tab is open the product reports it to the server. When these calls go out is told with the idle times.
 
   @http
   Rule: A keep-alive request is answered without a body
 
     @S-7-07 @S-7-08
     Scenario: The user is signed in
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When a keep-alive is asked for
       Then the server accepts it without a body
       And no server error is shown
@@ -17,7 +17,7 @@ Feature: Keeping the session alive
 
     @L-6-01 @L-8.1-01
     Scenario: The token has expired
-      Given the "lending-staff" person is signed in with a token that has expired
+      Given the "lending-staff" user is signed in with a token that has expired
       When a keep-alive is asked for
       Then the user is logged out once
       And no server error is shown
@@ -26,7 +26,7 @@ Feature: Keeping the session alive
   Rule: The user sees nothing of any other failure of a keep-alive
 
     Scenario Outline: <failure>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And keep-alive calls fail with <failure>
       When a keep-alive is asked for
       Then no server error is shown

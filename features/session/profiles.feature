@@ -6,7 +6,7 @@ Feature: Several profiles of one user
 
     @S-1-12
     Scenario Outline: From the first profile to <group>
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And my active profile belongs to the group "Retail East"
       When I move on to the profile of the group "<group>"
       Then my active profile belongs to the group "<group>"
@@ -20,7 +20,7 @@ Feature: Several profiles of one user
 
     @S-1-12
     Scenario: Back to the first profile
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I move on to the profile of the group "Closing Department"
       When I move on to the profile of the group "Retail East"
       Then my active profile belongs to the group "Retail East"
@@ -29,7 +29,7 @@ Feature: Several profiles of one user
   Rule: The choices of the create screen are those of the active profile
 
     Scenario: A profile with other institutions
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I may create for "Marrowbrook Home Lending"
       When I move on to the profile of the group "Wholesale West"
       Then I may not create for "Marrowbrook Home Lending"
@@ -38,7 +38,7 @@ Feature: Several profiles of one user
   Rule: A profile of another user cannot be moved to
 
     Scenario: The profile of an administrator
-      Given the "several-profiles" person is signed in
-      When I try to move on to the profile of the "administrator" person
+      Given the "several-profiles" user is signed in
+      When I try to move on to the profile of the "administrator" user
       Then it is refused with 404 and the reason "profile-not-found"
       And my active profile belongs to the group "Retail East"

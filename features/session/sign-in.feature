@@ -7,7 +7,7 @@ Feature: Signing in
 
     @L-2.1-30 @S-6-01
     Scenario Outline: <page>
-      Given nobody is signed in
+      Given no user is signed in
       When I follow a link to "<address>"
       Then the identity provider asks who I am
 
@@ -20,7 +20,7 @@ Feature: Signing in
 
     @L-2.1-05 @S-6-03 @S-2.2-02
     Scenario: The error page needs no sign-in and shows no toolbar
-      Given nobody is signed in
+      Given no user is signed in
       When I open the error page for the code "403"
       Then the page is titled "Forbidden"
       And the address is "/error/403"
@@ -31,13 +31,13 @@ Feature: Signing in
 
     @S-1-11 @L-9-06
     Scenario: The identity provider asks in the same window
-      Given nobody is signed in
+      Given no user is signed in
       When I follow a link to "/new-loan"
       Then the identity provider asks who I am
 
     @S-2.1-16 @L-2.1-31 @S-6-01
     Scenario: The user chooses an account
-      Given nobody is signed in
+      Given no user is signed in
       And I follow a link to "/new-loan"
       When I choose to be the "originator"
       Then the page is titled "Create Loan"
@@ -45,16 +45,16 @@ Feature: Signing in
 
     @S-2.1-15
     Scenario: The identity provider knows the user already
-      Given the "closing" person is signed in at the identity provider
+      Given the "closing" user is signed in at the identity provider
       When I open the product
       Then I land on the page "Closing Queue"
-      And nobody asked who I am
+      And the identity provider did not ask who I am
 
   @app
   Rule: A sign-in that does not complete ends on the signed-out page
 
     Background:
-      Given nobody is signed in
+      Given no user is signed in
       And I open the loan pipeline
 
     @L-2.1-02 @L-2.1-31
@@ -74,35 +74,35 @@ Feature: Signing in
 
     @app @S-4.1-02 @S-4.1-04 @S-3-03
     Scenario: The toolbar and the profile menu
-      Given the "closing" person is signed in at the identity provider
+      Given the "closing" user is signed in at the identity provider
       When I open the product
       Then the toolbar shows who I am
       And the profile menu names the group "Closing Department"
 
     @browser @S-4.3-03
     Scenario: The legacy application is prepared before the landing page is asked for
-      Given the "closing" person is signed in at the identity provider
+      Given the "closing" user is signed in at the identity provider
       When I open the product
       Then I land on the page "Closing Queue"
-      And the older application was prepared before "Closing Queue" was asked for
+      And the legacy application was prepared before "Closing Queue" was asked for
 
   @app
   Rule: Each kind of user can sign in and starts on a page of their own
 
-    Scenario Outline: <user>
-      Given the "<person>" person is signed in at the identity provider
+    Scenario Outline: <case>
+      Given the "<user>" user is signed in at the identity provider
       When I open the product
       Then I land on the page "<page>"
 
       @S-1-02 @L-1-01
       Examples: Originators and other lending staff
-        | user          | person        | page              |
+        | case          | user          | page              |
         | Originator    | originator    | What's New        |
         | Lending staff | lending-staff | Mortgage Pipeline |
 
       @S-1-03 @L-1-01 @S-2.1-32
       Examples: Staff of the work queues
-        | user        | person      | page               |
+        | case        | user        | page               |
         | Closer      | closing     | Closing Queue      |
         | Funder      | funding     | Funding Queue      |
         | Loan opener | loan-opener | Loan Opener Queue  |
@@ -113,12 +113,12 @@ Feature: Signing in
   Rule: User and sign-in are kept for the session of the browser only
 
     Background:
-      Given the "lending-staff" person is signed in at the identity provider
+      Given the "lending-staff" user is signed in at the identity provider
       And I open the product
 
     @S-3-70 @S-4.1-03
     Scenario: The user is kept
-      Then the browser session keeps the "user" with that person's name
+      Then the browser session keeps the "user" with that user's name
 
     @L-9-05
     Scenario: The sign-in is kept for the session
@@ -138,44 +138,44 @@ Feature: Signing in
       And the toolbar shows who I am
 
   @http
-  Rule: The server tells the product who the user is
+  Rule: The server names the user to the product
 
-    Scenario Outline: The <field> of the "<person>" person
-      Given the "<person>" person is signed in
+    Scenario Outline: The <field> of the "<user>" user
+      Given the "<user>" user is signed in
       When the user is asked for
-      Then the server tells "<value>" as the user's <field>
+      Then the server names "<value>" as the user's <field>
 
       @S-7-01 @S-3-02 @S-3-03
       Examples: Role and initials
-        | person        | field    | value         |
+        | user          | field    | value         |
         | lending-staff | role     | User          |
         | administrator | role     | Administrator |
         | lending-staff | initials | LS            |
 
       @S-7-01 @S-3-04
       Examples: Name
-        | person        | field     | value    |
+        | user          | field     | value    |
         | lending-staff | firstName | Leila    |
         | lending-staff | lastName  | Sandoval |
 
       @S-7-01 @S-3-05 @S-3-06
       Examples: Email and group
-        | person        | field         | value                         |
+        | user          | field         | value                      |
         | lending-staff | email         | leila.sandoval@example.com |
-        | lending-staff | userGroupName | Lending Operations            |
-        | closing       | userGroupName | Closing Department            |
+        | lending-staff | userGroupName | Lending Operations         |
+        | closing       | userGroupName | Closing Department         |
 
   @http
   Rule: Only a genuine access token opens the product's data
 
     Scenario Outline: A call with <token>
-      Given the "lending-staff" person is signed in with <token>
+      Given the "lending-staff" user is signed in with <token>
       When the user is asked for
       Then the call is refused as not signed in
 
       Examples:
         | token                       |
         | no token                    |
-        | a token somebody altered    |
+        | an altered token            |
         | a token that has expired    |
         | a token for another product |

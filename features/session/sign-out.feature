@@ -5,7 +5,7 @@ Feature: Signing out
   Rule: After logging out the browser stores nothing of the user
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     Scenario Outline: The key "<key>" is empty after logging out
       Given the browser session keeps:
@@ -36,7 +36,7 @@ Feature: Signing out
 
     @S-2.2-20 @S-4.1-11
     Scenario: The next sign-in asks who the user is
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I log out
       Then the identity provider no longer knows me
 
@@ -44,7 +44,7 @@ Feature: Signing out
   Rule: The response to the logout decides where the user goes, by the account of the sign-in
 
     Scenario Outline: <account>
-      Given the "<persona>" person is signed in
+      Given the "<persona>" user is signed in
       When I log out
       Then the page is titled "You've been signed out"
       And I read "<text>"
@@ -64,7 +64,7 @@ Feature: Signing out
 
     @S-4.1-13
     Scenario Outline: The server answers with <answer>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the logout is answered with <answer>
       When I log out
       Then the page is titled "You've been signed out"
@@ -80,7 +80,7 @@ Feature: Signing out
 
     @S-4.1-13
     Scenario: The server does not answer within 5 seconds
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the server never answers when I log out
       When I ask to be logged out
       And 5 seconds pass
@@ -92,7 +92,7 @@ Feature: Signing out
 
     @S-7-02 @S-7-03
     Scenario: A user logs out
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When the product asks where to go after logout
       Then it learns the authority, the page for each way to sign in and the customer
 
@@ -101,7 +101,7 @@ Feature: Signing out
 
     @L-8.1-01 @L-6-01 @L-4.9-01
     Scenario Outline: <load> is refused
-      Given the "lending-staff" person is signed in with a token that has expired
+      Given the "lending-staff" user is signed in with a token that has expired
       When <load> is asked for
       Then the user is logged out once
       And no server error is shown
@@ -117,7 +117,7 @@ Feature: Signing out
   Rule: The signed-out page needs no sign-in, no settings and no toolbar
 
     Background:
-      Given nobody is signed in
+      Given no user is signed in
 
     @L-2.5-01 @L-2.5-02 @L-2.5-03
     Scenario: Its texts
@@ -142,7 +142,7 @@ Feature: Signing out
   Rule: The signed-out page goes to the start of the product: with OK at once, otherwise after 3 seconds
 
     Background:
-      Given nobody is signed in
+      Given no user is signed in
       And I open the signed-out page
 
     @L-2.5-06 @L-4.8-02

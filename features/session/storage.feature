@@ -5,7 +5,7 @@ Feature: Corrupt or unavailable browser storage
   Rule: What cannot be read counts as absent, and what cannot be stored is only not remembered
 
     Scenario Outline: The browser <trouble>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the browser <trouble>
       When I look at the page "What's New"
       Then the toolbar shows who I am
@@ -23,7 +23,7 @@ Feature: Corrupt or unavailable browser storage
   Rule: Without session storage sign-in is not tried, and the page says why
 
     Scenario: Session storage is forbidden
-      Given nobody is signed in
+      Given no user is signed in
       And the browser forbids session storage
       When I open the product
       Then the page is titled "Browser Storage Is Blocked"
@@ -32,14 +32,14 @@ Feature: Corrupt or unavailable browser storage
 
     @app
     Scenario: A damaged sign-in stops the product
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the stored sign-in is damaged
       When I open the product
       Then the page is titled "Sign-In Does Not Work Here"
 
     @app
     Scenario: Starting over after a damaged sign-in
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the stored sign-in is damaged
       And I open the product
       When I press "Start over"
@@ -47,7 +47,7 @@ Feature: Corrupt or unavailable browser storage
 
     @browser
     Scenario: Starting over after a page broke
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the browser session keeps:
         | lastUsedFilter |
       And the code of the create screen is broken

@@ -6,19 +6,19 @@ Feature: Switching the profile
 
     @S-2.1-18 @L-2.1-26 @S-1-12
     Scenario: Another profile
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       When I switch to the profile 221
       Then the profile menu names the group "Wholesale West"
 
     @S-4.1-20
     Scenario: The start page is that of the new profile
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       When I switch to the profile 222
       Then I land on the page "Closing Queue"
 
     @S-2.1-20
     Scenario: A sign-in that ends at the address of a profile asks for no user before the switch
-      Given the "several-profiles" person is signed in at the identity provider
+      Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"
       And the user was asked for after the switch only
@@ -26,7 +26,7 @@ Feature: Switching the profile
   Rule: A switch forgets the user first, then posts the new one, then loads that user
 
     Background:
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I look at the page "What's New"
 
     @S-4.1-17
@@ -44,13 +44,13 @@ Feature: Switching the profile
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
       And the user was asked for after the switch only
-      And nobody asked who I am
+      And the identity provider did not ask who I am
 
   Rule: Only a number is a profile: any other address leads to the start without a switch
 
     @S-2.1-19 @L-2.1-27 @L-2.1-28
     Scenario Outline: <profile> is no number of a profile
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "<profile>"
       Then I land on the page "Mortgage Pipeline"
@@ -63,7 +63,7 @@ Feature: Switching the profile
 
     @L-2.1-27
     Scenario: A number is a profile
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
@@ -72,7 +72,7 @@ Feature: Switching the profile
 
     @S-4.1-21
     Scenario: The profile of another user
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
@@ -80,13 +80,13 @@ Feature: Switching the profile
 
     @S-4.1-14 @S-4.1-21
     Scenario: The product knows the user
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
       Then I read "You were signed in with your organization's account."
 
     @S-4.1-14 @S-4.1-21
     Scenario: The product does not know the user yet
-      Given the "several-profiles" person is signed in at the identity provider
+      Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 301
       Then I read "You were signed in with your organization's account."

@@ -5,7 +5,7 @@ Feature: Several tabs
   Rule: A switch of the profile or a logout in one tab counts in all
 
     Background:
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I am on the create loan screen
 
     @S-4.1-20
@@ -27,7 +27,7 @@ Feature: Several tabs
   Rule: A logout or a profile switch asks first while another tab has unsaved entries
 
     Background:
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
       And I am on the create loan screen
       And I enter "Ada" as "First name"
       And the loan pipeline is open in a second tab
@@ -52,20 +52,20 @@ Feature: Several tabs
   Rule: The idle warning, its answer and the sign-out are those of all tabs
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 
     Scenario: Activity in one tab puts the warning off in both
-      Given nobody does anything for 500 seconds
+      Given I do nothing for 500 seconds
       And the user moves the mouse in the second tab
-      When nobody does anything for 600 seconds
+      When I do nothing for 600 seconds
       Then both tabs warn with 300 seconds left
 
     Scenario: The answer in one tab closes the warning in both
-      Given nobody does anything for 600 seconds
+      Given I do nothing for 600 seconds
       When the session is extended in the second tab
-      Then nobody is asked anything
+      Then the user is not warned
 
     @S-4.1-25
     Scenario: A computer that wakes after the timeout signs out in both

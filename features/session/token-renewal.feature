@@ -4,7 +4,7 @@ Feature: Token renewal
   identity provider ask again; the user then goes on where they were.
 
   Background:
-    Given the "lending-staff" person is signed in
+    Given the "lending-staff" user is signed in
     And I have just signed in and look at the loan pipeline
 
   Rule: A token is renewed in the background 300 seconds before it runs out
@@ -27,7 +27,7 @@ Feature: Token renewal
       When I open the create loan screen 3310 seconds after the sign-in
       Then the page is titled "Create Loan"
       And a token was renewed in the background
-      And nobody asked who I am again
+      And the identity provider did not ask who I am again
 
   Rule: When the identity provider has to ask, the user signs in again and is back on the page
 
@@ -70,7 +70,7 @@ Feature: Token renewal
     Scenario: After a sign-in elsewhere the form goes on with its entries
       Given I choose the institution "Marrowbrook Home Lending"
       And I dismiss the server error
-      And the "lending-staff" person is signed in at the identity provider
+      And the "lending-staff" user is signed in at the identity provider
       When I press "Load again: Originator"
       Then "Originator" can be used
       And "First name" reads as "Ada"

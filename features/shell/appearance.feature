@@ -5,7 +5,7 @@ Feature: Appearance
   Rule: In a window 320 pixels wide no page scrolls sideways
 
     Scenario: Pages of each kind
-      Given the "lending-staff" person is signed in, with the AI assistant and the new workflow for creating
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the window is 320 by 700
       When I look at the page "What's New"
       Then each of these pages is as wide as the window:
@@ -16,7 +16,7 @@ Feature: Appearance
         | Page Not Found    | /error/404        |
 
     Scenario: The profile menu
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 320 by 700
       When I open the profile menu
       Then the menu stays inside the window
@@ -24,7 +24,7 @@ Feature: Appearance
   Rule: Forced colours mark the selected icon and the current entry
 
     Scenario: An open loan in forced colours
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the browser forces its colours
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the icon "Loan …3401" has a mark in the highlight colour
@@ -33,7 +33,7 @@ Feature: Appearance
   Rule: Forced colours give what opens over the page a border
 
     Scenario: The dialog of keyboard shortcuts
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the browser forces its colours
       And the loan of "Amelia Thornquist" is open
       When I press the keys "?"
@@ -42,7 +42,7 @@ Feature: Appearance
   Rule: The title of a page is its first heading
 
     Scenario: A loan beside its menu
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu is 251 pixels wide
       And the first heading is "1000123401 Amelia Thornquist"
@@ -50,13 +50,13 @@ Feature: Appearance
   Rule: A name that does not fit has its full text as a tooltip
 
     Scenario: A long name in the menu of a loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
-      When the server tells that the borrower has a long name
+      When the server announces that the borrower has a long name
       Then the name "Wilhelmina Featherstonehaugh-Cholmondeley" is cut and has its full text as a tooltip
 
     Scenario: A title in a window 320 pixels wide
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Cordelia Abernathy-Quist" is open
       When the window becomes 320 by 700
       Then the name "Cordelia Abernathy-Quist" is cut and has its full text as a tooltip
@@ -64,7 +64,7 @@ Feature: Appearance
   Rule: Three initials stay inside their circle
 
     Scenario: The initials WMW
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the initials of the user are "WMW"
       When I open the profile menu
       Then the initials "WMW" stay inside their circle
@@ -72,7 +72,7 @@ Feature: Appearance
   Rule: An overlay that closes gives the focus back, unless the user has focused something else
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       And I press the icon "Compliance Alerts"
 

@@ -47,34 +47,34 @@ Feature: The page banner
 
     @S-2.3-02
     Scenario: One of two pipelines is chosen
-      Given the "closing" person is signed in
+      Given the "closing" user is signed in
       And I look at the loan pipeline
       When I choose the pipeline "Closing Queue"
       Then the frame shows "Closing Queue"
 
     @S-2.3-02
     Scenario: From What's New to a pipeline
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When I choose the pipeline "Lead Pipeline"
       Then the frame shows "Lead Pipeline"
 
     @S-2.3-03
     Scenario: A user with one pipeline reads its name as plain text
-      Given the "no-create-features" person is signed in
+      Given the "no-create-features" user is signed in
       When I look at the loan pipeline
       Then the page is titled "Mortgage Pipeline"
       And the title offers no choice
 
     @S-2.3-12
     Scenario: The title of a loan is plain text
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the page is titled "1000123401 Amelia Thornquist"
       And the title offers no choice
 
     Scenario: The title of the create screen is plain text
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When I go on to "/new-loan"
       Then the page is titled "Create Loan"
@@ -84,7 +84,7 @@ Feature: The page banner
   Rule: The title is that of the page; in a loan it is the loan number and the borrower
 
     Scenario Outline: <page>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "<address>"
       Then the banner reads "<title>"
@@ -136,7 +136,7 @@ Feature: The page banner
 
     @S-2.3-20
     Scenario: In a narrow window Create Loan is a menu with both
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1279 pixels wide
       When I look at the page "What's New"
       Then the menu "Create Loan" offers "Create Loan, Optimal Blue Search"
@@ -146,7 +146,7 @@ Feature: The page banner
 
     @S-2.3-17
     Scenario: From a loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I press "Search"
       Then the frame shows "Search"
@@ -156,7 +156,7 @@ Feature: The page banner
 
     @S-2.3-26 @S-3-17
     Scenario: The funding queue
-      Given the "no-create-features" person is signed in
+      Given the "no-create-features" user is signed in
       When I look at the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
 
@@ -165,7 +165,7 @@ Feature: The page banner
 
     @S-2.3-01
     Scenario: The report "Loan Activity"
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And I choose the icon "Reports"
       When I choose "Loan Activity" in the menu
@@ -174,7 +174,7 @@ Feature: The page banner
 
     @S-2.3-01 @S-2.3-12
     Scenario: The tab of a form names the form and the loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Forms"
       When I choose "Uniform Residential Loan Application" in the menu
@@ -183,7 +183,7 @@ Feature: The page banner
 
     @S-2.3-12
     Scenario: The route of a group of the loan menu is a page of the loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I go on to "/doc-packages"
       Then the tab is titled "Doc Packages · 1000123401 Amelia Thornquist · Threshold"

@@ -5,7 +5,7 @@ Feature: The primary drawer
   Rule: Every user has the Pipeline icon; Rates, Reports, Delivery and Resources need a menu with entries
 
     Scenario Outline: <case>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
       When I look at the page "What's New"
       Then the icons of the primary drawer are <icons>
@@ -30,27 +30,27 @@ Feature: The primary drawer
   @app
   Rule: The Pipeline icon leads to the user's own queue, or else to the mortgage pipeline
 
-    Scenario Outline: <person>
-      Given the "<person>" person is signed in
+    Scenario Outline: <user>
+      Given the "<user>" user is signed in
       And I look at the page "What's New"
       When I choose the icon "Pipeline"
       Then I land on the page "<page>"
 
       @S-2.4-14
       Examples: The user works a queue
-        | person    | page            |
+        | user      | page            |
         | processor | Processor Queue |
 
       @S-2.4-16
       Examples: The user works no queue
-        | person        | page              |
+        | user          | page              |
         | lending-staff | Mortgage Pipeline |
 
   @app
   Rule: A pipeline and the rates page are marked by their icons and close the open menu
 
     Scenario Outline: <icon>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And I choose the icon "Resources"
       When I choose the icon "<icon>"
@@ -72,7 +72,7 @@ Feature: The primary drawer
   Rule: A queue page has an icon for the work-queue dashboard, which opens in a panel
 
     Background:
-      Given the "processor" person is signed in
+      Given the "processor" user is signed in
 
     @S-2.3-25 @S-2.3-26 @S-3-17
     Scenario: A processor has access to the dashboard
@@ -95,8 +95,8 @@ Feature: The primary drawer
   Rule: The primary drawer is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
 
     @browser @S-2.4-01 @S-9-02
-    Scenario: It stands beside the page
-      Given the "lending-staff" person is signed in
+    Scenario: The drawer is beside the page
+      Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I look at the page "What's New"
       Then the primary drawer is 61 pixels wide
@@ -104,7 +104,7 @@ Feature: The primary drawer
 
     @app @S-4.2-01 @S-9-01
     Scenario Outline: A window <width> pixels wide
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is <width> by 800
       When I look at the page "What's New"
       Then the primary drawer is <state>
@@ -116,7 +116,7 @@ Feature: The primary drawer
 
     @app @S-4.2-02
     Scenario Outline: The button in the toolbar in a window <width> pixels wide
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is <width> by 800
       And I look at the page "What's New"
       When I toggle the navigation
@@ -129,7 +129,7 @@ Feature: The primary drawer
 
     @app
     Scenario: A window that becomes narrow closes it
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       And I look at the page "What's New"
       When the window becomes 1279 by 800
@@ -138,7 +138,7 @@ Feature: The primary drawer
   Rule: In a narrow window the open drawer lies over the page until the user is done with it
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1279 by 800
       And I look at the page "What's New"
 
@@ -170,7 +170,7 @@ Feature: The primary drawer
   Rule: The Equal Housing logo needs a window at least 450 pixels high
 
     Scenario Outline: In a window <height> pixels high the logo <shows>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1280 by <height>
       When I look at the page "What's New"
       Then the Equal Housing logo <shows>

@@ -6,16 +6,16 @@ Feature: Events of the server
 
     @S-4.1-05 @S-4.1-30 @S-3-35
     Scenario: Another user adds a note
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan 123404 is open and its events are heard
-      When the server tells that the loan has 3 notes, 2 of them shared
+      When the server announces that the loan has 3 notes, 2 of them shared
       Then the product knows of 3 notes, 2 of them shared
 
     @S-3-27
     Scenario: A note is added to another loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan 123404 is open and its events are heard
-      When the server tells that the loan 123401 has 3 notes
+      When the server announces that the loan 123401 has 3 notes
       Then the event was ignored
       And the product knows of no notes
 
@@ -23,15 +23,15 @@ Feature: Events of the server
   Rule: A changed menu is asked for again
 
     Scenario: The menu of the open loan changes
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan 123404 is open and its events are heard
-      When the server tells that the menu of the loan has changed
+      When the server announces that the menu of the loan has changed
       Then the menu of the loan is asked for again
 
   Rule: The connection ends with the session
 
     Scenario: Logging out
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan 123404 is open and its events are heard
       When the session ends
       Then the product no longer listens to events

@@ -99,20 +99,20 @@ Feature: The icons of an open loan
 
     @S-2.3-13 @S-2.3-16
     Scenario: No loan is open
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I look at the loan pipeline
       Then there are no loan icons
 
     @S-2.3-14 @S-2.3-15 @S-4.2-35
     Scenario: A loan is open
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
       And the badge of "Compliance Alerts" is "3" in the warn colour
 
     @S-4.2-30
     Scenario: The loan is left
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to the page "Mortgage Pipeline"
       Then there are no loan icons
@@ -121,7 +121,7 @@ Feature: The icons of an open loan
   Rule: An icon opens its panel, and closes it when it is pressed again
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
     Scenario Outline: <icon>
@@ -154,7 +154,7 @@ Feature: The icons of an open loan
   Rule: The page in a panel closes that panel, and no other
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
     Scenario Outline: <panel>
@@ -181,45 +181,45 @@ Feature: The icons of an open loan
   Rule: Events of the server change the icons of the open loan, and its borrowers in the menu
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
     @S-4.2-34
     Scenario: The loan passes its compliance check and has no notes
-      When the server tells that the loan passed its compliance check and has no notes
+      When the server announces that the loan passed its compliance check and has no notes
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
       And the badge of "Compliance Alerts" is "✓" in the pass colour
       And the icon "View Notes" is disabled
 
     @S-4.2-32 @S-4.2-33
     Scenario: Too little is known of the loan
-      When the server tells that too little is known of the loan
+      When the server announces that too little is known of the loan
       Then the badge of "Compliance Alerts" is "!" in the warn colour
       And the icon "Compliance Alerts" is disabled
 
     @S-3-28
     Scenario: The loan gets a co-borrower
-      When the server tells that the loan has a co-borrower
+      When the server announces that the loan has a co-borrower
       Then the menu names these borrowers:
         | Casimir Dombrowski | CD | Primary borrower    |
         | Ludmila Dombrowski | LD | Primary co-borrower |
 
     Scenario: The event is about another loan
-      When the server tells about another loan
+      When the server announces another loan
       Then the event is ignored
       And the badge of "Compliance Alerts" is "3" in the warn colour
 
     Scenario: A borrower with a new name leads to the form of the position
-      Given the server tells that the borrower has a new name
+      Given the server announces that the borrower has a new name
       When I choose the borrower "Casimir Nowak"
-      Then the older page "/MenuItem/Show" of the loan is framed
+      Then the legacy page "/MenuItem/Show" of the loan is framed
 
   @app
   Rule: "Add Note" opens the page for a note in a window
 
     @S-9-18
     Scenario: The window is 980 by 580 pixels
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I press the icon "Add Note"
       Then a window of 980 by 580 shows the page "Add Note" of the loan
@@ -228,16 +228,16 @@ Feature: The icons of an open loan
   Rule: The icons of the open loan stand on the right side of the banner
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @S-2.3-13 @S-2.3-16
     Scenario: The icons for the application and for compliance
       When I open the loan of "Casimir Dombrowski" from the pipeline
-      Then the icon "Application Criteria" stands on the right side of the banner
-      And the icon "Compliance Alerts" stands on the right side of the banner
+      Then the icon "Application Criteria" is on the right side of the banner
+      And the icon "Compliance Alerts" is on the right side of the banner
 
     @S-2.3-14 @S-2.3-15
     Scenario: The icons for notes
       When I open the loan of "Casimir Dombrowski" from the pipeline
-      Then the icon "View Notes" stands on the right side of the banner
-      And the icon "Add Note" stands on the right side of the banner
+      Then the icon "View Notes" is on the right side of the banner
+      And the icon "Add Note" is on the right side of the banner

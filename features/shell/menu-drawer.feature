@@ -1,10 +1,10 @@
 Feature: The secondary drawer
-  The chosen menu stands beside the icons: its name, its filter and its entries.
+  The chosen menu is beside the icons: its name, its filter and its entries.
 
   Rule: The secondary drawer shows the chosen menu under its name
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
 
     @app @S-2.4-17 @S-2.4-18
@@ -45,7 +45,7 @@ Feature: The secondary drawer
   Rule: The filter narrows a menu to the entries whose name or keyword contains its text
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
 
     @S-2.4-22
@@ -82,7 +82,7 @@ Feature: The secondary drawer
   Rule: The chosen menu is kept over a reload, until a pipeline is opened again
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And I choose the icon "Reports"
 
@@ -102,7 +102,7 @@ Feature: The secondary drawer
   Rule: A Rates menu that leads to other pages too opens in the drawer
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the Rates menu leads to "Rates" and to "Lock Desk Hours"
       And I look at the page "What's New"
 

@@ -124,11 +124,6 @@ export class MenuDrawer {
     });
   }
 
-  /** How many elements of the menu are markup that came from the server. */
-  get foreignElements(): number {
-    return this.#drawer.querySelectorAll('img, script').length;
-  }
-
   /** @throws {AssertionError} without an entry of that name */
   entry(name: string): Element {
     return this.#named(this.#entries, name, 'entry');

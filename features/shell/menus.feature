@@ -6,7 +6,7 @@ Feature: What entries of menus open
   Rule: An entry of the loan menu opens a page of the product, a legacy page or a window
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
     @S-1-08 @S-2.4-35
@@ -18,7 +18,7 @@ Feature: What entries of menus open
     Scenario Outline: <kind>
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
-      Then the older page "<page>" of the loan is framed
+      Then the legacy page "<page>" of the loan is framed
       And "<entry>" is the current entry
 
       @S-2.4-36 @S-2.4-42
@@ -46,7 +46,7 @@ Feature: What entries of menus open
   Rule: The general loan summary opens in a panel from the menu of the loan
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
     @app @S-2.3-24 @S-2.4-49 @S-9-11
@@ -55,7 +55,7 @@ Feature: What entries of menus open
       Then the panel "Loan Summary" is open in 992 by 429
 
     @app @S-2.4-21
-    Scenario: A spinner stands in the panel until the summary has loaded
+    Scenario: The panel shows a spinner until the summary has loaded
       Given the legacy page "/Search/LoanSummaryNewUI" takes its time
       When I open the general loan summary
       Then I read "Loading Loan Summary"
@@ -82,7 +82,7 @@ Feature: What entries of menus open
 
     @S-4.2-19 @S-4.2-20 @S-4.2-21
     Scenario: The menu gets an entry
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
@@ -91,7 +91,7 @@ Feature: What entries of menus open
   Rule: The three kinds of modals open a dialog of the legacy application over the page
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1440 by 1000
       And the loan of "Amelia Thornquist" is open
 
@@ -116,7 +116,7 @@ Feature: What entries of menus open
 
     @browser @S-9-15
     Scenario: A very long page makes the dialog 790 pixels high
-      Given the older page "/OptimalBlue/CurrentUser" becomes very long
+      Given the legacy page "/OptimalBlue/CurrentUser" becomes very long
       And I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
       Then the dialog "Product and Pricing" is 530 by 790 pixels
@@ -145,7 +145,7 @@ Feature: What entries of menus open
   Rule: Icons, initials, hidden, selected and disabled entries are shown as the server marks them
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the reports are:
         | name    | icon | icon2   | initials | hidden | selected | disabled |
         | Plain   |      |         |          |        |          |          |
@@ -180,7 +180,7 @@ Feature: What entries of menus open
   Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
     @browser @L-2.1-12

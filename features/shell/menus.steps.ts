@@ -130,7 +130,7 @@ Then('the damage was noted for developers', function (this: W) {
   assert.ok(this.user.tab.console.some((line) => line.startsWith('warn: A menu has entries')));
 });
 
-Then(/^the older page "(.*?)" (of the loan )?is framed$/, function (this: W, path: string, ofLoan?: string) {
+Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, function (this: W, path: string, ofLoan?: string) {
   this.on(LegacyFrame).frames(path, Boolean(ofLoan));
 });
 

@@ -6,7 +6,7 @@ Feature: The navigation of an open loan
 
     @S-2.4-08 @S-2.4-09 @S-9-05
     Scenario Outline: The loan of <borrower>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "<borrower>" from the pipeline
       Then the icon of the loan reads "<icon>"
       And the selected icon is "<icon>"
@@ -18,20 +18,20 @@ Feature: The navigation of an open loan
 
     @S-2.4-31
     Scenario: With an open loan the navigation has six drawers
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources, Loan …3401
 
     @S-2.4-07
     Scenario: A loan whose menu has no entries has no icon
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And these menus are empty: loan
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
       And no menu is open
 
     Scenario Outline: <page> leaves the loan
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I go on to the page "<page>"
       Then there is no icon for the loan
@@ -53,7 +53,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06 @S-4.2-07
     Scenario: In a window 1280 pixels wide
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then I see the dashboard of that loan
@@ -62,7 +62,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06
     Scenario: In a window 1279 pixels wide the menu stays away
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the window is 1279 by 800
       And the loan of "Amelia Thornquist" is open
       When I toggle the navigation
@@ -70,20 +70,20 @@ Feature: The navigation of an open loan
 
     @app @S-2.4-19
     Scenario: The menu of a loan has the general loan summary
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu has the general loan summary
 
     @app @S-2.4-19
     Scenario: Another menu has no general loan summary
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I choose the icon "Reports"
       Then the menu has no general loan summary
 
     @app @S-2.4-34
     Scenario: Borrowers have their initials and their positions
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu names these borrowers:
         | Amelia Thornquist   | AT | Primary borrower      |
@@ -93,7 +93,7 @@ Feature: The navigation of an open loan
 
     @browser @S-2.4-34
     Scenario: The initials of each borrower have a colour of their own
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the initials of the 4 borrowers have different colours
 
@@ -101,7 +101,7 @@ Feature: The navigation of an open loan
   Rule: The menu of a loan is loaded once and kept in the browser until the loan is left
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @S-2.1-08 @S-3-77
     Scenario: The loan is opened
@@ -119,7 +119,7 @@ Feature: The navigation of an open loan
   Rule: The bug icon opens and closes the debug panel with the ids of the open loan
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @app @S-2.4-28 @S-2.4-29
     Scenario Outline: The loan of <borrower>

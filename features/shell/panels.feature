@@ -11,17 +11,17 @@ Feature: Panels
       @S-7-23 @S-9-21
       Examples: Compliance alerts
         | panel            | user     | address                                           | width | height |
-        | complianceAlerts | a person | /ComplianceAlerts/GetByAccountId?accountId=123404 | 992   | 745    |
+        | complianceAlerts | a user   | /ComplianceAlerts/GetByAccountId?accountId=123404 | 992   | 745    |
 
       @S-7-24 @S-9-22
       Examples: Application criteria
         | panel               | user     | address                                           | width | height |
-        | applicationCriteria | a person | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    |
+        | applicationCriteria | a user   | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    |
 
       @S-7-25 @S-9-11
       Examples: The general loan summary
         | panel       | user     | address                                   | width | height |
-        | loanSummary | a person | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
+        | loanSummary | a user   | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
 
       @S-7-26 @S-9-19 @S-9-27
       Examples: The dashboard of users who work on tasks
@@ -40,7 +40,7 @@ Feature: Panels
   Rule: A panel has its documented size on the screen
 
     Scenario: The compliance alerts
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I press the icon "Compliance Alerts"
       Then the panel "Compliance Alerts" is open in 992 by 745
@@ -49,7 +49,7 @@ Feature: Panels
   Rule: A click on an entry of a menu closes the open panel
 
     Scenario: An entry that opens a dialog over the page
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Actions"
       And I open the general loan summary

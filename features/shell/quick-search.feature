@@ -2,10 +2,10 @@ Feature: Quick search
   The quickest way to a loan whose number or borrower I know.
 
   @app
-  Rule: The quick search stands on the loan pipeline, and on no other page
+  Rule: The quick search is on the loan pipeline, and on no other page
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @S-2.3-18
     Scenario: The loan pipeline
@@ -26,7 +26,7 @@ Feature: Quick search
   Rule: A search needs three characters, blanks around them not counted
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the loan pipeline
 
     @S-5-06 @S-5-08 @S-9-06
@@ -55,7 +55,7 @@ Feature: Quick search
   Rule: The message about a short text goes with the mouse or with the third character
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       And I search quickly for "a"
 
@@ -78,7 +78,7 @@ Feature: Quick search
   Rule: Several matches are listed in the pipeline; one alone opens in place of the list
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       And I press the keys "/"
 
@@ -111,7 +111,7 @@ Feature: Quick search
   Rule: A paste that is longer than the search is refused, and the box says why
 
     Scenario: 61 characters
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I paste 61 characters into the quick search
       Then the box says "Not pasted: the field takes at most 60 characters, not 61."

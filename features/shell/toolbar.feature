@@ -4,29 +4,29 @@ Feature: The toolbar
   @app
   Rule: The profile menu offers what the user may do
 
-    Scenario Outline: The <person> person
-      Given the "<person>" person is signed in
+    Scenario Outline: The <user> user
+      Given the "<user>" user is signed in
       When I open the profile menu
       Then it offers "<entries>"
 
       @S-2.2-20 @S-2.2-21 @S-2.2-23
       Examples: A user with one profile
-        | person        | entries              |
+        | user          | entries              |
         | lending-staff | View profile, Logout |
 
       @S-2.2-18 @S-2.2-19 @S-6-18
       Examples: A delegated administrator
-        | person                  | entries                                                        |
+        | user                    | entries                                                         |
         | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
 
       @S-6-20
       Examples: A user with several profiles
-        | person           | entries                              |
+        | user             | entries                              |
         | several-profiles | View profile, Switch Profile, Logout |
 
     @S-2.2-30
     Scenario Outline: "<entry>" leads to its page
-      Given the "delegated-administrator" person is signed in
+      Given the "delegated-administrator" user is signed in
       And I open the profile menu
       When I choose "<entry>"
       Then the frame shows "<page>"
@@ -40,7 +40,7 @@ Feature: The toolbar
   Rule: The profile menu says who is signed in
 
     Background:
-      Given the "several-profiles" person is signed in
+      Given the "several-profiles" user is signed in
 
     @app @S-2.2-14 @S-2.2-15 @S-2.2-16
     Scenario: Initials, name and group
@@ -85,7 +85,7 @@ Feature: The toolbar
   Rule: A logo that does not load gives way to the next
 
     Background:
-      Given the "product-account" person is signed in
+      Given the "product-account" user is signed in
 
     @S-2.2-07
     Scenario: The user's own logo
@@ -110,13 +110,13 @@ Feature: The toolbar
 
     @S-2.2-04 @S-2.2-11 @S-6-19
     Scenario: Without the assistant
-      Given the "lending-staff" person is signed in, without the AI assistant
+      Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
 
     @S-2.2-04 @S-2.2-10 @S-2.2-11
     Scenario: With the assistant
-      Given the "lending-staff" person is signed in, with the AI assistant
+      Given the "lending-staff" user is signed in, with the AI assistant
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
 
@@ -124,7 +124,7 @@ Feature: The toolbar
   Rule: Each page of help opens in a window of its own; a question mark shows the keyboard shortcuts
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I look at the page "What's New"
 
     @S-2.2-12

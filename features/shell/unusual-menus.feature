@@ -5,7 +5,7 @@ Feature: Large, damaged and missing menus
   Rule: A menu of 500 entries can be used by keyboard
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the menu of delivery has 500 entries in 10 groups
       And I look at the loan pipeline
       And I choose the icon "Delivery"
@@ -17,12 +17,12 @@ Feature: Large, damaged and missing menus
     Scenario: The fourth row below the filter
       Given I type "entry 49" into the filter
       When I go down from the filter to row 4 and press Enter
-      Then the older page "/MenuItem/Show" is framed
+      Then the legacy page "/MenuItem/Show" is framed
 
   Rule: Of a damaged menu, what can be read is shown
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the menus of reports and of delivery are damaged
 
     @app
@@ -47,7 +47,7 @@ Feature: Large, damaged and missing menus
   Rule: A menu that could not be loaded says so in its drawer; the other menus are not affected
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
 
     @app
     Scenario: The Reports menu fails

@@ -1,15 +1,15 @@
 Feature: The product as a whole
-  One shell stands around everything: the toolbar above, the navigation on the left, the page between them.
+  One shell surrounds every page: the toolbar above, the navigation on the left, the page between them.
 
   @app
   Rule: The shell has a toolbar, drawers, a create dialog, an assistant and a dialog of server errors
 
     Background:
-      Given the "lending-staff" person is signed in, with the AI assistant and the new workflow for creating
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And I look at the page "What's New"
 
     @S-1-01 @S-1-04 @S-2.2-10
-    Scenario: The title of the product stands above the navigation
+    Scenario: The title of the product is above the navigation
       Then I read "Mortgage Loan Origination System"
       And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
 
@@ -39,10 +39,10 @@ Feature: The product as a whole
       Then a message titled "We have experienced a problem processing your request." appears
 
   @app
-  Rule: Every page stands inside the shell, except the signed-out page, which has no toolbar
+  Rule: Every page is inside the shell, except the signed-out page, which has no toolbar
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
     @S-1-05
@@ -68,7 +68,7 @@ Feature: The product as a whole
 
     @S-2.2-02
     Scenario: The error page
-      Given nobody is signed in
+      Given no user is signed in
       When I open the error page for the code "403"
       Then the page is titled "Forbidden"
       And there is no toolbar

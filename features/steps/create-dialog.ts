@@ -5,16 +5,16 @@ type W = ThresholdWorld;
 const listed = (text: string): string[] => text.split(', ');
 
 Given(
-  /^the "(.*)" person is signed in, and the new workflow for creating is (on|off)$/,
-  async function (this: W, person: string, workflow: string) {
-    await this.driver.createDialog.startSignedIn(person, workflow === 'on');
+  /^the "(.*)" user is signed in, and the new workflow for creating is (on|off)$/,
+  async function (this: W, user: string, workflow: string) {
+    await this.driver.createDialog.startSignedIn(user, workflow === 'on');
   },
 );
 
 Given(
-  'the {string} person, who may lock rates, is signed in to the new workflow',
-  async function (this: W, person: string) {
-    await this.driver.createDialog.startSignedIn(person, true, { quickLock: true });
+  'the {string} user, who may lock rates, is signed in to the new workflow',
+  async function (this: W, user: string) {
+    await this.driver.createDialog.startSignedIn(user, true, { quickLock: true });
   },
 );
 
@@ -111,23 +111,23 @@ When('I begin a loan through Optimal Blue and go on before the answer', async fu
   await this.driver.createDialog.leaveBeforeOptimalBlue();
 });
 
-Then('the older dialog {string} opens', async function (this: W, title: string) {
-  await this.driver.createDialog.olderDialogOpened(title);
+Then('the legacy dialog {string} opens', async function (this: W, title: string) {
+  await this.driver.createDialog.legacyDialogOpened(title);
 });
 
-Then('the older dialog {string} is framed', async function (this: W, title: string) {
-  await this.driver.createDialog.olderDialogIsOpen(title);
+Then('the legacy dialog {string} is framed', async function (this: W, title: string) {
+  await this.driver.createDialog.legacyDialogIsOpen(title);
 });
 
 Then(
-  'the older dialog {string} frames the page at {string}',
+  'the legacy dialog {string} frames the page at {string}',
   async function (this: W, title: string, address: string) {
-    await this.driver.createDialog.olderDialogFrames(title, address);
+    await this.driver.createDialog.legacyDialogFrames(title, address);
   },
 );
 
-Then('no older dialog opens', async function (this: W) {
-  await this.driver.createDialog.noOlderDialog();
+Then('no legacy dialog opens', async function (this: W) {
+  await this.driver.createDialog.noLegacyDialog();
 });
 
 When('I choose the originator {string} in it', async function (this: W, name: string) {

@@ -44,14 +44,6 @@ When('I press {string}', async function (this: ThresholdWorld, button: string) {
   await this.driver.session.press(button);
 });
 
-When('I press {string} and the server takes its time', async function (this: ThresholdWorld, button: string) {
-  await this.driver.createLoan.pressWhileServerWaits(button);
-});
-
-When('I close the message', async function (this: ThresholdWorld) {
-  await this.driver.createLoan.closeMessage();
-});
-
 When(
   'I create a loan for {string} and the same request arrives twice',
   async function (this: ThresholdWorld, name: string) {
@@ -130,4 +122,49 @@ Then(
 
 Then('there is more than 1 institution to choose from', async function (this: ThresholdWorld) {
   await this.driver.createLoan.hasChoices('several');
+});
+
+Given(
+  /^I have filled in a (loan|lead) for "(.*)"$/,
+  async function (this: ThresholdWorld, kind: string, name: string) {
+    await this.driver.createLoan.fillIn(kind, name);
+  },
+);
+
+Given('the next creation is answered with {}', async function (this: ThresholdWorld, answer: string) {
+  await this.driver.createLoan.answerNextWith(answer);
+});
+
+When('I send the form', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.sendForm();
+});
+
+When('I close the message', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.closeMessage();
+});
+
+When('I open what was created', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.openCreated();
+});
+
+Then(
+  'one message is shown, titled {string}: {string}',
+  async function (this: ThresholdWorld, title: string, text: string) {
+    await this.driver.createLoan.showsOneMessage(title, text);
+  },
+);
+
+Then('no message is shown', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.showsNoMessage();
+});
+
+Then(
+  'the pipeline lists {int} of {string}',
+  async function (this: ThresholdWorld, times: number, name: string) {
+    await this.driver.loan.lists(name, times);
+  },
+);
+
+Then('the server was asked for one creation', async function (this: ThresholdWorld) {
+  await this.driver.createLoan.wasAskedForOneCreation();
 });

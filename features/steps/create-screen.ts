@@ -1,4 +1,5 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
 When('I close the panel {string}', async function (this: ThresholdWorld, panel: string) {
@@ -17,10 +18,6 @@ When(
   },
 );
 
-Then('the list below shows {string}', async function (this: ThresholdWorld, options: string) {
-  await this.driver.createLoan.listShows(listOf(options));
-});
-
 When('I pick the first place below with the keyboard', async function (this: ThresholdWorld) {
   await this.driver.createLoan.pickFirstByKeyboard();
 });
@@ -37,7 +34,7 @@ When('I choose who lends', async function (this: ThresholdWorld) {
   await this.driver.createLoan.chooseWhoLends();
 });
 
-Then('I am told that {string} is still needed', async function (this: ThresholdWorld, field: string) {
+Then('a message says that {string} is still needed', async function (this: ThresholdWorld, field: string) {
   await this.driver.createLoan.isStillNeeded(field);
 });
 
@@ -88,4 +85,39 @@ When('I dismiss the server error', async function (this: ThresholdWorld) {
   await this.driver.createLoan.dismissServerError();
 });
 
-const listOf = (text: string): string[] => text.split(', ');
+When(
+  'I type {string} with the keyboard into {string}',
+  async function (this: ThresholdWorld, text: string, field: string) {
+    await this.driver.createLoan.typeKeys(field, text);
+  },
+);
+
+When('I press {string} in {string}', async function (this: ThresholdWorld, keys: string, field: string) {
+  await this.driver.createLoan.pressIn(keys, field);
+});
+
+Then(
+  'the switch {string} has a border and a visible handle',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.createLoan.switchIsDrawn(name);
+  },
+);
+
+Then('the switch {string} has the highlight colour', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.switchIsHighlighted(name);
+});
+
+Then('an outline shows the focus in these fields:', async function (this: ThresholdWorld, fields: DataTable) {
+  const { createLoan } = this.driver;
+  await eachRow(fields, async ({ field = '' }) => {
+    await createLoan.hasOutline(field);
+  });
+});
+
+Given('the loan pipeline is open in a second tab', async function (this: ThresholdWorld) {
+  await this.driver.leaving.openPipelineInSecondTab();
+});
+
+When('I press {string} in the second tab', async function (this: ThresholdWorld, button: string) {
+  await this.driver.leaving.answerInSecondTab(button);
+});

@@ -9,20 +9,20 @@ Given(
 );
 
 When(
-  'the server tells that the loan has {int} notes, {int} of them shared',
+  'the server announces that the loan has {int} notes, {int} of them shared',
   async function (this: ThresholdWorld, count: number, shared: number) {
     await this.driver.events.tellNotes(count, shared);
   },
 );
 
 When(
-  'the server tells that the loan {int} has {int} notes',
+  'the server announces that the loan {int} has {int} notes',
   async function (this: ThresholdWorld, generalAccountId: number, count: number) {
     await this.driver.events.tellNotesOf(generalAccountId, count);
   },
 );
 
-When('the server tells that the menu of the loan has changed', async function (this: ThresholdWorld) {
+When('the server announces that the menu of the loan has changed', async function (this: ThresholdWorld) {
   await this.driver.events.tellMenu();
 });
 

@@ -101,10 +101,10 @@ Then('one error is showing, with the trace id of the first answer', async functi
   await this.driver.failures.showsFirstOnly();
 });
 
-Then('nobody is logged out by that', async function (this: ThresholdWorld) {
-  await this.driver.failures.nobodyLoggedOut();
+Then('the user is not logged out', async function (this: ThresholdWorld) {
+  await this.driver.failures.isNotLoggedOut();
 });
 
-Then('the server was told of one logout', async function (this: ThresholdWorld) {
-  await this.driver.failures.toldOneLogout();
+Then('the server received one logout', async function (this: ThresholdWorld) {
+  await this.driver.failures.receivedOneLogout();
 });

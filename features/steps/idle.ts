@@ -20,7 +20,7 @@ Given('the product is open in a second tab', async function (this: ThresholdWorl
   await this.driver.idle.openSecondTab();
 });
 
-When('nobody does anything for {float} second(s)', async function (this: ThresholdWorld, seconds: number) {
+When('I do nothing for {float} second(s)', async function (this: ThresholdWorld, seconds: number) {
   await this.driver.idle.rest(seconds);
 });
 
@@ -74,7 +74,7 @@ When('the page is loaded anew', async function (this: ThresholdWorld) {
   await this.driver.idle.loadAnew();
 });
 
-Then('nobody is asked anything', async function (this: ThresholdWorld) {
+Then('the user is not warned', async function (this: ThresholdWorld) {
   await this.driver.idle.seesNothing();
 });
 
@@ -102,7 +102,7 @@ Then('{int} keep-alive call(s) went out', async function (this: ThresholdWorld, 
   await this.driver.idle.keptAlive(times);
 });
 
-Then('the keyboard stands on {string}', async function (this: ThresholdWorld, button: string) {
+Then('the focus is on {string}', async function (this: ThresholdWorld, button: string) {
   await this.driver.idle.focusIsOn(button);
 });
 
@@ -143,4 +143,32 @@ Then('the tab of the browser is titled {string}', async function (this: Threshol
 
 Then('the tab of the browser has the icon of the warning', async function (this: ThresholdWorld) {
   await this.driver.idle.tabHasWarningIcon();
+});
+
+When('I log out in the second tab', async function (this: ThresholdWorld) {
+  await this.driver.tabs.logOutInSecond();
+});
+
+Given('the product is shown in a frame of another page of this site', async function (this: ThresholdWorld) {
+  await this.driver.tabs.frameProduct();
+});
+
+When('I log out inside the frame', async function (this: ThresholdWorld) {
+  await this.driver.tabs.logOutInFrame();
+});
+
+Then('both tabs are signed out', async function (this: ThresholdWorld) {
+  await this.driver.tabs.areSignedOut();
+});
+
+Then('the page around the frame hears of the logout', async function (this: ThresholdWorld) {
+  await this.driver.tabs.hostHeardLogout();
+});
+
+Then('the frame shows the signed-out page', async function (this: ThresholdWorld) {
+  await this.driver.tabs.frameIsSignedOut();
+});
+
+Then('nothing of the sign-in is left in the browser session', async function (this: ThresholdWorld) {
+  await this.driver.tabs.keepsNoSignIn();
 });

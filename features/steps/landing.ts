@@ -20,9 +20,9 @@ Given(
 );
 
 Given(
-  'an administrator without an id at the provider, while nobody is designated',
+  'an administrator without an id at the provider, while no user is designated',
   async function (this: ThresholdWorld) {
-    await this.driver.landing.imagineNobodyDesignated();
+    await this.driver.landing.imagineNoDesignatedUser();
   },
 );
 
@@ -43,7 +43,7 @@ Then('I am on the page {string} outside the product', async function (this: Thre
 });
 
 Then(
-  'the older application was prepared before {string} was asked for',
+  'the legacy application was prepared before {string} was asked for',
   async function (this: ThresholdWorld, page: string) {
     await this.driver.landing.preparedBefore(page);
   },

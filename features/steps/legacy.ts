@@ -1,6 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
+type W = ThresholdWorld;
+
 Given('I look at the loan pipeline', async function (this: ThresholdWorld) {
   await this.driver.legacy.open('Mortgage Pipeline');
 });
@@ -42,4 +44,34 @@ Then('the frame shows {string}', async function (this: ThresholdWorld, page: str
 
 Then('{int} message(s) was/were ignored', async function (this: ThresholdWorld, count: number) {
   await this.driver.legacy.ignored(count);
+});
+
+When('I press the status {string}', async function (this: W, status: string) {
+  await this.driver.framedPages.pressStatus(status);
+});
+
+Then('the status {string} cannot be pressed', async function (this: W, status: string) {
+  await this.driver.framedPages.isPlainStatus(status);
+});
+
+Then(
+  'a window of {int} by {int} was asked for {string} of that loan, with {string}',
+  async function (this: W, width: number, height: number, path: string, query: string) {
+    await this.driver.framedPages.askedForWindow({ path, query, width, height });
+  },
+);
+
+Then(
+  'a notice offers a link to {string} of that loan, with {string}',
+  async function (this: W, path: string, query: string) {
+    await this.driver.framedPages.offersLink(path, query);
+  },
+);
+
+When('the framed page sends {int} unknown messages', async function (this: W, count: number) {
+  await this.driver.framedPages.flood(count);
+});
+
+Then('the page answered the mouse meanwhile', async function (this: W) {
+  await this.driver.framedPages.answeredMeanwhile();
 });

@@ -13,10 +13,6 @@ When('I go on to {string}', async function (this: ThresholdWorld, address: strin
   await this.driver.links.goOn(address);
 });
 
-When('I go on to the lead of {string}', async function (this: ThresholdWorld, name: string) {
-  await this.driver.links.goOnToLead(name);
-});
-
 When('I follow a link to a task of the {string} queue', async function (this: ThresholdWorld, queue: string) {
   await this.driver.links.followToTask(queue);
 });
@@ -55,6 +51,6 @@ Then('the browser has nothing left of an earlier user', async function (this: Th
   await this.driver.links.leftNothing();
 });
 
-Then('nobody was asked who they are', async function (this: ThresholdWorld) {
+Then('the browser did not go to the identity provider', async function (this: ThresholdWorld) {
   await this.driver.links.wasNotAsked();
 });

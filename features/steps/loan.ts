@@ -147,3 +147,63 @@ Then('the browser session keeps the account of that loan', async function (this:
 });
 
 const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+
+Given('the dashboards have {}', async function (this: ThresholdWorld, fault: string) {
+  await this.driver.badAnswers.damage(fault);
+});
+
+Then('the page scrolls down only', async function (this: ThresholdWorld) {
+  await this.driver.badAnswers.scrollsOnlyDown();
+});
+
+Then('nothing of the answer was run', async function (this: ThresholdWorld) {
+  await this.driver.badAnswers.ranNothing();
+});
+
+Then(
+  'every line of {string} leaves its value half of its width',
+  async function (this: ThresholdWorld, panel: string) {
+    await this.driver.badAnswers.leavesValuesRoom(panel);
+  },
+);
+
+Given('a loan for {string} is created in another world', async function (this: ThresholdWorld, name: string) {
+  await this.driver.createLoan.createElsewhere(name);
+});
+
+Then(
+  'every standard loan is listed with its borrower, amount and status',
+  async function (this: ThresholdWorld) {
+    await this.driver.loan.listsStandardLoans();
+  },
+);
+
+Then('no loan of {string} is listed', async function (this: ThresholdWorld, name: string) {
+  await this.driver.loan.lists(name, 0);
+});
+
+Then('the loan of {string} is in the loan pipeline', async function (this: ThresholdWorld, name: string) {
+  await this.driver.loan.lists(name, 1);
+});
+
+Then(
+  'the loan of {string} does not stand in the loan pipeline',
+  async function (this: ThresholdWorld, name: string) {
+    await this.driver.loan.lists(name, 0);
+  },
+);
+
+Then('one loan of {string} is in the loan pipeline', async function (this: ThresholdWorld, name: string) {
+  await this.driver.loan.lists(name, 1);
+});
+
+Then(
+  'the loans of the {string} queue are listed and no others',
+  async function (this: ThresholdWorld, queue: string) {
+    await this.driver.loan.listsQueueOnly(queue);
+  },
+);
+
+Then('the pipeline is unchanged', async function (this: ThresholdWorld) {
+  await this.driver.loan.isUnchanged();
+});

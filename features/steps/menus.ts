@@ -16,7 +16,7 @@ When('the {string} menu arrives', async function (this: W, menu: string) {
   await this.driver.drawers.letMenuArrive(menu);
 });
 
-When('the older page {string} becomes very long', async function (this: W, address: string) {
+When('the legacy page {string} becomes very long', async function (this: W, address: string) {
   await this.driver.drawers.haveLongPage(address);
 });
 

@@ -6,9 +6,9 @@ When('I move on to the profile of the group {string}', async function (this: Thr
 });
 
 When(
-  'I try to move on to the profile of the {string} person',
-  async function (this: ThresholdWorld, person: string) {
-    await this.driver.profiles.tryProfileOf(person);
+  'I try to move on to the profile of the {string} user',
+  async function (this: ThresholdWorld, user: string) {
+    await this.driver.profiles.tryProfileOf(user);
   },
 );
 
@@ -26,4 +26,19 @@ Given('I may create for {string}', async function (this: ThresholdWorld, institu
 
 Then('I may not create for {string}', async function (this: ThresholdWorld, institution: string) {
   await this.driver.profiles.mayCreateFor(institution, false);
+});
+
+When(
+  'I choose the profile of the group {string} from the menu',
+  async function (this: ThresholdWorld, group: string) {
+    await this.driver.profileSwitch.chooseFromMenu(group);
+  },
+);
+
+When('I switch to the profile {int} in a second tab', async function (this: ThresholdWorld, profile: number) {
+  await this.driver.profileSwitch.switchInSecondTab(String(profile));
+});
+
+Then('the profile menu names the group {string}', async function (this: ThresholdWorld, group: string) {
+  await this.driver.profileSwitch.seesGroup(group);
 });

@@ -49,7 +49,7 @@ Then('a token was renewed in the background', async function (this: ThresholdWor
   await this.driver.renewal.renewed(1);
 });
 
-Then('nobody asked who I am again', async function (this: ThresholdWorld) {
+Then('the identity provider did not ask who I am again', async function (this: ThresholdWorld) {
   await this.driver.renewal.wasNotAskedAgain();
 });
 

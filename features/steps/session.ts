@@ -2,51 +2,51 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { rowByRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
-Given('nobody is signed in', async function (this: ThresholdWorld) {
-  await this.driver.session.startAsNobody();
+Given('no user is signed in', async function (this: ThresholdWorld) {
+  await this.driver.session.startSignedOut();
 });
 
 Given(
-  'the {string} person is signed in at the identity provider',
-  async function (this: ThresholdWorld, person: string) {
-    await this.driver.session.startKnownToProvider(person);
+  'the {string} user is signed in at the identity provider',
+  async function (this: ThresholdWorld, user: string) {
+    await this.driver.session.startKnownToProvider(user);
   },
 );
 
 Given(
-  'it is {word} and the {string} person is signed in',
-  async function (this: ThresholdWorld, day: string, person: string) {
-    await this.driver.session.startSignedInOn(day, person);
+  'it is {word} and the {string} user is signed in',
+  async function (this: ThresholdWorld, day: string, user: string) {
+    await this.driver.session.startSignedInOn(day, user);
   },
 );
 
-Given('the {string} person is signed in', async function (this: ThresholdWorld, person: string) {
-  await this.driver.session.startSignedIn(person);
+Given('the {string} user is signed in', async function (this: ThresholdWorld, user: string) {
+  await this.driver.session.startSignedIn(user);
 });
 
 Given(
-  'the {string} person is signed in with {}',
-  async function (this: ThresholdWorld, person: string, token: string) {
-    await this.driver.session.startWithToken(person, token);
+  'the {string} user is signed in with {}',
+  async function (this: ThresholdWorld, user: string, token: string) {
+    await this.driver.session.startWithToken(user, token);
   },
 );
 
 Given(
-  'the {string} person is signed in and the product has just started',
-  async function (this: ThresholdWorld, person: string) {
-    await this.driver.session.startBeforeSettings(person);
+  'the {string} user is signed in and the product has just started',
+  async function (this: ThresholdWorld, user: string) {
+    await this.driver.session.startBeforeSettings(user);
   },
 );
 
 Given(
-  'a person with the feature {string} is signed in',
+  'a user with the feature {string} is signed in',
   async function (this: ThresholdWorld, feature: string) {
     await this.driver.session.startWithFeature(feature, true);
   },
 );
 
 Given(
-  'a person without the feature {string} is signed in',
+  'a user without the feature {string} is signed in',
   async function (this: ThresholdWorld, feature: string) {
     await this.driver.session.startWithFeature(feature, false);
   },
@@ -64,8 +64,8 @@ When('I open the signed-out page', async function (this: ThresholdWorld) {
   await this.driver.session.openSignedOutPage();
 });
 
-When('I choose to be the {string}', async function (this: ThresholdWorld, person: string) {
-  await this.driver.session.choosePerson(person);
+When('I choose to be the {string}', async function (this: ThresholdWorld, user: string) {
+  await this.driver.session.choosePerson(user);
 });
 
 When('I cancel the sign-in', async function (this: ThresholdWorld) {
@@ -116,7 +116,7 @@ Then('the identity provider asks who I am', async function (this: ThresholdWorld
   await this.driver.session.seesProvider();
 });
 
-Then('nobody asked who I am', async function (this: ThresholdWorld) {
+Then('the identity provider did not ask who I am', async function (this: ThresholdWorld) {
   await this.driver.session.sawNoProvider();
 });
 
@@ -133,7 +133,7 @@ Then('the toolbar was never shown', async function (this: ThresholdWorld) {
 });
 
 Then(
-  "the browser session keeps the {string} with that person's name",
+  "the browser session keeps the {string} with that user's name",
   async function (this: ThresholdWorld, key: string) {
     await this.driver.session.keepsPerson(key);
   },
@@ -178,7 +178,7 @@ Then('the server was asked for nothing but the page', async function (this: Thre
 });
 
 Then(
-  /^the server tells "(.*)" as the user's (\w+)$/,
+  /^the server names "(.*)" as the user's (\w+)$/,
   async function (this: ThresholdWorld, value: string, field: string) {
     await this.driver.session.wasTold(field, value);
   },

@@ -9,16 +9,16 @@ Given(
 );
 
 Given(
-  /^the "(.*)" person is signed in, (with|without) the AI assistant$/,
-  async function (this: ThresholdWorld, person: string, way: string) {
-    await this.driver.toolbar.startWithAssistant(person, way === 'with');
+  /^the "(.*)" user is signed in, (with|without) the AI assistant$/,
+  async function (this: ThresholdWorld, user: string, way: string) {
+    await this.driver.toolbar.startWithAssistant(user, way === 'with');
   },
 );
 
 Given(
-  'the {string} person is signed in, with the AI assistant and the new workflow for creating',
-  async function (this: ThresholdWorld, person: string) {
-    await this.driver.toolbar.startWithAssistant(person, true, true);
+  'the {string} user is signed in, with the AI assistant and the new workflow for creating',
+  async function (this: ThresholdWorld, user: string) {
+    await this.driver.toolbar.startWithAssistant(user, true, true);
   },
 );
 

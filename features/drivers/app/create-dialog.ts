@@ -21,9 +21,9 @@ export function createDialogActions(user: TabUser): Partial<CreateDialogActions>
       const wanted = shown.filter(([name = '']) => name in facts);
       assert.deepEqual(Object.fromEntries(wanted), facts);
     },
-    olderDialogIsOpen: async (title) =>
+    legacyDialogIsOpen: async (title) =>
       user.expect(user.dialog(title).querySelector('iframe') !== null, `a frame in the dialog "${title}"`),
-    olderDialogFrames: async (title, address) => {
+    legacyDialogFrames: async (title, address) => {
       const frame = user.dialog(title).querySelector('iframe');
       assert.equal(frame?.getAttribute('src'), address);
     },

@@ -66,7 +66,7 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       user.expect(screen.field(label).value !== '', `a choice in "${label}"`);
       user.expect(!screen.canBeUsed(label), `"${label}" to be locked`);
     },
-    closeTold: async () => {
+    closeMessage: async () => {
       const close = /^(?:Dismiss|OK|Keep editing)$/;
       await user.click(
         [...onlyDialog(user).querySelectorAll('button')].find((button) => close.test(textOf(button))),
@@ -103,11 +103,11 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       const request = screen.creations.at(-1) ?? assert.fail('Nothing was sent');
       assert.deepEqual(factsOf(request, Object.keys(facts)), facts);
     },
-    isToldOnce: async (title, text) => {
+    showsOneMessage: async (title, text) => {
       assert.equal(user.dialog(title), onlyDialog(user));
       if (text !== '') user.seesText(text, onlyDialog(user));
     },
-    isToldNothing: async () => assert.equal(dialogsOf(user).length, 0),
+    showsNoMessage: async () => assert.equal(dialogsOf(user).length, 0),
     hasFocus: async (label) => user.hasFocus(screen.field(label), `the field "${label}"`),
     panelIsOpen: async (title) => screen.panelIsOpen(title),
     showsChoice: async (label, text) => screen.shows(label, text),

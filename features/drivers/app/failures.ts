@@ -25,7 +25,7 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
       await user.tab.pass(400);
       user.expect(!user.screen().includes(text), `no text "${text}" after ${seconds} s`);
     },
-    toldOneLogout: async () => {
+    receivedOneLogout: async () => {
       const { method, path } = sessionOperations.logout;
       const told = user.tab.requests.filter((sent) => sent.method === method && sent.path === path);
       user.expect(told.length === 1, `one request ${method} ${path}, not ${told.length}`);

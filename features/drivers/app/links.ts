@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { applicationIdentifierOf } from '../../../mock-server/store/schema/loan-row.ts';
 import type { SeedLoan } from '../../../mock-server/store/repositories/seed.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { LinkActions } from '../areas/links.ts';
-import { queueLoans, standardLead } from '../standard-loans.ts';
+import { queueLoans } from '../standard-loans.ts';
 import type { TabUser } from './tab-user.ts';
 
 /** What a user leaves behind in the two areas of storage. */
@@ -14,8 +13,6 @@ export function linkActions(user: TabUser): Partial<LinkActions> {
   return {
     follow: (address) => user.open(address),
     goOn: (address) => user.goOn(address),
-    goOnToLead: (name) =>
-      user.goOn(paths.dashboardOf(applicationIdentifierOf(standardLead(name).generalAccountId))),
     followToTask: async (queue) => {
       seed = queueLoans(queue)[0]?.seed;
       await user.open(paths.dashboardTask(seed?.generalAccountId ?? 0, seed?.task?.taskId ?? 0));

@@ -18,7 +18,7 @@ export function sessionActions(user: TabUser): Partial<SessionActions> {
     await user.chooseFromProfileMenu('Logout');
   };
   return {
-    startAsNobody: () => user.enterWorld(),
+    startSignedOut: () => user.enterWorld(),
     startSignedIn: (person) => user.enterAs(person),
     startSignedInOn: (day, person) => user.enterAs(person, { recipe: { now: `${day}T12:00:00Z` } }),
     startWithFeature: (feature, granted) => user.enterAs(personaWith(feature, granted)),

@@ -29,10 +29,10 @@ export interface CreateDialogActions {
   createWithOptimalBlue(): Promise<void>;
   /** The same, but the user goes on before the server has answered. */
   leaveBeforeOptimalBlue(): Promise<void>;
-  olderDialogOpened(title: string): Promise<void>;
-  olderDialogIsOpen(title: string): Promise<void>;
+  legacyDialogOpened(title: string): Promise<void>;
+  legacyDialogIsOpen(title: string): Promise<void>;
   /** @param address from the site root */
-  olderDialogFrames(title: string, address: string): Promise<void>;
-  noOlderDialog(): Promise<void>;
+  legacyDialogFrames(title: string, address: string): Promise<void>;
+  noLegacyDialog(): Promise<void>;
   chooseOriginator(name: string): Promise<void>;
 }

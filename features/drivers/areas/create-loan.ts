@@ -31,8 +31,6 @@ export interface CreateLoanActions
   pressEnterIn(field: string): Promise<void>;
   createTwiceAtOnce(name: string): Promise<void>;
   createElsewhere(name: string): Promise<void>;
-  pressWhileServerWaits(button: string): Promise<void>;
-  closeMessage(): Promise<void>;
 
   amountsFollow(edits: readonly AmountRow[]): Promise<void>;
   amountsShow(amounts: Readonly<Record<string, string>>): Promise<void>;

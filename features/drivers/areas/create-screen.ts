@@ -4,7 +4,6 @@ export interface CreateScreenActions {
   /** Types without leaving the field. */
   type(field: string, text: string): Promise<void>;
   leaveField(): Promise<void>;
-  listShows(options: readonly string[]): Promise<void>;
   pickFirstByKeyboard(): Promise<void>;
   /** By mouse and keyboard, as a user would, also where the field takes no input. */
   tryToChange(entries: Readonly<Record<string, string>>): Promise<void>;

@@ -5,10 +5,10 @@ export interface CreationAnswerActions {
   answerNextWith(answer: string): Promise<void>;
   sendForm(): Promise<void>;
   openCreated(): Promise<void>;
-  closeTold(): Promise<void>;
+  closeMessage(): Promise<void>;
 
   /** One message is told, and no other. An empty text: the message gives no reason. */
-  isToldOnce(title: string, text: string): Promise<void>;
-  isToldNothing(): Promise<void>;
+  showsOneMessage(title: string, text: string): Promise<void>;
+  showsNoMessage(): Promise<void>;
   wasAskedForOneCreation(): Promise<void>;
 }

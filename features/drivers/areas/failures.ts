@@ -29,6 +29,6 @@ export interface FailureActions {
   wasShown(): Promise<void>;
   wasOnlyLogged(): Promise<void>;
   showsFirstOnly(): Promise<void>;
-  nobodyLoggedOut(): Promise<void>;
-  toldOneLogout(): Promise<void>;
+  isNotLoggedOut(): Promise<void>;
+  receivedOneLogout(): Promise<void>;
 }

@@ -3,7 +3,7 @@ export interface LandingActions {
   imagineOriginatorOn(queue: string): Promise<void>;
   imagineRole(role: string): Promise<void>;
   imagineAdministrator(throughProvider: boolean, isDesignated: boolean): Promise<void>;
-  imagineNobodyDesignated(): Promise<void>;
+  imagineNoDesignatedUser(): Promise<void>;
 
   leadsTo(page: string): Promise<void>;
   leadsOutTo(page: string): Promise<void>;

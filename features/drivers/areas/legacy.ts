@@ -1,4 +1,4 @@
-/** Pages of the older application, by their titles, and what they say to the product. */
+/** Pages of the legacy application, by their titles, and what they say to the product. */
 export interface LegacyActions {
   /** Asks for the page; who is not signed in ends elsewhere. */
   goTo(page: string): Promise<void>;

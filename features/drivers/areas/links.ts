@@ -3,7 +3,6 @@ export interface LinkActions {
   follow(address: string): Promise<void>;
   /** A link of the product itself: nothing is loaded anew. */
   goOn(address: string): Promise<void>;
-  goOnToLead(name: string): Promise<void>;
   followToTask(queue: string): Promise<void>;
   followToEndOfSignIn(wanted: string): Promise<void>;
   comeBackRefused(code: string): Promise<void>;

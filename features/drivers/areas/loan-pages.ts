@@ -1,4 +1,4 @@
-/** Pages of the older application that the product embeds: pages by their titles, loans by their borrowers. */
+/** Pages of the legacy application that the product embeds: pages by their titles, loans by their borrowers. */
 export interface LoanPageActions {
   /** Loads the page as a frame of the product does, without a loan in its address. */
   embed(page: string): Promise<void>;

@@ -1,6 +1,6 @@
 /** Signing in and out, and what the browser and the server know about the user. People go by the id of their persona. */
 export interface SessionActions {
-  startAsNobody(): Promise<void>;
+  startSignedOut(): Promise<void>;
   startKnownToProvider(person: string): Promise<void>;
   startSignedIn(person: string): Promise<void>;
   /** The world's clock stands still at noon of that day, yyyy-MM-dd. */

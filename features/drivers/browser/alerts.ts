@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { legacyAddress } from '../../../contracts/api/legacy.ts';
-import { loanOperations } from '../../../contracts/operations/loan.ts';
-import { addressOf } from '../../../contracts/operation.ts';
 import type { AlertActions } from '../areas/alerts.ts';
-import { standardLoan } from '../standard-loans.ts';
 import { expect, type Visit } from './visit.ts';
 
 /** The loan that the scenarios open. */
-const accountId = standardLoan('Amelia Thornquist').seed.generalAccountId;
 
 export function alertActions(visit: Visit): Partial<AlertActions> {
   const { page } = visit;
@@ -37,14 +32,6 @@ export function alertActions(visit: Visit): Partial<AlertActions> {
       const window = page.waitForEvent('popup');
       await page.getByRole('link', { name: 'open the message in a tab' }).click();
       opened = await window;
-    },
-    askedFirst: async () =>
-      expect(visit.requests).toContain(
-        `GET ${addressOf(loanOperations.getImageFlowAccess, { id: accountId })}`,
-      ),
-    openedImages: async () => {
-      await expect(own()).toHaveURL(visit.origin + legacyAddress('ImageFlow', { accountId }));
-      await expect(own().getByRole('heading', { level: 1 })).toContainText('Image Flow');
     },
     alertIsTitled,
   };

@@ -9,30 +9,15 @@ const pipeline = 'Mortgage Pipeline';
 
 export function bannerActions(visit: Visit): Partial<BannerActions> {
   const { page } = visit;
-  const heading = () => page.getByRole('heading', { level: 1 });
   return {
     ...loanIconActions(visit),
     ...panelActions(visit),
     ...quickSearchActions(visit),
     widen: (width) => page.setViewportSize({ width, height: 900 }),
-    choosePipeline: async (name) => {
-      await heading().getByRole('button').click();
-      await page.getByRole('menuitem', { name, exact: true }).click();
-      await visit.seesTitle(name);
-    },
     goBack: async () => {
       await page.goBack();
       await visit.seesTitle(pipeline);
     },
-
-    hasButtons: async (names) => {
-      const labels = page
-        .getByRole('main')
-        .getByRole('button')
-        .filter({ hasText: /Search|Create/ });
-      await expect(labels).toHaveText(names.map((name) => new RegExp(`^${name}$`)));
-    },
-    hasNoButton: async (name) => expect(page.getByRole('button', { name })).toHaveCount(0),
   };
 }
 

@@ -4,7 +4,7 @@ import { pageNamed } from '../vocabulary.ts';
 import { frameOf } from './legacy.ts';
 import { expect, type Visit } from './visit.ts';
 
-/** What the older application does on the way to a loan: the borrower check, and the dialogs of Optimal Blue. */
+/** What the legacy application does on the way to a loan: the borrower check, and the dialogs of Optimal Blue. */
 export function borrowerCheckActions(visit: Visit): Partial<CreateDialogActions> {
   const { page } = visit;
   const check = frameOf(page, legacyPages.CreateLoanCheck.title);
@@ -41,7 +41,7 @@ export function borrowerCheckActions(visit: Visit): Partial<CreateDialogActions>
       expect(matches?.map(({ loanNumber }) => loanNumber)).toEqual(loanNumbers);
     },
 
-    olderDialogIsOpen: async (title) => {
+    legacyDialogIsOpen: async (title) => {
       await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
       const { pathname } = new URL(
         (await page.getByTitle(title, { exact: true }).getAttribute('src')) ?? '',

@@ -22,10 +22,6 @@ export function drawerActions(visit: Visit): Partial<DrawerActions> {
     hasIcons: async (names) => {
       await expect(icons).toHaveText([...names]);
     },
-    hasIcon: async (name, has) => {
-      await expect(primary).toBeVisible();
-      await expect(iconNamed(name)).toHaveCount(has ? 1 : 0);
-    },
     primaryIsWide: async (width) => {
       await expect(primary).toBeVisible();
       expect((await primary.boundingBox())?.width).toBe(width);

@@ -1,11 +1,9 @@
-import { paths } from '../../../web/shared/routes/paths.ts';
 import type { ErrorActions } from '../areas/errors.ts';
 import { expect, type Visit } from './visit.ts';
 
 export function errorActions(visit: Visit): Partial<ErrorActions> {
   const { page } = visit;
   return {
-    openErrorPage: (code) => visit.open(paths.error(code === '' ? undefined : code)),
     seesTitle: (title) => visit.seesTitle(title),
     tabIsTitled: async (title) => expect(page).toHaveTitle(title),
     seesText: async (text) =>

@@ -1,4 +1,3 @@
-import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { Fault } from '../../../contracts/schemas/mock.ts';
 import { ownFaults } from '../../support/faults.ts';
 import type { FailureActions } from '../areas/failures.ts';
@@ -24,11 +23,6 @@ export function failureActions(visit: Visit): Partial<FailureActions> {
     isAtMostWide: async (pixels) => {
       await expect(dialog).toBeVisible();
       expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(pixels);
-    },
-    isClosed: async () => expect(dialog).toHaveCount(0),
-    toldOneLogout: async () => {
-      const { method, path } = sessionOperations.logout;
-      expect(visit.requests.filter((request) => request === `${method} ${path}`)).toHaveLength(1);
     },
   };
 }

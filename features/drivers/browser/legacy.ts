@@ -32,7 +32,6 @@ export function legacyActions(visit: Visit): Partial<LegacyActions> {
       await seesFramed(visit, title);
       await visit.keepSignIn();
     },
-    goOn: (title) => visit.goOn(routeOfPage(title)),
     follow: (link) => framed().getByRole('link', { name: link, exact: true }).click(),
     say: async (sender, message) => {
       switch (sender) {

@@ -45,21 +45,12 @@ export function loanActions(visit: Visit): Partial<LoanActions> {
         for (const part of [borrower, amount, status]) expect(text).toContain(part);
       }
     },
-    lists: async (borrower, times) => {
-      await visit.goOn(routeOfPage(pipeline));
-      await seesFramed(visit, pipeline);
-      await expect(rowOf(visit, borrower)).toHaveCount(times);
-    },
     seesDashboard: async () => {
       if (opened) return seesTitleOf(opened);
       await visit.seesTitle(/^\d{10} /);
       await expect(page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
     },
     seesNumberAnd: (name) => visit.seesTitle(new RegExp(`^\\d{10} ${name}$`)),
-    seesLeadSummary: async (name) => {
-      await page.waitForURL(visit.origin + paths.leadSummary);
-      await visit.seesTitle(new RegExp(`^\\d{10} ${name}$`));
-    },
     hasHiddenFrame: async () => {
       const frame = page.getByTitle(legacyPages.SelectLoan.title);
       const address = `/Search/SelectLoan?accountId=${opened?.seed.generalAccountId}`;

@@ -30,10 +30,6 @@ export function menuActions(visit: Visit): Partial<DrawerActions> {
       const body = '<!doctype html><title>Long</title><body style="height: 3000px">Long</body>';
       await page.route(`**${address}*`, (route) => route.fulfill({ contentType: 'text/html', body }));
     },
-    refusePage: async (address, status) => {
-      const body = '<!doctype html><title>Refused</title><h1>Refused</h1>';
-      await page.route(`**${address}*`, (route) => route.fulfill({ status, contentType: 'text/html', body }));
-    },
     openGroup: async (name) => {
       const group = groups.filter(named(name));
       await expect(group).toHaveAttribute('aria-expanded', 'false');

@@ -7,7 +7,7 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
   const { page } = visit;
   const toolbar = () => page.getByRole('banner');
   const logo = () => toolbar().getByRole('link').locator('img');
-  const menu = () => toolbar().getByRole('menu').first();
+
   const openMenu = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const chooseEach = async (name: string, entries: readonly string[]) => {
     for (const entry of entries) {
@@ -28,7 +28,6 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
       await visit.haveOpened();
       await visit.profileButton().click();
     },
-    choose: (entry) => page.getByRole('menuitem', { name: entry, exact: true }).click(),
 
     reads: async (parts) => {
       await visit.seesToolbar();
@@ -56,18 +55,11 @@ export function toolbarActions(visit: Visit): Partial<ToolbarActions> {
         paths.default,
       );
     },
-    offers: async (entries) => expect(menu().getByRole('menuitem')).toHaveText(entries.split(', ')),
     submenuOffers: async (name, entries) => {
       await page.getByRole('menuitem', { name, exact: true }).hover();
       for (const entry of entries.split(', ')) {
         await expect(page.getByRole('menuitem', { name: entry, exact: true })).toBeVisible();
       }
-    },
-    menuOffers: async (name, entries) => {
-      await openMenu(name);
-      await expect(page.getByRole('menuitem')).toHaveText(entries.split(', '));
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menuitem').first()).toBeHidden();
     },
     menuOpensAt: async (name, addresses) => {
       const windows = await recordWindows(visit);

@@ -47,7 +47,3 @@ function outlines(input: Element): string[] {
     .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
     .map(({ outlineStyle }) => outlineStyle);
 }
-
-/** A description that holds a text, whatever else it says. */
-export const containing = (text: string): RegExp =>
-  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

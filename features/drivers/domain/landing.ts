@@ -25,7 +25,7 @@ export function landingActions() {
         authenticatedWithMicrosoft: throughProvider,
         microsoftUserObjectId: isDesignated ? designated : (personas[0]?.objectId ?? ''),
       }),
-    imagineNobodyDesignated: async () => {
+    imagineNoDesignatedUser: async () => {
       supportObjectId = '';
       imagine('administrator', { authenticatedWithMicrosoft: true, microsoftUserObjectId: '' });
     },

@@ -24,11 +24,11 @@ export function createDialogActions(context: HttpContext): Partial<CreateDialogA
       context.client.beforeAnswer = () => page.abort();
       await create(page.signal);
     },
-    olderDialogOpened: async (title) => {
+    legacyDialogOpened: async (title) => {
       wasAsked();
       assert.deepEqual(opened(), { title, address: legacyAddress(pageNamed(title)) });
     },
-    noOlderDialog: async () => {
+    noLegacyDialog: async () => {
       wasAsked();
       assert.equal(opened(), null);
     },

@@ -42,7 +42,7 @@ export function failureActions(context: HttpContext): Partial<FailureActions> {
       assert.equal(context.store.getState().serverError.shown?.traceId, context.serverErrors[0]?.traceId);
       assert.ok(traceIds().includes(context.serverErrors[0]?.traceId ?? ''));
     },
-    nobodyLoggedOut: async () => {
+    isNotLoggedOut: async () => {
       assert.deepEqual(
         failed().map(({ status }) => status),
         [401],

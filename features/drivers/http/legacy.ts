@@ -3,7 +3,7 @@ import { factsIn, type Row, rowsIn, textOf } from '../legacy-pages.ts';
 import { pageNamed } from '../vocabulary.ts';
 import type { HttpContext } from './context.ts';
 
-/** The rows that a page of the older application lists, read from the page that a frame would show. */
+/** The rows that a page of the legacy application lists, read from the page that a frame would show. */
 export async function rowsOf(context: HttpContext, page: string): Promise<readonly Row[]> {
   return rowsIn(await htmlAt(context, legacyPages[pageNamed(page)].path));
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { dashboardView, type DashboardView } from '../../../web/loan/dashboard-view.ts';
 import { loanApi } from '../../../web/loan/api.ts';
@@ -11,7 +10,7 @@ import { expectedRow, queueLoans, standardLoans } from '../standard-loans.ts';
 import type { HttpContext } from './context.ts';
 import { memory } from './memory.ts';
 import type { Row } from '../legacy-pages.ts';
-import { factsOf, rowsOf } from './legacy.ts';
+import { rowsOf } from './legacy.ts';
 
 /** Opens a loan as the dashboard's route does. */
 export interface OpenLoanHere {
@@ -49,11 +48,6 @@ export function loanActions(
       assert.deepEqual(picked(rows), standardLoans().map(expectedRow).toSorted(byNumber)),
     listsQueueOnly: async (queue) =>
       assert.deepEqual(picked(rows), queueLoans(queue).map(expectedRow).toSorted(byNumber)),
-    summaryShows: async (facts) => {
-      const { generalAccountId } = account ?? assert.fail('No loan was opened');
-      const summary = await factsOf(context, legacyAddress('LoanSummary', { accountId: generalAccountId }));
-      assert.deepEqual(Object.fromEntries(Object.keys(facts).map((fact) => [fact, summary[fact]])), facts);
-    },
     lists: async (borrower, times) => {
       const found = (await rowsOf(context, pipeline)).filter((row) => row['Borrower'] === borrower);
       assert.equal(found.length, times);
@@ -63,14 +57,6 @@ export function loanActions(
         picked(await rowsOf(context, pipeline)),
         standardLoans().map(expectedRow).toSorted(byNumber),
       ),
-    seesDashboard: async () => {
-      assert.equal(account?.isLead, false);
-      assert.ok(shown().title.startsWith(account?.loanNumber ?? 'no account'));
-    },
-    seesLeadSummary: async (name) => {
-      assert.equal(account?.isLead, true);
-      assert.equal(account?.borrowerName, name);
-    },
   };
 }
 

@@ -9,7 +9,7 @@ import type { HttpContext } from './context.ts';
 export function sessionActions(context: HttpContext): Partial<SessionActions> {
   let logoutAnswer: LogoutResponse | null = null;
   return {
-    startAsNobody: () => context.start(),
+    startSignedOut: () => context.start(),
     startSignedIn: (person) => context.startAs(person),
     startSignedInOn: (day, person) => context.startAs(person, { now: `${day}T12:00:00Z` }),
     startBeforeSettings: (person) => context.startBeforeSettings(person),
@@ -44,7 +44,7 @@ async function tokenOf(context: HttpContext, person: string, kind: string): Prom
   switch (kind) {
     case 'no token':
       return null;
-    case 'a token somebody altered':
+    case 'an altered token':
       return altered(await context.tokenOf(person));
     case 'a token that has expired':
       return context.tokenOf(person, 'expired');

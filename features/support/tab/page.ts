@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { GlobalWindow } from 'happy-dom';
 import { Activity } from './activity.ts';
 import type { Chunks, PageGlobals } from './chunks.ts';
@@ -32,7 +33,7 @@ export interface PageSurroundings {
   open(address: string, features: string): object | null;
   /** Loads another page in place of this one. @param form what a form posts */
   navigate(address: string, form?: URLSearchParams): void;
-  print(level: string, said: readonly unknown[]): void;
+  print(level: string, text: string): void;
 }
 
 const settings = {
@@ -142,7 +143,7 @@ export class Page {
       console: Object.fromEntries(
         ['error', 'warn', 'info', 'log', 'debug'].map((level) => [
           level,
-          (...said: unknown[]) => print(level, said),
+          (...said: unknown[]) => print(level, said.map(textOf).join(' ')),
         ]),
       ),
       BroadcastChannel: class extends BroadcastChannel {
@@ -255,3 +256,7 @@ function define(target: object, values: Readonly<Record<string, unknown>>): void
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   }
 }
+
+/** Returns what a console shows of a value. */
+const textOf = (said: unknown): string =>
+  typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import type { ServerUnderTest } from '../server.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
@@ -36,10 +35,6 @@ const longestWork = 20_000;
 
 /** How many pages may lead to one another, redirects included, until one rests. */
 const mostLoads = 20;
-
-/** Returns what a console shows of a value. */
-const textOf = (said: unknown): string =>
-  typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });
 
 /** Marks the document that starts the SPA. */
 const rootOfSpa = 'id="root"';
@@ -213,7 +208,7 @@ export class Tab {
       navigate: (to, posted) => {
         this.#loading = this.#load(new URL(to), posted);
       },
-      print: (level, said) => void this.console.push(`${level}: ${said.map(textOf).join(' ')}`),
+      print: (level, text) => void this.console.push(`${level}: ${text}`),
       open: (to, features) => this.#openWindow(to, features),
     });
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);

@@ -8,7 +8,7 @@ export interface WantedWindow {
 }
 
 /** Legacy pages in windows, and framed ones that send too many messages. Pages go by their titles. */
-export interface OlderPageActions {
+export interface FramedPageActions {
   /** In the open panel of the loan's details. */
   pressStatus(status: string): Promise<void>;
   flood(count: number): Promise<void>;

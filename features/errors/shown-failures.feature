@@ -1,4 +1,4 @@
-Feature: Which failures the user is told of
+Feature: Which failures the user sees
   Most failed requests open the server-error dialog. Some are only logged, because the page can do without them, and
   some are answered by the screen that sent them.
 
@@ -6,7 +6,7 @@ Feature: Which failures the user is told of
   Rule: A failed request is either shown to the user or only logged
 
     Scenario Outline: "<call>" fails and is <reaction>
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And every call fails from now on with 500
       When the call "<call>" is sent
       Then the failure is <reaction>
@@ -61,14 +61,14 @@ Feature: Which failures the user is told of
   Rule: While one error is showing, a further one shows nothing new
 
     Scenario: Two calls fail one after the other
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And every call fails from now on with 500
       When the call "getUser" is sent
       And the call "getAccountById" is sent
       Then one error is showing, with the trace id of the first answer
 
     Scenario: Many calls fail at once
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And every call fails from now on with 503
       When all calls are sent at once
       Then one error is showing, with the trace id of the first answer
@@ -77,7 +77,7 @@ Feature: Which failures the user is told of
   Rule: Whichever call is refused as not signed in, the user is logged out, once
 
     Scenario Outline: "<call>"
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And every call fails from now on with 401
       When the call "<call>" is sent
       Then the user is logged out once
@@ -97,23 +97,23 @@ Feature: Which failures the user is told of
         | initializeEnterpriseLos |
 
     Scenario: All of them at once
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And every call fails from now on with 401
       When all calls are sent at once
       Then the user is logged out once
       And no server error is shown
 
     Scenario: The logout itself is refused
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And every call fails from now on with 401
       When the call "logout" is sent
-      Then nobody is logged out by that
+      Then the user is not logged out
 
   @app
   Rule: A session that ends in the middle of an edit ends with one logout
 
     Background:
-      Given the "lending-staff" person is signed in
+      Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
       And "Originator" can be used
@@ -123,5 +123,5 @@ Feature: Which failures the user is told of
     Scenario: Two requests of the create screen are refused at once
       When I choose the originator "Nora Whitfield", which asks for products and licenses at once
       Then the page is titled "You've been signed out"
-      And the server was told of one logout
+      And the server received one logout
       And the browser session no longer keeps "user"

@@ -1,9 +1,9 @@
 import type { Account } from '../../../contracts/operations/loan.ts';
-import type { OlderPageActions } from '../areas/older-pages.ts';
+import type { FramedPageActions } from '../areas/framed-pages.ts';
 import { expect, type Visit } from './visit.ts';
 import { recordWindows } from './windows.ts';
 
-export function olderPageActions(visit: Visit): Partial<OlderPageActions> {
+export function framedPageActions(visit: Visit): Partial<FramedPageActions> {
   const { page } = visit;
   let asked: Awaited<ReturnType<typeof recordWindows>> | undefined;
   let answeredMeanwhile = false;

@@ -1,9 +1,9 @@
 import type { Account } from '../../../contracts/operations/loan.ts';
-import type { OlderPageActions } from '../areas/older-pages.ts';
+import type { FramedPageActions } from '../areas/framed-pages.ts';
 import { textOf } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
-export function olderPageActions(user: TabUser): Partial<OlderPageActions> {
+export function framedPageActions(user: TabUser): Partial<FramedPageActions> {
   const details = () => user.region('region', 'Loan Details');
   const statusOf = (status: string) =>
     [...details().querySelectorAll('button')].find((button) => textOf(button).includes(status));

@@ -1,0 +1,81 @@
+Feature: Idle warning
+  The warning shows how much time is left, and lets the user stay signed in or sign out.
+
+  Background:
+    Given the "lending-staff" user is signed in
+
+  @app
+  Rule: The warning counts down and asks whether to stay
+
+    Background:
+      Given the settings say nothing about idle times
+
+    @S-4.1-31
+    Scenario: The button to stay has the focus
+      When I do nothing for 600 seconds
+      Then the focus is on "Stay signed in"
+
+    @S-4.1-31
+    Scenario Outline: A screen reader hears the time at 2 minutes, and not at each second
+      When I do nothing for <seconds> seconds
+      Then the user is warned with <left> seconds left
+      And a screen reader hears "2 minutes left"
+
+      Examples:
+        | seconds | left |
+        | 780     | 120  |
+        | 790     | 110  |
+
+    @S-4.1-28 @S-4.1-31
+    Scenario Outline: "<answer>" stays signed in
+      Given I do nothing for 600 seconds
+      When I answer the warning with "<answer>"
+      Then the user is not warned
+
+      Examples:
+        | answer         |
+        | Escape         |
+        | Stay signed in |
+
+    @S-4.1-28
+    Scenario: The idle time starts again after the answer
+      Given I do nothing for 600 seconds
+      And I answer the warning with "Stay signed in"
+      When I do nothing for 600 seconds
+      Then the user is warned with 300 seconds left
+
+    @S-4.1-31
+    Scenario: The user signs out
+      Given I do nothing for 600 seconds
+      When I answer the warning with "Sign out now"
+      Then the user is signed out once
+
+    Scenario: The tab of the browser shows the warning as well
+      When I do nothing for 600 seconds
+      Then the tab of the browser is titled "5:00 until sign-out · Threshold"
+      And the tab of the browser has the icon of the warning
+
+  Rule: The warning says when entries would be lost with the session
+
+    Background:
+      Given the settings say nothing about idle times
+
+    @app
+    Scenario: A form with unsaved entries
+      Given I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      When I do nothing for 600 seconds
+      Then the warning says that unsaved entries will be lost
+
+    @app
+    Scenario: Nothing was entered
+      When I do nothing for 600 seconds
+      Then the warning does not speak of entries
+
+    @browser
+    Scenario: Another tab has unsaved entries
+      Given the product is open in a second tab
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      When I do nothing for 600 seconds
+      Then the warning in the second tab says that unsaved entries will be lost
