@@ -67,8 +67,14 @@ Feature: Creating a loan or a lead
       When I type "field" into "Institution"
       Then the list "Institution" shows "Tarnfield Community Bank"
 
-    @L-2.2-14 @L-4.1-01
-    Scenario: The list of originators is the institution's, and narrows
+    @L-4.1-01
+    Scenario: The list of originators is the institution's
+      Given I choose the institution "Marrowbrook Home Lending"
+      When I open the list "Originator"
+      Then the list "Originator" shows "Mateo Alvarado, Priya Raman, Nora Whitfield"
+
+    @L-2.2-14
+    Scenario: The list of originators narrows
       Given I choose the institution "Marrowbrook Home Lending"
       When I type "mat" into "Originator"
       Then the list "Originator" shows "Mateo Alvarado"

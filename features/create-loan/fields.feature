@@ -34,7 +34,7 @@ Feature: Lists, locks and look-ups of the create screen
         | kind | field  | options                  |
         | lead | Suffix | Jr., Sr., II, III, IV, V |
 
-      @L-2.2-44 @L-3.6-06
+      @L-2.2-44 @L-3.4-19 @L-3.6-06
       Examples: Tax identifier type
         | kind | field               | options   |
         | lead | Tax identifier type | SSN, ITIN |

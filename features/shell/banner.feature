@@ -37,7 +37,7 @@ Feature: The page banner
         | has                       | choices                                  |
         | the Optimal Blue pipeline | Mortgage Pipeline, Optimal Blue Pipeline |
 
-      @S-3-18 @S-6-11
+      @S-2.3-04 @S-3-18 @S-6-11
       Examples: All of them, in their order
         | has                                                                  | choices                                                                  |
         | the lead pipeline, the Processor queue and the Optimal Blue pipeline | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline |

@@ -79,7 +79,7 @@ Feature: The primary drawer
       When I look at the page "Processor Queue"
       Then I can press "Work Queue Dashboard"
 
-    @S-2.3-23 @S-9-19
+    @S-2.3-23 @S-2.3-25 @S-9-19
     Scenario: The icon opens the dashboard
       Given I look at the page "Processor Queue"
       When I press the icon "Work Queue Dashboard"

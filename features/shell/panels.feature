@@ -23,11 +23,15 @@ Feature: Panels
         | panel       | user     | address                                   | width | height |
         | loanSummary | a user   | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
 
-      @S-7-26 @S-9-19 @S-9-27
-      Examples: The dashboard of users who work on tasks
+      @S-2.3-23 @S-7-26 @S-9-19
+      Examples: The dashboard of loan openers, who work on tasks
         | panel              | user              | address                                  | width | height |
         | workQueueDashboard | a LoanOpener user | /Pipeline/Search/WorkQueueDashboardNewUI | 952   | 475    |
-        | workQueueDashboard | a Processor user  | /Pipeline/Search/WorkQueueDashboardNewUI | 952   | 475    |
+
+      @S-7-26 @S-9-19 @S-9-27
+      Examples: The dashboard of processors, who work on tasks
+        | panel              | user             | address                                  | width | height |
+        | workQueueDashboard | a Processor user | /Pipeline/Search/WorkQueueDashboardNewUI | 952   | 475    |
 
       @S-7-26 @S-9-20 @S-9-27
       Examples: The dashboard of users who work on documents

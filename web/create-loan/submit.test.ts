@@ -20,6 +20,12 @@ test('an answer says whether something was created', () => {
   });
 });
 
+test('[L-7-24] a status other than "error" is a success, whatever it says', () => {
+  for (const status of ['success', 'Created', 'warning', '']) {
+    assert.deepEqual(resultOf({ data: { ...success, status } }), { kind: 'created', newApplyId: 'APP-77' });
+  }
+});
+
 test('[L-3.5-03] no body, or one of another shape, is a failure like one without newApplyId', () => {
   for (const data of [null, [], 'created', {}, { status: 7, errorMessage: false, newApplyId: 6 }]) {
     assert.deepEqual(resultOf({ data }), { kind: 'refused', reason: null }, JSON.stringify(data));

@@ -22,6 +22,18 @@ test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types an
   );
 });
 
+test('[L-3.6-09] each institution has a default origination type of its own', async () => {
+  const user = await newcomer('lending-staff');
+  const answer = (await user.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual(answer.defaultloanOriginationTypes, {
+    101: 'Retail',
+    102: 'Retail',
+    103: 'Correspondent',
+    104: 'Wholesale',
+    105: 'Brokered Out',
+  });
+});
+
 test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
   const user = await newcomer('lending-staff');
   const originators = (await user.get('/api/loans/originators/102')).json<Originator[]>();

@@ -13,9 +13,17 @@ test('[S-2.4-31 S-3-41 S-3-45] each entry stands in the drawer that it names', (
       { name: 'B', page, index: 1, drawer: 'Delivery' },
       { name: 'C', page, index: 2, drawer: 'Undefined' },
     ],
-    rates: [{ name: 'D', page, index: 0, drawer: 'Rates' }],
+    rates: [
+      { name: 'D', page, index: 0, drawer: 'Rates' },
+      { name: 'E', page, index: 1, drawer: 'Undefined' },
+    ],
   });
-  assert.deepEqual(names(menus), [['Reports', 'A', 'C'], ['Delivery', 'B'], ['Resources'], ['Rates', 'D']]);
+  assert.deepEqual(names(menus), [
+    ['Reports', 'A', 'C'],
+    ['Delivery', 'B'],
+    ['Resources'],
+    ['Rates', 'D', 'E'],
+  ]);
 });
 
 test('an entry that names the drawer of a menu which has not come stands there all the same', () => {
