@@ -55,6 +55,10 @@ Then('the menu of the loan was asked for once', function (this: W) {
   assert.equal(this.on(Menus).loanMenuRequests, 1);
 });
 
+Then('the menu of the loan was not asked for again', function (this: W) {
+  assert.equal(this.on(Menus).loanMenuRequests, 0);
+});
+
 Then('the debug panel shows:', function (this: W, facts: DataTable) {
   assert.deepEqual(this.on(DebugPanel).facts, facts.raw());
 });

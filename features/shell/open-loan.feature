@@ -114,7 +114,7 @@ Feature: The navigation of an open loan
       Given the loan of "Amelia Thornquist" is open
       When I reload the page
       Then the open menu is "Loan"
-      And the menu of the loan was asked for once
+      And the menu of the loan was not asked for again
 
   Rule: The bug icon opens and closes the debug panel with the ids of the open loan
 
