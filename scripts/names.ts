@@ -2,10 +2,14 @@ import { mutantFindings, readMutants } from './mutants/mutant.ts';
 import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
+import { parseWords, wordFindings } from './wording/wording.ts';
 
-// Checks in a second what names a rule or a text of the sources: tags of features, ids in names of tests and in code,
-// and the lists of mutants. Each finding is one line with file and line.
+// Checks names and words without running a test: tags of features, ids in names of tests and in code, the lists of
+// mutants, and words that the glossary replaces. Each finding is one line with file and line.
 
+const wordList = 'docs/words.tsv';
+/** Files that quote the words to define or test their replacement. */
+const definesWords = ['docs/glossary.md', 'scripts/wording/wording.test.ts'];
 const { malformed, ...catalogue } = readCatalogue();
 const files = filesUnder(sourceFolders)
   // Tests of the scripts make up ids: of theirs only the names of tests count.
@@ -15,10 +19,14 @@ const files = filesUnder(sourceFolders)
       (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
   )
   .map((path) => ({ path, text: textOf(path) }));
+const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
+  .filter((path) => /\.(?:md|tsx?|feature)$/.test(path) && !definesWords.includes(path))
+  .map((path) => ({ path, text: textOf(path) }));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
   ...mutantFindings(readMutants(), new Set(catalogue.rules.map(({ id }) => id))),
+  ...wordFindings(parseWords(wordList, textOf(wordList).trimEnd().split('\n')), texts),
 ];
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;
