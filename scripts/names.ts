@@ -5,10 +5,15 @@ import { mutantFindings, readMutants } from './mutants/mutant.ts';
 import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
+import { parseWords, wordFindings } from './wording/wording.ts';
 
-// Checks in seconds what names a rule or a text of the sources: tags of features, ids in names of tests and in code,
-// and the lists of mutants; the size of scenarios, and the phrases of their steps. Each finding is one line with file and line.
+// Checks names and words without running a test: tags of features, ids in names of tests and in code, the lists of
+// mutants, the size of scenarios, the phrases of their steps, and words that the glossary replaces. Each finding is one
+// line with file and line.
 
+const wordList = 'docs/words.tsv';
+/** Files that quote the words to define or test their replacement. */
+const definesWords = ['docs/glossary.md', 'scripts/wording/wording.test.ts'];
 const { malformed, ...catalogue } = readCatalogue();
 const files = filesUnder(sourceFolders)
   // Tests of the scripts make up ids: of theirs only the names of tests count.
@@ -22,6 +27,9 @@ const features = files
   .filter(({ path }) => path.endsWith('.feature'))
   .map(({ path, text }) => readFeature(path, text));
 const exceptions = readStyleExceptions(exceptionFile, textOf(exceptionFile));
+const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
+  .filter((path) => /\.(?:md|tsx?|feature)$/.test(path) && !definesWords.includes(path))
+  .map((path) => ({ path, text: textOf(path) }));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
@@ -29,6 +37,7 @@ const findings = [
   ...exceptions.malformed,
   ...styleReport(features.flatMap(styleFindings), exceptions.rows),
   ...phraseFindings(await readPhrases(), stepTexts(features)),
+  ...wordFindings(parseWords(wordList, textOf(wordList).trimEnd().split('\n')), texts),
 ];
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -37,7 +37,7 @@ const only =
 const inShort = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ operation, outcome, verdict }) => `${operation}: ${outcome}: ${verdict}`);
 
-test('a hollow backend fails, and each verdict says in one line why', async (context) => {
+test('a stub server fails, with a reason of one line for each verdict', async (context) => {
   const provider = await backend(context, {
     ...states,
     [sessionOperations.getUser.path]: json({ role: 'Lending' }),

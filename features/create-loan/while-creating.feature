@@ -12,7 +12,7 @@ Feature: While a loan is being created
     Scenario: The server takes its time
       When I press "Create Loan", and the response waits
       Then a spinner turns
-      And a screen reader announces "Create Loan is in progress."
+      And the screen reader announces "Create Loan is in progress."
       And "Create Loan" cannot be pressed
       And the button "Create Loan" has the focus
 

@@ -1,6 +1,6 @@
 @sign-in
 Feature: Keeping the session alive
-  While a tab is open the product reports it to the server. When these calls go out is told with the idle times.
+  While a tab is open the product reports it to the server, so that the session does not end. Idle timeout says how often.
 
   @http
   Rule: A keep-alive request is answered without a body

@@ -65,10 +65,6 @@ Then(
   },
 );
 
-Then('a screen reader announces {string}', async function (this: ThresholdWorld, text: string) {
-  await this.driver.createLoan.announces(text);
-});
-
 Then('the link {string} has the focus', async function (this: ThresholdWorld, name: string) {
   await this.driver.createLoan.linkHasFocus(name);
 });

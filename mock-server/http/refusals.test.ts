@@ -83,8 +83,8 @@ test('an access token names a user and no world: it acts in the world that the r
 test('a person whom the world does not know is rejected', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const stranger = storeWith(store, 'users', () => ({ byObjectId: async () => null }));
-  const user = await signedIn(await testApp(context, { store: stranger }), 'closing');
+  const withoutUsers = storeWith(store, 'users', () => ({ byObjectId: async () => null }));
+  const user = await signedIn(await testApp(context, { store: withoutUsers }), 'closing');
   assertProblem(await user.get('/api/navigation/user'), 'token-rejected');
 });
 
@@ -179,8 +179,10 @@ test('an answer that breaks its contract is a failure, never trimmed into shape'
 });
 
 test('a stored dashboard that breaks its contract is a failure, each time', async (context) => {
-  const hollow = await appWith(context, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":"1"}' }));
-  const user = await signedIn(hollow, 'closing');
+  const stubApp = await appWith(context, 'loans', () => ({
+    dashboardJson: async () => '{"loanNumber":"1"}',
+  }));
+  const user = await signedIn(stubApp, 'closing');
   assertProblem(await user.get('/api/loans/123401/dashboard'), 'invalid-answer');
   assertProblem(await user.get('/api/loans/123401/dashboard'), 'invalid-answer');
 });

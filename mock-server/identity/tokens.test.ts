@@ -79,8 +79,8 @@ test('an unsigned token (alg none) is refused', async () => {
 });
 
 test('a token of a provider with another key is refused', async () => {
-  const stranger = await createTokenAuthority(secretsInMemory());
-  const token = await stranger.sign('access', person, here);
+  const otherAuthority = await createTokenAuthority(secretsInMemory());
+  const token = await otherAuthority.sign('access', person, here);
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('signature'));
 });
 

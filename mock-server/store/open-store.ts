@@ -15,7 +15,7 @@ import { Templates } from './repositories/templates.ts';
 import { Users } from './repositories/users.ts';
 import { Vendors } from './repositories/vendors.ts';
 import { Worlds } from './repositories/worlds.ts';
-import { type Database, isShared } from './schema/database.ts';
+import { type Database, supportsReplicas } from './schema/database.ts';
 import type { Store, WorldStore } from './store.ts';
 import { unusable } from './unusable.ts';
 
@@ -46,7 +46,7 @@ async function storeOver(db: Database, location: string): Promise<Store> {
     templates: new Templates(db),
     secrets,
     bus,
-    isShared: isShared(db),
+    supportsReplicas: supportsReplicas(db),
     in: (worldId): WorldStore => {
       const scope = { db, worldId, caches };
       return {

@@ -20,7 +20,7 @@ export interface Store {
   /** Connects the servers on this store. */
   readonly bus: ClusterBus;
   /** True when there may be other servers: cached rows are valid only as long as the version of their world. */
-  readonly isShared: boolean;
+  readonly supportsReplicas: boolean;
   /** Returns the repositories of a world. The world need not exist: then they find nothing. */
   in(worldId: string): WorldStore;
   /** Drops the cached rows of a world, after another server has changed it. */

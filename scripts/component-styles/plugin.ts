@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { variables } from '../../web/shared/ui/theme.ts';
 import { componentSheets, shared } from './sheets.ts';
 import { neverShown } from './samples.ts';
-import { styleExportsOf, stubOf, wardrobeOf } from './style-module.ts';
+import { styleExportsOf, stubOf, styleSheetsOf } from './style-module.ts';
 
 /** The modules of antd that dress a component. */
 const styleModule = /\/antd\/es\/(?!style\/)(?:[\w-]+\/)+style(?:\/[\w-]+)*\.js$/;
@@ -46,9 +46,9 @@ export function componentStyles(): Plugin {
         if (sharedModule.test(id)) return `import '${addressOf(shared)}'; export default () => {};`;
         const exports = styleExportsOf(await readFile(id, 'utf8'));
         if (exports.length === 0) return null;
-        const wardrobe = wardrobeOf(exports, sheets, neverShown);
-        missing.set(id, wardrobe.missing);
-        return stubOf(exports, wardrobe.sheets.map(addressOf), variables, id + original);
+        const styles = styleSheetsOf(exports, sheets, neverShown);
+        missing.set(id, styles.missing);
+        return stubOf(exports, styles.sheets.map(addressOf), variables, id + original);
       },
     },
     // Only now it is known which modules stay.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { styleExportsOf, stubOf, wardrobeOf } from './style-module.ts';
+import { styleExportsOf, stubOf, styleSheetsOf } from './style-module.ts';
 
 const source = `import { genStyleHooks, genSubStyleComponent } from '../../theme/internal';
 const genPanel = token => ({ [token.componentCls]: {} });
@@ -25,7 +25,7 @@ test('hooks and components that write styles are found among the exports of a mo
 });
 
 test('each export needs the sheet of its rules, and all of them the one of their variables', () => {
-  const { sheets, missing } = wardrobeOf(
+  const { sheets, missing } = styleSheetsOf(
     exports,
     new Set(['Input', 'Input-Input', 'Input-Shared', 'Button']),
     new Set(),
@@ -35,7 +35,11 @@ test('each export needs the sheet of its rules, and all of them the one of their
 });
 
 test('what is never shown needs no sheet', () => {
-  const { missing } = wardrobeOf(exports, new Set(['Input-Input', 'Input-Shared']), new Set(['Input-panel']));
+  const { missing } = styleSheetsOf(
+    exports,
+    new Set(['Input-Input', 'Input-Shared']),
+    new Set(['Input-panel']),
+  );
   assert.deepEqual(missing, []);
 });
 

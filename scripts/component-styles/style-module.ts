@@ -34,7 +34,7 @@ export function styleExportsOf(source: string): StyleExport[] {
 }
 
 /** What a module's exports need. */
-export interface Wardrobe {
+export interface StyleSheets {
   /** Names of the style sheets, variables before rules. */
   readonly sheets: readonly string[];
   /** Paths for which there is no sheet. */
@@ -46,11 +46,11 @@ export interface Wardrobe {
  * @param sheets names of all there are: a component for its variables, a path for its rules
  * @param neverShown paths that need none
  */
-export function wardrobeOf(
+export function styleSheetsOf(
   exports: readonly StyleExport[],
   sheets: Pick<ReadonlySet<string>, 'has'>,
   neverShown: ReadonlySet<string>,
-): Wardrobe {
+): StyleSheets {
   const paths = exports.map(({ path }) => path).filter((path) => !neverShown.has(path));
   const components = new Set(paths.map((path) => path.replace(/-.*/, '')));
   return {

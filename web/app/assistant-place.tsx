@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { assistantClosed, type AssistantState } from '../shell/assistant-slice.ts';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
 
-/** Where the assistant's drawer stands once it has been asked for; until then nothing of it is downloaded. */
+/** Drawer of the assistant, which is downloaded on first use. */
 export function AssistantPlace() {
   const dispatch = useDispatch();
   const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);

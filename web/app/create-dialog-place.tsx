@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createDialogClosed, type CreateDialogState } from '../shell/create-dialog-slice.ts';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
 
-/** Where the create dialog stands once it has been asked for; until then nothing of it is downloaded. */
+/** Create dialog, which is downloaded on first use. */
 export function CreateDialogPlace() {
   const dispatch = useDispatch();
   const isOpen = useSelector(

@@ -21,15 +21,15 @@ import {
 } from './start-failures.ts';
 
 /**
- * The start of every page load. Whoever is not signed in is on the way to the provider before React is even asked
- * for: the app itself is a separate download.
+ * Startup of every page load. A user who is not signed in is redirected to the provider before React is downloaded:
+ * the app is a separate chunk.
  */
 async function boot(): Promise<void> {
   const path = window.location.pathname;
   if (path === paths.signedOut) return showApp(null);
   if (!window.isSecureContext)
     return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
-  // Most likely the app will be needed: its download goes on beside the questions below. A failure shows there.
+  // The app is usually needed, so its download starts before the requests below. An error shows when it is awaited.
   if (path === paths.callback || browserStorage.read('user') !== null)
     import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
@@ -42,7 +42,7 @@ async function boot(): Promise<void> {
 }
 
 /**
- * A sign-in library that cannot work says so on the page: without it there is nothing to show, and no way out. The
+ * Shows the error of a sign-in library that cannot start: without it there is no page to show and no logout. The
  * error page needs no sign-in.
  */
 async function signIn(configuration: Settings, path: string): Promise<void> {
@@ -56,7 +56,7 @@ async function signIn(configuration: Settings, path: string): Promise<void> {
   }
 }
 
-/** Goes on with the settings known: to the app, to sign-in, or to sign-out. */
+/** Continues with the loaded settings: to the app, to sign-in or to sign-out. */
 async function enter(context: SignInContext, path: string): Promise<void> {
   const { account, arrived, isSomebodyElse, wanted, failure } = await completeSignIn(context);
   if (account) {

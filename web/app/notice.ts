@@ -1,10 +1,10 @@
 import { documentTitle } from '../shared/ui/document-title.ts';
 
-/** What a notice may have besides its words. */
+/** Optional parts of a notice. */
 export interface NoticeExtras {
-  /** What support needs to know, such as an error code. */
+  /** Details for support, such as an error code. */
   readonly reference?: string;
-  /** What can be pressed, the best first; without any nothing here can help. */
+  /** Buttons, the recommended one first. Undefined when no action here can help. */
   readonly actions?: readonly NoticeAction[];
 }
 
@@ -14,9 +14,9 @@ export interface NoticeAction {
 }
 
 /**
- * Replaces the page by a few plain words, where the app itself cannot run: no framework, no styles of its own,
- * so that nothing more can fail.
- * @param text what is wrong, and what to do about it
+ * Replaces the page by plain text when the app cannot run. Uses no framework and no style sheet, which could fail
+ * too.
+ * @param text the error and what to do about it
  */
 export function showNotice(
   title: string,

@@ -74,7 +74,7 @@ export function createSession(
   });
   const logout = followOtherTabs(tabs, {
     leave,
-    // The server answers for another profile now. The screen goes first: a form must not ask whether to leave.
+    // The server now responds for another profile. The screen closes first, so that no form asks for confirmation.
     startOver: () => {
       clearStorage(browserStorage);
       store.dispatch(profileLost());
@@ -91,7 +91,7 @@ export function createSession(
   return { store, session: { context, logout, switchProfile: switchTo } };
 }
 
-/** What somebody is told who was to sign in again and did not leave. Nothing that was entered is lost. */
+/** Notice for a user who had to sign in again and stayed on the page. No entries are lost. */
 const stayedSignedOut: ServerError = {
   traceId: null,
   errorMessage:

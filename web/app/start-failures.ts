@@ -2,14 +2,14 @@ import { startOver } from '../session/start-over.ts';
 import { type NoticeAction, type NoticeExtras, showNotice } from './notice.ts';
 import { paths } from '../shared/routes/paths.ts';
 
-/** What the start says when it cannot go on. */
+/** Notices for errors at startup. */
 export const startFailures = {
-  /** The browser keeps cryptography from pages on an insecure address, and nobody can sign in without it. */
+  /** Browsers disable cryptography on insecure addresses, and sign-in needs it. */
   insecure: {
     title: 'This Address Is Not Secure',
     text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by',
   },
-  /** Some part was lost on the way: the network, or a new version in place of the one that is asked for. */
+  /** A download failed: by the network, or because a new version has replaced the file. */
   download: {
     title: 'The Application Could Not Be Downloaded',
     text: 'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
@@ -19,7 +19,7 @@ export const startFailures = {
     title: 'Sign-In Does Not Work Here',
     text: 'The sign-in settings, this browser, or what it has stored do not allow a sign-in. Start over, which clears what is stored. If that does not help, tell your system administrator the reference.',
   },
-  /** Nobody comes in, and to go on by itself would be to go round in circles. */
+  /** Sign-in fails repeatedly; continuing by itself would loop. */
   repeated: {
     title: 'Sign-In Keeps Failing',
     text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
@@ -40,7 +40,7 @@ export const startFailures = {
   },
 } as const;
 
-/** What the page says by itself, before any script, when the start takes long: it stands in index.html. */
+/** Text that index.html shows before any script, when startup is slow. */
 export const stillStarting = {
   title: 'Still Starting',
   text: 'The server has not answered yet. This page goes on by itself as soon as it does.',

@@ -21,7 +21,7 @@ test('nothing is said of a switch after which the profile is the one that was as
   assert.equal(told(), null);
 });
 
-test('a switch after which the profile is another one is told, once', () => {
+test('a switch that leaves another profile active is reported, once', () => {
   const { store, told } = switchTo(222);
   store.dispatch(userLoaded(unswitched));
   assert.match(told() ?? '', /^The profile was not switched\./);

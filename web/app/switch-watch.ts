@@ -2,10 +2,9 @@ import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Watches what comes of a switch of profiles. Any 2xx is a success (S-7-37), whoever has given it: when the profile that
- * was asked for is still one of the others of the user that is loaded next, the user is told.
- *
- * @returns what to call when it no longer matters
+ * Checks the result of a profile switch. Any 2xx counts as success (S-7-37). If the requested profile is not active
+ * in the next loaded user, the user sees an error.
+ * @returns a function that cancels the check
  */
 export function watchSwitch(store: AppStore, asked: number): () => void {
   const stop = store.subscribe(() => {

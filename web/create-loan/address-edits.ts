@@ -23,7 +23,7 @@ export function withState<Address extends AddressValues>(
   return state === from ? { ...address, state } : moved(address, [from, state], zips);
 }
 
-/** The state was left empty: the address has no state from now on, and no place. */
+/** Clears the place of an address whose state was left empty. */
 export function withoutBlankState<Address extends AddressValues>(address: Address, zips: ZipIndex): Address {
   const from = stateOf(address);
   return address.state.trim() === '' && from !== '' ? moved(address, [from, ''], zips) : address;
@@ -44,7 +44,7 @@ export function withZipText<Address extends AddressValues>(
   return zipExtension === undefined && isElsewhere(address, row) ? { ...filled, zipExtension: '' } : filled;
 }
 
-/** Fills in the place of a zip code that was typed before the list of zip codes had arrived. */
+/** Fills in the place of a zip code that was typed before the list of zip codes was loaded. */
 export function withLateZips<Address extends AddressValues>(
   address: Address,
   zips: ZipIndex,
@@ -87,7 +87,7 @@ const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ?
 
 const isState = (text: string): boolean => stateCodes.some((code) => code === text);
 
-/** Puts away what was entered under one state and brings back what was entered under the other. */
+/** Stores the entries of one state and restores those of the other. */
 function moved<Address extends AddressValues>(
   address: Address,
   [from, to]: readonly [from: string, to: string],
@@ -150,8 +150,8 @@ const countyOf = (address: AddressValues, county: string): { county?: string } =
   'county' in address ? { county } : {};
 
 /**
- * The addresses that are the borrower's, after an edit: live for as long as their toggle is on, so that what is sent
- * as the same is the same (L-4.4-05, L-4.4-06, A-32).
+ * Returns the form after an edit, with copies of the borrower's address while their toggle is on (L-4.4-05, L-4.4-06,
+ * A-32).
  */
 export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
   const { presentAddress } = values.borrower;

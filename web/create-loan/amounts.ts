@@ -1,8 +1,8 @@
 import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
 
 /**
- * The amounts of the create form, exact decimal text throughout: what a user typed stays as typed, blank
- * counts as 0, calculated ones carry all their decimals.
+ * Amounts of the create form as decimal text. Typed text is kept as typed, blank counts as 0, calculated amounts
+ * carry all their decimals.
  */
 export interface LoanAmounts {
   /** Null for none. Text that names no purpose is kept, and invalid (L-5.1-14). */
@@ -45,9 +45,9 @@ export type AmountEdit =
   | { readonly field: 'loanPurpose'; readonly value: string | null }
   | { readonly field: 'sameAsSalesPrice' | 'isPreApproval'; readonly value: boolean };
 
-/** What one loan purpose means for the amounts of the form. */
+/** Effects of a loan purpose on the amounts of the form. */
 interface PurposeRules {
-  /** There is a sales price (L-4.2-01, L-4.2-02). */
+  /** The purpose has a sales price (L-4.2-01, L-4.2-02). */
   readonly hasSalesPrice: boolean;
   /** The down payment is calculated, shown or not (L-4.5-18). */
   readonly hasDownPayment: boolean;
@@ -78,7 +78,7 @@ const rules: Readonly<Record<LoanPurpose, PurposeRules>> = {
   },
 };
 
-/** The rules of a loan purpose; without one, or with text that names none, the form behaves as for a purchase. */
+/** Returns the rules of a loan purpose. Without one, or with unlisted text, the rules of a purchase apply. */
 export function rulesOf(purpose: string | null): PurposeRules {
   const listed = loanPurposes.find((one) => one === purpose);
   return listed ? rules[listed] : purchase;

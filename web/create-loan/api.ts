@@ -17,15 +17,15 @@ export interface OriginatorAtInstitution {
   readonly institutionId: number;
 }
 
-/** One create request; a repeated key creates nothing new. */
+/** A create request. A repeated key creates no second loan. */
 export interface Creation {
   readonly request: CreateLoanRequest;
   readonly idempotencyKey: string;
-  /** True when a failure is told by a notification, as the form has been left. */
+  /** True when a notification shows the error, since the user has left the form. */
   readonly isShownByCaller?: () => boolean;
 }
 
-/** The choices of the create screen, and the creation itself. */
+/** Endpoints of the create screen: option lists and creation. */
 export const createLoanApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstitutions: build.query<Institutions, void>({

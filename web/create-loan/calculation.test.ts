@@ -33,7 +33,7 @@ test('[L-4.5-03] without a sales price, an edit of the estimated value recalcula
   assert.equal(state.downPaymentPercent, '50.000');
 });
 
-test('[L-4.5-07] on a Refinance an edit of the down payment changes nothing', () => {
+test('[L-4.5-07] on a Refinance an edit of the down payment leaves the base loan unchanged', () => {
   const state = after('Refinance', E('480000'), B('400000'));
   assert.deepEqual(applyEdit(state, DP('10')), state);
   assert.deepEqual(applyEdit(state, DA('5000')), state);

@@ -1,7 +1,7 @@
 import { type AmountEdit, type LoanAmounts, rulesOf, type TypedAmount } from './amounts.ts';
 import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './decimal.ts';
 
-/** The amounts of a new form: nothing typed yet. */
+/** Amounts of a new form. */
 export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
   loanPurpose: purpose,
   sameAsSalesPrice: false,
@@ -17,10 +17,9 @@ export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
 });
 
 /**
- * The amounts after one edit of the user. Document 001, sections 4.2 and 4.5.
- *
- * Every edit runs one pass: side effects, down payment or base loan, total, loan to value. Nothing that the
- * pass writes starts another pass, so the formulas cannot chase each other.
+ * Returns the amounts after an edit (document 001, sections 4.2 and 4.5). Each edit runs one pass: side effects, down
+ * payment or base loan, total, loan to value. The results of a pass start no other pass, so the calculation always
+ * ends.
  */
 export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
   switch (edit.field) {
@@ -35,13 +34,17 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
   }
 }
 
-/** The price: the sales price, or the estimated value when there is none (L-4.5-02, L-4.5-03); never below 0. */
+/**
+ * Returns the price in USD: the sales price, or the estimated value without one (L-4.5-02, L-4.5-03); never below 0.
+ */
 export function priceOf(state: LoanAmounts): Decimal {
   const salesPrice = numberOf(state.salesPrice);
   return salesPrice.gt(0) ? salesPrice : Decimal.max(numberOf(state.estimatedOrAppraisedValue), zero);
 }
 
-/** An amount that cannot be typed now: hidden for the purpose, or following the sales price. */
+/**
+ * Returns true for an amount that cannot be typed now: it is hidden for the purpose or equals the sales price (A-04).
+ */
 function isLocked(state: LoanAmounts, field: TypedAmount): boolean {
   const { hasSalesPrice, hasDownPayment } = rulesOf(state.loanPurpose);
   switch (field) {
@@ -99,7 +102,7 @@ function following(state: LoanAmounts): LoanAmounts {
   return state.sameAsSalesPrice ? { ...state, estimatedOrAppraisedValue: state.salesPrice } : state;
 }
 
-/** Base loan kept, down payment follows (L-4.5-01, L-4.5-04, A-10). Without a price both are 0. */
+/** Keeps the base loan and calculates the down payment (L-4.5-01, L-4.5-04, A-10). Without a price both are 0. */
 function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
@@ -107,7 +110,10 @@ function withDownPayment(state: LoanAmounts): LoanAmounts {
   return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(amount, price) };
 }
 
-/** Down payment kept, base loan follows where the purpose lets it and there is a price (L-4.5-05, L-4.5-06). */
+/**
+ * Keeps the down payment and calculates the base loan, if the purpose allows it and there is a price (L-4.5-05,
+ * L-4.5-06).
+ */
 function withBase(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   if (!rulesOf(state.loanPurpose).downPaymentMovesBase || price.isZero()) return state;

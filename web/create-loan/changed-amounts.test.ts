@@ -18,7 +18,7 @@ test('amounts that follow from an edit are said, and the one that was typed is n
   );
 });
 
-test('nothing is said while nothing has changed', () => {
+test('unchanged amounts have no announcement', () => {
   assert.equal(changedAmounts(before, before, undefined), '');
 });
 

@@ -2,9 +2,9 @@ import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { personFields } from '../../contracts/fields/person.ts';
 
 /**
- * The day that a typed text means, as yyyy-MM-dd: month, day and year of four digits with slashes, dashes, dots or
- * nothing between, or the stored form itself. Null for anything else, 02/30/1990 and years before 1900 included: a
- * year is never completed or corrected (A-29, A-132).
+ * Parses a typed date as yyyy-MM-dd: month, day and a year of four digits, separated by slashes, dashes, dots or
+ * nothing, or yyyy-MM-dd itself. Returns null for any other text, also for 02/30/1990 and years before 1900: a year
+ * is never completed or corrected (A-29, A-132).
  */
 export function dayTyped(text: string): string | null {
   const parts = partsOf(text);
@@ -13,7 +13,7 @@ export function dayTyped(text: string): string | null {
   return isCalendarDay(stored) ? stored : null;
 }
 
-/** True for a day in its stored form, yyyy-MM-dd. */
+/** Returns true for a date as yyyy-MM-dd. */
 export const isDay = (text: string): boolean => dayTyped(text) === text;
 
 /** True for month, day and a year that is none of four digits from 1900 on. */

@@ -13,10 +13,10 @@ export const zero: Decimal = new Decimal(0);
 
 const decimalText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** True for plain decimal text such as "350000", "-3.333" or ".5". Blank text is not. */
+/** Returns true for plain decimal text such as "350000", "-3.333" or ".5"; false for blank text. */
 export const isDecimalText = (text: string): boolean => decimalText.test(text);
 
-/** The number that a text stands for; blank and unreadable text count as 0 (L-4.5-15). */
+/** Returns the number of a text; 0 for blank and malformed text (L-4.5-15). */
 export const numberOf = (text: string): Decimal => (isDecimalText(text) ? new Decimal(text) : zero);
 
 /** US dollars with two decimals: "100000.00". */

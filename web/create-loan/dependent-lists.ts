@@ -16,9 +16,8 @@ export const originatorOf = ({ originator, byOriginator }: CreateLoanValues): nu
   originator.id ?? idOf(byOriginator.chosen);
 
 /**
- * Another institution: what depends on it is cleared, and its default origination type is set (L-4.1-02, L-4.1-10). Text
- * that names none changes nothing else.
- * @param defaults origination type by institution id.
+ * Returns the form after another institution was chosen: clears the dependent fields and sets the default origination
+ * type (L-4.1-02, L-4.1-10). Unlisted text changes no other field.
  */
 export function withInstitution(
   values: CreateLoanValues,
@@ -33,7 +32,7 @@ export function withInstitution(
   return { ...values, institution, ...underInstitution(values, id, defaults[id] ?? '') };
 }
 
-/** Another originator: the product is cleared (L-4.1-10). */
+/** Returns the form after another originator was chosen: clears the product (L-4.1-10). */
 export function withOriginator(values: CreateLoanValues, originator: Choice): CreateLoanValues {
   const from = originatorOf(values);
   if (originator.id === null) return { ...values, originator, byOriginator: kept(values.byOriginator, from) };
@@ -54,7 +53,7 @@ export function withoutBlankChoice(
   return institutionOf(values) === null ? values : { ...values, ...underInstitution(values, null, '') };
 }
 
-/** The only option of a list; null for a longer, an empty or a missing one (L-4.1-05). */
+/** Returns the only option of a list; null for an empty, longer or missing list (L-4.1-05). */
 export const soleOption = <Option>(options: readonly Option[] | undefined): Option | null =>
   options?.length === 1 ? (options[0] ?? null) : null;
 

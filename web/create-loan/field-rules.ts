@@ -31,7 +31,7 @@ function choiceError({ text, id }: Choice): string | undefined {
   return id === null ? messages.invalid : undefined;
 }
 
-/** What is wrong with an entry; undefined for a valid one. */
+/** Returns the error message of an entry; undefined for a valid one. */
 function entryError(field: Field, text: string): string | undefined {
   switch (field.kind) {
     case 'text':

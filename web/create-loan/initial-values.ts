@@ -53,7 +53,7 @@ export const emptyAddress: AddressValues = {
   lookedUp: null,
 };
 
-/** A person of whom nothing is known; the tax identifier is an ssn until the user chooses another type (L-3.4-20). */
+/** A borrower without data; the tax identifier is an ssn until the user chooses another type (L-3.4-20). */
 export const emptyPerson: PersonValues = { ...textsOf(personFields), presentAddress: emptyAddress };
 
 /** A new form: lists and amounts blank, toggles off (L-2.2-36). */

@@ -1,7 +1,7 @@
 import type { Field } from '../../contracts/fields/field.ts';
 import { personFields } from '../../contracts/fields/person.ts';
 
-/** The words under a field. Document 001, sections 5.1 to 5.3. */
+/** Messages of fields (document 001, sections 5.1 to 5.3). */
 export const messages = {
   required: 'Required',
   invalid: 'Invalid',

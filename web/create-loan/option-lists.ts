@@ -2,8 +2,8 @@ import type { Institution, Originator, Product } from '../../contracts/schemas/c
 import { isListOf, isRecord, isText } from '../shared/parse/guards.ts';
 import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 
-// Whether an answer lists what can be chosen. One that lists anything else counts as a failed call, which is said beside
-// the field and can be made again; shown as it is, it would offer what no creation can be made of.
+// Returns true for a valid option list. A malformed list counts as a failed request, which the user can send again:
+// its options could create no loan.
 
 /** What a field of an entry must be. */
 type Kinds<T> = Readonly<Record<keyof T, 'number' | 'string'>>;
@@ -36,10 +36,10 @@ const isEntry =
   (entry: unknown): boolean =>
     isRecord(entry) && Object.entries(kinds).every(([name, kind]) => typeof entry[name] === kind);
 
-/** Every choice asks the server again (L-4.1-10, S-4.4-09). */
+/** Each choice loads the list again (L-4.1-10, S-4.4-09). */
 export const fresh = { refetchOnMountOrArgChange: true } as const;
 
-/** How a call for a list stands. */
+/** State of the request for a list. */
 export interface ListCall {
   readonly isFetching: boolean;
   readonly isError: boolean;

@@ -11,7 +11,7 @@ export type LicensedStates = readonly string[] | null;
 export const propertyStates = (licensed: LicensedStates): readonly string[] =>
   licensed === null ? stateCodes : stateCodes.filter((code) => licensed.includes(code));
 
-/** Nothing to choose from: state and county cannot be used (L-4.3-02, L-4.3-03). */
+/** Returns true for a pair without a licensed state: state and county are disabled (L-4.3-02, L-4.3-03). */
 export const hasNoLicense = (licensed: LicensedStates): boolean => licensed?.length === 0;
 
 /**

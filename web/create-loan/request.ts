@@ -7,8 +7,8 @@ import { isShown } from './fields.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';
 
 /**
- * The body of the create call for a filled form. Document 001, section 3.4; wire forms L-3.4-26.
- * Amounts are US dollars and 0 when blank, the loan to value is a fraction, other percents are percent numbers.
+ * Returns the body of the create request for a filled form (document 001, section 3.4; formats L-3.4-26). Amounts are
+ * in USD and 0 when blank, loan to value is a fraction, other percents are percent numbers.
  */
 export function toCreateLoanRequest(
   values: CreateLoanValues,
@@ -105,7 +105,7 @@ const listed = <Value extends string>(text: string | null): Value | null => (tex
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;
 
-/** Unreadable text becomes NaN, which no server takes for a number. */
+/** Malformed text becomes NaN, which the server refuses. */
 function numberOrNull(text: string): number | null {
   if (text === '') return null;
   return isDecimalText(text) ? Number(text) : Number.NaN;

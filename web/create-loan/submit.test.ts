@@ -12,7 +12,7 @@ const refused = (changes: Partial<CallError>): { error: CallError } => ({
 });
 const reused = refused({ status: 409, code: 'idempotency-key-reused', existing: 'APP-77' });
 
-test('an answer says whether something was created', () => {
+test('a response states whether a loan or lead was created', () => {
   assert.deepEqual(resultOf({ data: success }), { kind: 'created', newApplyId: 'APP-77' });
   assert.deepEqual(resultOf({ data: { ...success, status: 'Error' } }), {
     kind: 'refused',
@@ -54,7 +54,7 @@ test('a key that belongs to an earlier request leads to what that one has create
   assert.deepEqual(resultOf(nameless), { kind: 'refused', reason: 'Created before.' });
 });
 
-test('one form has one key, and while an attempt is under way a further one sends nothing', async () => {
+test('a form has one idempotency key, and submitting again during a request sends no other one', async () => {
   const sent: Creation[] = [];
   let answer = (): void => assert.fail('Nothing was sent');
   const send = (creation: Creation) => {

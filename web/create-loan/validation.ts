@@ -44,7 +44,7 @@ export function messagesOf(
 type Schema = ReturnType<typeof createLoanForm>;
 const schemas = new Map<string, Schema>();
 
-/** Rules are built once for each set of fields: a keystroke must not pay for them. */
+/** Rules are built once for each set of fields, to keep validation of a keystroke fast. */
 function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions): Schema {
   const { hasCoBorrower, loanPurpose } = values;
   const shown = loanPaths.filter((path) => isShown(path, { isLead, loanPurpose }));

@@ -1,10 +1,10 @@
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 
-/** The zip look-up, ready to be asked. */
+/** Search of places by zip code or city. */
 export interface ZipIndex {
-  /** Rows whose zip or whose "City, ST" begins with the text, in the order of the list. */
+  /** Returns the rows whose zip or "City, ST" begins with the text, in the order of the list. */
   search(text: string): readonly ZipCode[];
-  /** The row of a zip code; null where there are several or none. */
+  /** Returns the row of a zip code; null for several or none. */
   only(zip: string): ZipCode | null;
   /** Counties of a state by name; empty for a state without one and for an unknown state. */
   countiesOf(state: string): readonly string[];
@@ -12,7 +12,7 @@ export interface ZipIndex {
   countyOf(zip: string, state: string): string | null;
 }
 
-/** More would not help anybody to choose. */
+/** Maximum number of rows; a longer list helps no user to choose. */
 const mostFound = 100;
 
 export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
@@ -51,7 +51,7 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
   };
 }
 
-/** While the list has not arrived, or could not be had. */
+/** Used while the list is loading, or after an error. */
 export const noZips: ZipIndex = zipIndexOf([]);
 
 const sole = (names: readonly string[]): string | null => (names.length === 1 ? (names[0] ?? null) : null);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDownloadError } from './download-error.ts';
 
-test('a part that could not be downloaded is told from a fault of the app, in the words of each browser', () => {
+test('a failed download is distinguished from an error of the app, by the message of each browser', () => {
   for (const words of [
     'Failed to fetch dynamically imported module: https://los.example/assets/page-1.js',
     'error loading dynamically imported module: https://los.example/assets/page-1.js',

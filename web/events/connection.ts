@@ -3,7 +3,7 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import { call } from '../shared/api/call.ts';
 import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { endSession } from '../shared/api/transport-query.ts';
+import { reportUnauthorized } from '../shared/api/transport-query.ts';
 import { pause, Pauses } from './pauses.ts';
 
 /** What a connection to the event service works with. */
@@ -54,7 +54,7 @@ async function listenOnce(
 ): Promise<'refused' | 'unavailable' | 'ended'> {
   position.attempts += 1;
   const response = await connect(transport, position, signal);
-  if (response.status === 401) endSession(transport);
+  if (response.status === 401) reportUnauthorized(transport);
   if (response.status === 401 || response.status === 204) return 'refused';
   if (!response.ok || !response.body || !isEventStream(response)) {
     await response.body?.cancel();

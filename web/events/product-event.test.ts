@@ -110,7 +110,7 @@ test('[S-3-33 S-3-39] an event is refused when anything in it is not what it sho
   }
 });
 
-test('an event that nobody documented, and data that is no JSON object, are refused', () => {
+test('an undocumented event, and data that is not a JSON object, are refused', () => {
   for (const name of [undefined, '', 'message', 'toString', '__proto__', 'LoanUpdate']) {
     assert.equal(read(name, update), null, String(name));
   }

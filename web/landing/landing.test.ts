@@ -69,7 +69,7 @@ test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the pl
   assert.deepEqual(landing({ ...support, microsoftUserObjectId: null }), plain);
 });
 
-test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides matches nobody', () => {
+test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides matches no user', () => {
   for (const absent of [undefined, null, '', '  ']) {
     const admin = userFixture({ role: 'Administrator', authenticatedWithMicrosoft: true });
     Reflect.set(admin, 'microsoftUserObjectId', absent);

@@ -94,7 +94,7 @@ test('null, wrong and missing values everywhere leave every line blank, and none
   }
 });
 
-test('[L-2.3-15] a date that is none is blank and told, a missing one is not; only a missing one is not finaled', () => {
+test('[L-2.3-15] an invalid date is blank and reported, a missing one is not reported; only a missing one is not finaled', () => {
   const withFinal = (final: unknown) => ({
     ...dashboardFixture,
     loanDetails: { ...dashboardFixture.loanDetails, final, closingDate: final },
@@ -163,13 +163,13 @@ function unread(answer: unknown): string[] {
   return fields;
 }
 
-test('nothing is told of a sound answer, nor of what is missing or null', () => {
+test('a valid response has no findings, nor have missing or null fields', () => {
   assert.deepEqual(unread(dashboardFixture), []);
   assert.deepEqual(unread({ loanDetails: {} }), []);
   assert.deepEqual(unread(everywhere(dashboardFixture, null)), []);
 });
 
-test('a value of another kind is told by its place', () => {
+test('a value of another type is reported with its path', () => {
   const { loanDetails } = dashboardFixture;
   assert.deepEqual(unread({ ...dashboardFixture, loanDetails: { ...loanDetails, loanAmount: '412500' } }), [
     'loanDetails.loanAmount',

@@ -55,7 +55,7 @@ test('a token is asked for its scopes, and renewed through the bridge page', asy
   assert.deepEqual(requests, [{ scopes: ['access'], account, redirectUri: '/redirect-bridge.html' }]);
 });
 
-test('without an account there is no token, and nobody is asked', async () => {
+test('without an account there is no token and no sign-in', async () => {
   const { read, requests } = readerThat(failsWith(new Error('not reached')), null);
   assert.equal(await read(['access']), null);
   assert.deepEqual(requests, []);
@@ -89,7 +89,7 @@ test('[S-8-21] a sign-in of some time ago is signed in for again', async () => {
   assert.deepEqual(happened, ['sign in for access']);
 });
 
-test('[S-8-21] whoever stays is told at every call, and asked again only after a token has been had', async () => {
+test('[S-8-21] a user who stays on the page sees an error at every request, and is asked to sign in again only after a token was received', async () => {
   let isSignedIn = false;
   const error = mustAsk();
   const { read, happened, stay } = readerThat(async () => {
@@ -109,13 +109,13 @@ test('[S-8-21] whoever stays is told at every call, and asked again only after a
   assert.deepEqual(happened, ['sign in for access', 'sign in for access']);
 });
 
-test('[S-8-21] somebody who cancels is logged out', async () => {
+test('[S-8-21] a cancelled sign-in logs the user out', async () => {
   const { read, happened } = readerThat(failsWith(coded('user_cancelled')));
   await assert.rejects(read(['access']), TokenUnavailable);
   assert.deepEqual(happened, ['logout']);
 });
 
-/** The error stays the one that the library gave, and nobody leaves the page. */
+/** The library's error is passed on, and the page is not left. */
 async function passesThrough(codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     const error = coded(code);
@@ -125,7 +125,7 @@ async function passesThrough(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** The error stays the one that the library gave: the cause of what the product does about it. */
+/** The library's error is passed on as the cause. */
 async function staysTheCause(code: string): Promise<void> {
   const error = coded(code);
   const { read } = readerThat(failsWith(error));
@@ -146,7 +146,7 @@ test('[S-8-19] a lost account or token stays the error of the library, as the ca
 test('[S-8-20] a cancelled sign-in stays the error of the library, as the cause of the logout', () =>
   staysTheCause('user_canceled'));
 
-test('[S-8-21] token and account errors sign in, a cancelled sign-in signs out, anything else is told', () => {
+test('[S-8-21] token and account errors start a sign-in, a cancelled sign-in logs out, any other error is reported', () => {
   const reactions = {
     token_refresh_required: 'sign-in',
     no_account_found: 'sign-in',

@@ -2,25 +2,25 @@ import { TokenUnavailable } from '../shared/api/transport.ts';
 import { reactionTo } from './sign-in-errors.ts';
 import type { SignInContext } from './sign-in.ts';
 
-/** What happens when no token can be had without the user. Each is called once, since the page is left then. */
+/** Called when the user has to sign in again for a token. The page is then left, so each is called once. */
 export interface TokenReactions {
   /**
-   * Leaves for a sign-in that asks for these scopes and comes back to this very page. `stayed` says that the page is
-   * not left after all: from then on every call that gets no token is told of (A-91).
+   * Starts a sign-in for these scopes that returns to this page. `stayed` is called when the page is not left after
+   * all; from then on every request without a token is reported (A-91).
    */
   signInAgain(scopes: readonly string[], stayed: () => void): void;
   logout(): void;
 }
 
 /**
- * How long a sign-in counts as just done, milliseconds. What it did not bring, the next one will not bring either: the
- * user would go round in circles between here and the provider (A-89).
+ * Time after a sign-in, in milliseconds, in which no other sign-in starts: it would bring the same tokens, and the
+ * user would loop between the product and the provider (A-89).
  */
 export const freshSignIn = 60_000;
 
 /**
- * Reads access tokens from the sign-in library, which renews them shortly before they run out: by its refresh token,
- * or else through the provider in a hidden frame (S-9-26).
+ * Returns access tokens of the sign-in library. The library renews them before they expire, by the refresh token or
+ * through the provider in a hidden frame (S-9-26).
  */
 export function accessTokenReader(
   { configuration, msal, arrivedAt }: SignInContext,
@@ -29,7 +29,7 @@ export function accessTokenReader(
 ) {
   let leaving = false;
   let hasStayed = false;
-  // Many calls may fail at once, and the page can be left only once.
+  // Many requests may fail at once; the page is left once.
   const leave = (how: () => void) => {
     if (!leaving) how();
     leaving = true;
@@ -46,7 +46,7 @@ export function accessTokenReader(
         account,
         redirectUri: configuration.signIn.silentRedirectUri,
       });
-      // The user has signed in elsewhere meanwhile; when this sign-in runs out too, they are asked again.
+      // The user has signed in elsewhere; when that sign-in expires, the user is asked again.
       if (hasStayed) leaving = hasStayed = false;
       return answer.accessToken;
     } catch (error) {

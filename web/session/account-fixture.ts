@@ -1,6 +1,6 @@
 import type { Account } from '../../contracts/operations/loan.ts';
 
-/** An ordinary loan for tests, changed where a test needs it. */
+/** A loan for tests, with changes. */
 export function accountFixture(changes: Partial<Account> = {}): Account {
   return {
     loanNumber: '1000123404',

@@ -2,7 +2,7 @@ import type { Account } from '../../contracts/operations/loan.ts';
 import { isId, isRecord, isText } from '../shared/parse/guards.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
-/** No loan or lead is open in this tab (S-8-17). */
+/** Thrown when no loan or lead is open in this tab (S-8-17). */
 export class AccountNotFoundError extends Error {
   override readonly name = 'AccountNotFoundError';
   constructor() {
@@ -10,13 +10,13 @@ export class AccountNotFoundError extends Error {
   }
 }
 
-/** The account of the open loan or lead; null when none is stored or what is stored is no account. */
+/** Returns the account of the open loan or lead; null when none is open or the stored one is malformed. */
 export const readAccount = (storage: ProductStorage = browserStorage): Account | null =>
   parseAccount(storage.read('account'));
 
 /**
- * The account of the open loan or lead.
- * @throws {AccountNotFoundError} when there is none.
+ * Returns the account of the open loan or lead.
+ * @throws {AccountNotFoundError} when none is open
  */
 export function requireAccount(storage: ProductStorage = browserStorage): Account {
   const account = readAccount(storage);
@@ -24,13 +24,13 @@ export function requireAccount(storage: ProductStorage = browserStorage): Accoun
   return account;
 }
 
-/** Makes this the open loan or lead. */
+/** Opens a loan or lead in this tab and notifies the listeners. */
 export function storeAccount(account: Account, storage: ProductStorage = browserStorage): void {
   keepAccount(account, storage);
   announceAccount();
 }
 
-/** Keeps the account of a loan that is being opened; announceAccount tells everybody once it is. */
+/** Stores the account of a loan that is being opened, without notifying; announceAccount notifies once it is open. */
 export function keepAccount(account: Account, storage: ProductStorage = browserStorage): void {
   storage.write('account', account);
 }
@@ -45,13 +45,16 @@ export function resetLoan(storage: ProductStorage = browserStorage): void {
   announceAccount();
 }
 
-/** Calls the listener whenever another loan is opened or the open one is closed in this tab; returns how to stop. */
+/**
+ * Calls the listener when another loan is opened or the open one is closed in this tab. Returns a function that
+ * unsubscribes.
+ */
 export function onAccountChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells everybody who follows the open loan. */
+/** Notifies the listeners of the open loan. */
 export function announceAccount(): void {
   for (const listener of listeners) listener();
 }
@@ -59,8 +62,8 @@ export function announceAccount(): void {
 const listeners = new Set<() => void>();
 
 /**
- * The account that a response or session storage holds; null when a field is wrong that every account has. Of the other
- * fields, one that is missing or wrong stays undefined (C-16).
+ * Parses an account of a response or of session storage. Returns null when a required field is invalid; other missing
+ * or invalid fields are undefined (C-16).
  */
 export function parseAccount(value: unknown): Account | null {
   if (!isRecord(value)) return null;

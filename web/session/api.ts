@@ -2,18 +2,18 @@ import { type LogoutResponse, sessionOperations, type User } from '../../contrac
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 
-/** Endpoints of the session: who is signed in, and the end of the session. */
+/** Endpoints of the session: user, profile switch, keep-alive and logout. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<User, void>({ query: () => call(sessionOperations.getUser, {}) }),
     /**
-     * Makes another profile of the same person the active one, by its user id. Afterwards nothing that was asked for
-     * the profile before may be shown: the caller resets the state of the api and loads the user again (S-4.1-19).
+     * Switches to another profile of the user, by its user id. The caller then resets the state of the API and loads
+     * the user again, so that no data of the earlier profile shows (S-4.1-19).
      */
     switchProfile: build.mutation<null, number>({
       query: (newUserId) => call(sessionOperations.switchProfile, {}, { newUserId }, { ignoreAnswer: true }),
     }),
-    /** Sent again and again, so it is never answered from the cache. */
+    /** Sent periodically and never cached. */
     keepAlive: build.mutation<null, void>({
       query: () => call(sessionOperations.keepAlive, {}, undefined, { ignoreAnswer: true }),
     }),

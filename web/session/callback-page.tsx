@@ -3,7 +3,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { safeRedirect } from '../shared/routes/redirect.ts';
 import { useSession } from './session-context.ts';
 
-/** The end of a sign-in: goes to the wanted address if that is one of ours (S-2.1-16, S-2.1-17). */
+/** Completes a sign-in and goes to the wanted address if it is an address of the SPA (S-2.1-16, S-2.1-17). */
 export function CallbackPage() {
   const [query] = useSearchParams();
   const session = useSession();

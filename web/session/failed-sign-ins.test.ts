@@ -16,13 +16,13 @@ function area(content: Record<string, string> = {}) {
 const storageOver = (session: ReturnType<typeof area>) =>
   createStorage({ session: () => session, local: () => area() });
 
-test('[L-2.1-31] a failed sign-in leaves nothing of an earlier user behind, and its count only', () => {
+test('[L-2.1-31] a failed sign-in clears the data of the earlier user and stores only its count', () => {
   const session = area({ user: '{}', account: '{}' });
   noteFailedSignIn(storageOver(session));
   assert.deepEqual([...session.values], [['failedSignIns', '1']]);
 });
 
-test('the third failure in a row is told, and so is each one after it', () => {
+test('the third failure in a row is reported, and so is each later one', () => {
   const storage = storageOver(area());
   const told = [1, 2, 3, 4].map(() => noteFailedSignIn(storage));
   assert.deepEqual(told, [false, false, true, true]);
@@ -38,7 +38,7 @@ test('a sign-in in between begins the count anew', () => {
 });
 
 test('a count that is none counts as the first', () => {
-  for (const rubbish of ['-7', '1.5', '"x"', '{}', '{', 'null']) {
-    assert.equal(noteFailedSignIn(storageOver(area({ failedSignIns: rubbish }))), false, rubbish);
+  for (const malformed of ['-7', '1.5', '"x"', '{}', '{', 'null']) {
+    assert.equal(noteFailedSignIn(storageOver(area({ failedSignIns: malformed }))), false, malformed);
   }
 });

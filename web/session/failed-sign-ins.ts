@@ -1,14 +1,16 @@
 import { clearStorage } from './logout.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
-/** So many sign-ins that fail in a row are told; before that, the signed-out page leads on to the next one. */
+/**
+ * Number of failed sign-ins in a row that is reported. After fewer, the signed-out page starts the next sign-in
+ * (A-89).
+ */
 export const failuresInARow = 3;
 
 /**
- * Cleans up after a sign-in that failed, and counts it. The signed-out page starts the next sign-in by itself, and a
- * provider that knows the user answers without asking: without a count, the two would go on for ever.
- *
- * @returns true when it was one too many, and the user is to be told
+ * Clears storage after a failed sign-in and counts it. The signed-out page starts the next sign-in by itself, and a
+ * provider that knows the user responds without asking: without a count the two would loop.
+ * @returns true when the count has reached the limit, so that the error is shown
  */
 export function noteFailedSignIn(storage: ProductStorage = browserStorage): boolean {
   const failures = countOf(storage) + 1;
@@ -17,15 +19,15 @@ export function noteFailedSignIn(storage: ProductStorage = browserStorage): bool
   return failures >= failuresInARow;
 }
 
-/** True when the last sign-in of this tab has failed. */
+/** Returns true when the last sign-in of this tab has failed. */
 export const hasFailedSignIn = (storage: ProductStorage = browserStorage): boolean => countOf(storage) > 0;
 
-/** Somebody has come in: the next failure is the first one again. */
+/** Resets the count after a successful sign-in. */
 export function forgetFailedSignIns(storage: ProductStorage = browserStorage): void {
   storage.remove('failedSignIns');
 }
 
-/** How many sign-ins in a row have failed; 0 for a count that is damaged. */
+/** Returns the number of failed sign-ins in a row; 0 for a malformed count. */
 function countOf(storage: ProductStorage): number {
   const count = storage.read('failedSignIns');
   return typeof count === 'number' && Number.isInteger(count) ? Math.max(count, 0) : 0;

@@ -10,11 +10,11 @@ import { startSignIn } from './sign-in.ts';
 import { UserGate } from './user-gate.tsx';
 
 interface GuardProps {
-  /** What is inside does without the user, who is not even asked for (C-24). */
+  /** The pages inside need no user, so the user is not loaded (C-24). */
   readonly accountIsEnough?: boolean;
 }
 
-/** Lets nobody in without a provider account (S-6-01, C-09); whoever has none goes to sign in and comes back here. */
+/** Starts a sign-in for a user without a provider account, which returns to this page (S-6-01, C-09). */
 export function Guard({ accountIsEnough = false }: GuardProps) {
   const session = useSession();
   return session ? <SignedIn accountIsEnough={accountIsEnough} /> : <LeaveForSignIn />;
@@ -40,7 +40,7 @@ function SignedIn({ accountIsEnough }: Required<GuardProps>) {
   );
 }
 
-/** The app runs without settings here: only a fresh start of the page can sign in. */
+/** The app runs without settings here; a sign-in needs a new page load. */
 function LeaveForSignIn() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.assign(pathname + search), [pathname, search]);

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { BrowserAuthError } from '@azure/msal-browser';
 import { leaveForSignIn, leavingMilliseconds } from './leave-for-sign-in.ts';
 
-/** A page that is about to be left, with a form that asks first or without. */
+/** A page that is being left, with or without a form that asks first. */
 function pageThat({ asks, start = () => new Promise<void>(() => undefined) }: Surroundings) {
   mock.timers.enable({ apis: ['setTimeout'] });
   const page = new EventTarget();
@@ -28,7 +28,7 @@ const after = (milliseconds: number): void => {
   mock.timers.tick(milliseconds);
 };
 
-test('[S-8-21] whoever was asked whether to leave, and is still there, has stayed', (context) => {
+test('[S-8-21] a user who is still on the page after the question of the browser has stayed', (context) => {
   context.after(() => mock.timers.reset());
   const happened = pageThat({ asks: true });
   after(leavingMilliseconds - 1);
@@ -37,14 +37,14 @@ test('[S-8-21] whoever was asked whether to leave, and is still there, has staye
   assert.deepEqual(happened, ['stayed']);
 });
 
-test('[S-8-21] a page that nothing holds up is being left, however long that takes', (context) => {
+test('[S-8-21] a page without unsaved entries counts as being left, however long that takes', (context) => {
   context.after(() => mock.timers.reset());
   const happened = pageThat({ asks: false });
   after(20_000);
   assert.deepEqual(happened, []);
 });
 
-test('[S-8-21] a provider that does not answer leaves the user where they are, and is told of once', async (context) => {
+test('[S-8-21] a provider without a response leaves the user on the page, with one error', async (context) => {
   context.after(() => mock.timers.reset());
   const start = () => Promise.reject(new BrowserAuthError('timed_out', '', 'failed_to_redirect'));
   const happened = pageThat({ asks: true, start });

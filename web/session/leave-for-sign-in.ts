@@ -1,24 +1,24 @@
 import { BrowserAuthError, BrowserAuthErrorCodes } from '@azure/msal-browser';
 
-/** What may come of it, besides the page being left. */
+/** Callbacks for a page that is not left. */
 export interface Leaving {
-  /** The page is still there: the user was asked by the browser and stayed, or the provider did not answer. */
+  /** The page is still open: the user stayed when the browser asked, or the provider did not respond. */
   stayed(): void;
-  /** The sign-in could not even begin. */
+  /** The sign-in could not start. */
   failed(): void;
 }
 
 /**
- * How long a page counts as being left after the browser's question, milliseconds. The same moments follow either
- * answer; nothing tells them apart but that a page which is left is gone soon.
+ * Time after the browser's question in which a page counts as being left, in milliseconds. The browser does not
+ * report the user's choice; only a page that is left disappears soon.
  */
 export const leavingMilliseconds = 1_000;
 
 /**
- * Leaves the page for a sign-in, which a form with entries holds up by the browser's own question. Whoever answers it
- * with Stay must be told what that means (A-91).
- * @param start begins the sign-in; rejects when the page is still there half a minute later
- * @param page where the browser says that the page is about to be left
+ * Leaves the page for a sign-in. The browser may ask the user first, because of unsaved entries; a user who stays
+ * sees what that means (A-91).
+ * @param start starts the sign-in; rejects when the page is still open half a minute later
+ * @param page the window, which reports that the page is about to be left
  */
 export function leaveForSignIn(
   start: () => Promise<void>,
@@ -30,7 +30,7 @@ export function leaveForSignIn(
     if (!isOver) how();
     isOver = true;
   };
-  // No timer runs while the question stands, so the waiting begins with the answer.
+  // No timer runs during the browser's question, so the time starts after it.
   const asked = (event: Event) =>
     setTimeout(() => {
       if (event.defaultPrevented) setTimeout(() => end(stayed), leavingMilliseconds);

@@ -2,25 +2,25 @@ import type { LogoutResponse } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
-/** What a logout acts on. The page gives the real ones, a test its own. */
+/** What a logout uses. */
 export interface LogoutSurroundings {
   readonly origin: string;
   readonly storage: ProductStorage;
   /** Whether the user signed in with the identity provider's account. */
   isProviderUser(): boolean;
-  /** Shows that the session is ending. */
+  /** Shows that the logout has begun. */
   announce(): void;
-  /** The logout call; null when it fails. Never rejects. */
+  /** Sends the logout request. Resolves to null on an error; never rejects. */
   requestLogout(): Promise<LogoutResponse | null>;
-  /** Tells the page around this one, when there is one (S-4.1-16). */
+  /** Notifies the parent page, if any (S-4.1-16). */
   tellTopWindow(): void;
-  /** Leaves for the provider's sign-out and says true; says false when the page is not left for it. */
+  /** Goes to the sign-out of the provider. Returns false when the page is not left for it. */
   signOutOfProvider(postLogoutRedirectUri: string): Promise<boolean>;
-  /** Leaves by full page load. */
+  /** Goes to an address by a full page load. */
   leave(address: string): void;
 }
 
-/** The one way out of a session. However often it is called, it runs once (C-11). */
+/** Returns the logout. It runs once, however often it is called (C-11). */
 export function createLogout(surroundings: LogoutSurroundings): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {
@@ -29,14 +29,14 @@ export function createLogout(surroundings: LogoutSurroundings): () => Promise<vo
   };
 }
 
-/** Forgets everything that the product keeps in the browser (S-4.1-06 to S-4.1-10, S-4.1-33). */
+/** Clears everything that the product stores in the browser (S-4.1-06 to S-4.1-10, S-4.1-33). */
 export function clearStorage(storage: ProductStorage): void {
   for (const key of [...sessionKeys, ...localKeys]) storage.remove(key);
 }
 
 /**
- * The address after sign-out: the provider's or the product's variant, as the server wrote it
- * (S-4.1-14, S-4.1-15, C-10), or the signed-out page when it gave none that a browser can go to.
+ * Returns the address after sign-out: the server's address for provider or other accounts (S-4.1-14, S-4.1-15, C-10),
+ * or the signed-out page when that is no usable address.
  */
 export function addressAfterLogout(
   answer: LogoutResponse | null,

@@ -28,19 +28,19 @@ test('the provider is asked to end the session, and forgets what is kept', async
   assert.deepEqual(steps, ['leave for /signed-out']);
 });
 
-test('somebody without an account at the provider is not sent there', async () => {
+test('a user without a provider account stays on the page', async () => {
   const { msal, steps } = libraryWith(null);
   assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), false);
   assert.deepEqual(steps, []);
 });
 
-test('a framed page is not left, and keeps nothing of the sign-in', async () => {
+test('a framed page stays and clears the sign-in', async () => {
   const { msal, steps } = libraryWith(me);
   assert.equal(await signOutOfProvider({ msal }, '/signed-out', true), false);
   assert.deepEqual(steps, [forgotten]);
 });
 
-test('when the library refuses to leave, nothing of the sign-in is kept', async (context) => {
+test('the sign-in is cleared when the library refuses to leave', async (context) => {
   const warned = context.mock.method(console, 'warn', () => undefined);
   const { msal, steps } = libraryWith(me, async () => {
     throw new BrowserAuthError('interaction_in_progress', '');

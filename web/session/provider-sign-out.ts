@@ -2,12 +2,11 @@ import { log } from '../shared/log.ts';
 import type { SignInContext } from './sign-in.ts';
 
 /**
- * Leaves for the provider's sign-out, which forgets what the sign-in library keeps.
- * @param isFramed whether the product stands in another page: the library leaves no frame, so what it keeps is forgotten
- *   here, and the page around, which has been told, does the rest (S-4.1-16)
- * @returns false when the page is not left: no provider account is active, the page is framed, or the library refuses,
- *   as it does while a sign-in that somebody declined to leave for still counts as under way (A-91). Whatever comes of
- *   it, nothing of the sign-in is kept.
+ * Goes to the sign-out of the provider, which clears the storage of the sign-in library.
+ * @param isFramed whether the product runs in a frame, which the library cannot leave: its storage is cleared here,
+ *   and the parent page, which was notified, signs out (S-4.1-16)
+ * @returns false when the page is not left: there is no provider account, the page is framed, or the library refuses
+ *   because a sign-in that the user declined still counts as running (A-91). The sign-in is cleared in each case.
  */
 export async function signOutOfProvider(
   { msal }: Pick<SignInContext, 'msal'>,

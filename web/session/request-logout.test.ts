@@ -25,7 +25,7 @@ test('[S-7-02] a logout asks the server once and hands on what it answers', asyn
   );
 });
 
-test('a logout that fails or makes no sense leaves no answer, and is not the end of the way out', async () => {
+test('a failed or malformed logout response is null, and the logout continues', async () => {
   const failures: readonly (() => Response | Promise<Response>)[] = [
     () => new Response(null, { status: 401 }),
     () => new Response(null, { status: 500 }),
@@ -35,7 +35,7 @@ test('a logout that fails or makes no sense leaves no answer, and is not the end
   for (const failure of failures) assert.equal(await asked(failure).answered, null);
 });
 
-test('a logout that the server leaves without an answer goes on without it, not earlier', async () => {
+test('a logout without a response continues after its timeout, not earlier', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     let isOver = false;
@@ -54,5 +54,5 @@ test('a logout that the server leaves without an answer goes on without it, not 
   }
 });
 
-/** Once whatever could go on has gone on. */
+/** Runs all pending promise callbacks. */
 const rested = () => new Promise((resolve) => setImmediate(resolve));

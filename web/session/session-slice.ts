@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../../contracts/operations/session.ts';
 
-/** Who is signed in, as every part of the app sees it (S-4.1-04). */
+/** The signed-in user (S-4.1-04). */
 export interface SessionState {
   readonly user: User | null;
   /**
-   * Whether the user signed in with the identity provider's account; null until a user was known. It stays when the user
-   * is forgotten: the way out hangs on it (S-4.1-14).
+   * Whether the user signed in with a provider account; null before a user is known. Kept when the user is cleared,
+   * since the logout depends on it (S-4.1-14).
    */
   readonly isProviderUser: boolean | null;
-  /** True from the first step of a logout, or of a start from the beginning, until the page is left. */
+  /** True from the start of a logout or restart until the page is left. */
   readonly ending: boolean;
-  /** How often somebody, here or on the server, asked for the session to go on. */
+  /** Number of requests to continue the session, by the user or the server. */
   readonly extensions: number;
 }
 
@@ -26,12 +26,12 @@ const slice = createSlice({
       user: payload,
       isProviderUser: payload.authenticatedWithMicrosoft,
     }),
-    /** Nobody's name and rights are known until the user is loaded again (S-4.1-17). */
+    /** Clears the user until it is loaded again (S-4.1-17). */
     userForgotten: (state) => ({ ...state, user: null }),
-    /** The idle time starts again (S-4.1-28), also when the server says so (S-4.1-31). */
+    /** Restarts the idle time (S-4.1-28), also on request of the server (S-4.1-31). */
     sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),
     logoutStarted: (state) => ({ ...state, ending: true }),
-    /** Another tab has made another profile the active one: nothing on this page is true any more. */
+    /** Another tab has switched the profile: the data of this page is outdated. */
     profileLost: (state) => ({ ...state, ending: true }),
   },
 });

@@ -1,8 +1,8 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 
 /**
- * What the product does about an error of the sign-in library (S-8-21): the user signs in again, is signed out, or is
- * told by the caller of whatever needed the token. The error itself stays the library's (S-8-19, S-8-20).
+ * Returns how the product handles an error of the sign-in library (S-8-21): a new sign-in, a logout, or an error that
+ * the caller shows. The error is passed on unchanged (S-8-19, S-8-20).
  */
 export type Reaction = 'sign-in' | 'signed-out' | 'tell';
 
@@ -13,10 +13,10 @@ export function reactionTo(error: unknown): Reaction {
   return mendedBySignIn.has(error.errorCode) ? 'sign-in' : 'tell';
 }
 
-/** The two spellings that the documents and the library have. */
+/** The spelling of the documents and that of the library. */
 const cancelled = new Set(['user_canceled', 'user_cancelled']);
 
-/** Something is wrong with the tokens or the account that the library keeps: a new sign-in brings new ones. */
+/** The stored tokens or account are invalid; a new sign-in replaces them. */
 const mendedBySignIn = new Set([
   'token_refresh_required',
   'no_account_found',

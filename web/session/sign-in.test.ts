@@ -68,7 +68,7 @@ test('the wanted address travels with the sign-in', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
 });
 
-test('a provider that never answers is given up like any other call, and nobody is signed in', async (context) => {
+test('a provider that never responds times out like any request, and no user is signed in', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   context.mock.method(console, 'warn', () => undefined);
   const msal = { handleRedirectPromise: () => new Promise(() => undefined) };

@@ -11,28 +11,28 @@ import { callLimitMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 
-/** The settings and the sign-in library, ready to be used. */
+/** Settings and the initialized sign-in library. */
 export interface SignInContext {
   readonly configuration: Settings;
   readonly msal: PublicClientApplication;
-  /** When this very page load completed a sign-in, in milliseconds since 1970; null when it did not. */
+  /** Time at which this page load completed a sign-in, in milliseconds since 1970; null without one. */
   readonly arrivedAt: number | null;
 }
 
-/** What the start of the page found out about the sign-in. */
+/** Result of the sign-in at startup. */
 export interface SignInResult {
   readonly account: AccountInfo | null;
-  /** True when this very page load completed a sign-in. */
+  /** True when this page load completed a sign-in. */
   readonly arrived: boolean;
-  /** True when somebody else was signed in here before: nothing of theirs may be shown. */
+  /** True when another user was signed in before: their data must not show. */
   readonly isSomebodyElse: boolean;
-  /** The address that was wanted before the sign-in; not to be trusted. */
+  /** Address that the user wanted before the sign-in. Untrusted. */
   readonly wanted: string | null;
-  /** Why the sign-in that this page load returns from failed; null when it did not, or when there was none. */
+  /** Error of the sign-in that this page load returns from; null without an error or a sign-in. */
   readonly failure: unknown;
 }
 
-/** The settings of the sign-in library: cache in session storage (L-9-05). */
+/** Returns the settings of the sign-in library, which uses session storage (L-9-05). */
 export function librarySettings({ signIn }: Configuration): LibraryConfiguration {
   const { clientId, authority, knownAuthorities, authorityMetadata, redirectUri, postLogoutRedirectUri } =
     signIn;
@@ -43,8 +43,8 @@ export function librarySettings({ signIn }: Configuration): LibraryConfiguration
 }
 
 /**
- * What a sign-in asks for: the scopes of the user call, or those that could not be had without the user, and the wanted
- * address, which comes back with the answer.
+ * Returns the request of a sign-in: the scopes of the user endpoint or the missing ones, and the wanted address,
+ * which returns with the response.
  */
 export function signInRequest(
   { protectedResources }: Configuration,
@@ -59,20 +59,20 @@ function userScopes(resources: Configuration['protectedResources'], origin: stri
   return scopesOf(new URL(sessionOperations.getUser.path, origin), resources, origin) ?? [];
 }
 
-/** The settings name no scope for the user call: a sign-in would bring no token for it, and end at once. */
+/** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it. */
 export class UserCallUnprotected extends Error {
   override readonly name = 'UserCallUnprotected';
-  /** For support, like the codes of the library. */
+  /** Code for support, like those of the library. */
   readonly errorCode = 'user_call_without_scope';
 }
 
-/** Throws UserCallUnprotected for settings with which nobody can be signed in. */
+/** @throws {UserCallUnprotected} for settings without a scope for the user endpoint */
 export function requireUserScopes({ protectedResources }: Configuration, origin: string): void {
   if (userScopes(protectedResources, origin).length === 0)
     throw new UserCallUnprotected('The settings protect no user call');
 }
 
-/** Sets up the sign-in library; rejects when it, or the settings, cannot sign anybody in. */
+/** Initializes the sign-in library. Rejects when the library or the settings allow no sign-in. */
 export async function createSignIn(configuration: Settings): Promise<SignInContext> {
   requireUserScopes(configuration, window.location.origin);
   const msal = new PublicClientApplication(librarySettings(configuration));
@@ -81,9 +81,9 @@ export async function createSignIn(configuration: Settings): Promise<SignInConte
 }
 
 /**
- * Finishes a sign-in that this page load returns from, and says who is signed in. A sign-in that failed leaves no
- * account; why it failed is the library's to say (S-8-19, S-8-20). So does one that the provider never answers: the
- * library would wait for it without end, and the page stay empty.
+ * Completes a sign-in that this page load returns from and returns the account. A failed sign-in gives no account and
+ * the library's error (S-8-19, S-8-20). A provider that never responds counts as failed, since the library would wait
+ * without end.
  */
 export async function completeSignIn({ msal }: SignInContext): Promise<SignInResult> {
   try {
@@ -105,7 +105,7 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
   return { account, ...noArrival };
 }
 
-/** Leaves for the provider's sign-in page, by redirect (L-9-06, C-09). */
+/** Redirects to the sign-in page of the provider (L-9-06, C-09). */
 export async function startSignIn(
   { configuration, msal }: SignInContext,
   wanted: string,
@@ -114,7 +114,7 @@ export async function startSignIn(
   await msal.loginRedirect(signInRequest(configuration, wanted, window.location.origin, scopes));
 }
 
-/** Rejects when a call would have been given up by now. */
+/** Rejects after the timeout of a request. */
 function withinLimit<T>(answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The provider took too long')), callLimitMilliseconds);

@@ -26,7 +26,7 @@ test('[A-160] a sign-out for inactivity is named for a minute, in every tab, als
   assert.equal(readSignOutReason(now + 60_000, storage), null);
 });
 
-test('[A-160] after a sign-in nothing is left of the last sign-out', () => {
+test('[A-160] a sign-in clears the reason of the last sign-out', () => {
   const storage = emptyStorage();
   noteInactivity(now, storage);
   forgetInactivity(storage);

@@ -1,23 +1,25 @@
 import { hasFailedSignIn } from './failed-sign-ins.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
-/** Why a user sees the signed-out page, where it is not that they logged out. */
+/** Reason for the signed-out page other than a logout. */
 export type SignOutReason = 'inactivity' | 'failed-sign-in';
 
-/** So long the signed-out page names inactivity, milliseconds: every tab arrives there within it. */
+/**
+ * Time in milliseconds for which the signed-out page gives inactivity as reason; every tab shows the page within it.
+ */
 const fresh = 60_000;
 
-/** Stores that the session ends for inactivity. A logout clears what is stored, so this comes after its beginning. */
+/** Stores inactivity as reason. Call it after the logout has begun, since a logout clears storage. */
 export function noteInactivity(now: number, storage: ProductStorage = browserStorage): void {
   storage.write('timedOutAt', now);
 }
 
-/** After a sign-in: the next time on the signed-out page has a reason of its own. */
+/** Clears the reason after a sign-in. */
 export function forgetInactivity(storage: ProductStorage = browserStorage): void {
   storage.remove('timedOutAt');
 }
 
-/** The reason; null after a logout. A sign-in that failed is the newer one: it came after the last sign-out. */
+/** Returns the reason; null after a logout. A failed sign-in takes precedence, since it is newer than the sign-out. */
 export function readSignOutReason(
   now: number,
   storage: ProductStorage = browserStorage,

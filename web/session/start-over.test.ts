@@ -11,7 +11,7 @@ function areaWith(texts: Readonly<Record<string, string>>): Storage {
   return Object.assign(Object.create(methods) as Storage, texts);
 }
 
-test('everything of the sign-in library is cleared, and nothing else', () => {
+test('only the keys of the sign-in library are cleared', () => {
   const area = areaWith({ 'msal.version': '5', 'msal.3.account.keys': '{', user: '{}', msalt: '1' });
   forgetSignIn(() => area);
   assert.deepEqual(Object.keys(area), ['user', 'msalt']);

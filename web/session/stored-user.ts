@@ -13,7 +13,7 @@ import {
 import { isId, isRecord } from '../shared/parse/guards.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
-/** The user kept in session storage (S-4.1-01); null unless every field of the user can be read. */
+/** Returns the user of session storage (S-4.1-01); null when a field is missing or invalid. */
 export function readUser(storage: ProductStorage = browserStorage): User | null {
   const value = storage.read('user');
   const unread: string[] = [];
@@ -21,15 +21,15 @@ export function readUser(storage: ProductStorage = browserStorage): User | null 
   return unread.length === 0 ? user : null;
 }
 
-/** Keeps the fetched user for a reload of the page (S-4.1-03). */
+/** Stores the user for a reload of the page (S-4.1-03). */
 export function storeUser(user: User, storage: ProductStorage = browserStorage): void {
   storage.write('user', user);
 }
 
 /**
- * The user that a response or session storage holds. Null without the fields that the shell cannot do without; any
- * other field that cannot be read is blank, off or empty.
- * @param onUnread called with the name of each field that cannot be read
+ * Parses a user of a response or of session storage. Returns null without the fields that the shell needs; other
+ * invalid fields become blank, false or empty.
+ * @param onUnread called with the name of each invalid field
  */
 export function parseUser(value: unknown, onUnread: OnUnread = () => undefined): User | null {
   if (!isRecord(value)) return null;
@@ -57,7 +57,7 @@ const essentials: readonly (keyof User)[] = [
 const isWorkQueueType = (value: unknown): value is WorkQueueType =>
   workQueueTypes.some((known) => known === value);
 
-/** Stands for the id of a profile that cannot be read. */
+/** Replaces an invalid profile id. */
 const noUserId = 0;
 
 const userShape = shape<User>({

@@ -6,7 +6,10 @@ import { useSession } from './session-context.ts';
 import { profileIdOf } from './switch-profile.ts';
 import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
 
-/** /switch-profile/{profile}: switches, then starts over; an address without an id switches nothing. */
+/**
+ * /switch-profile/{profile}: switches the profile and opens the landing. An address without an id switches no profile
+ * (A-74).
+ */
 export default function SwitchProfilePage() {
   const userId = profileIdOf(useParams()['profile']);
   return userId === null ? <Navigate to={paths.default} replace /> : <Switch userId={userId} />;

@@ -1,24 +1,24 @@
 import { paths } from '../shared/routes/paths.ts';
 
-/** The address that makes another profile of the same person the active one: the menu goes there (S-2.1-18). */
+/** Returns the address of the switch to another profile of the user (S-2.1-18). */
 export const switchProfilePath = (userId: number): string => paths.switchProfile(userId);
 
-/** The user id in the address; null for anything that is no id (S-2.1-19, A-74). */
+/** Returns the user id in the address; null for any other text (S-2.1-19, A-74). */
 export function profileIdOf(text: string | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
   return id !== null && id <= largestId ? id : null;
 }
 
-/** What a switch acts on. The page gives the real ones, a test its own. */
+/** What a profile switch uses. */
 export interface SwitchSurroundings {
-  /** Forgets the user, in storage and in the app (S-4.1-17). */
+  /** Clears the user in storage and in the store (S-4.1-17). */
   forgetUser(): void;
-  /** The switch call; false when it fails. Never rejects. */
+  /** Sends the switch request. Resolves to false on an error; never rejects. */
   requestSwitch(userId: number): Promise<boolean>;
-  /** Forgets everything that was asked for, opened or kept for the profile before. */
+  /** Clears all data of the earlier profile: responses, the open account and stored values. */
   startAfresh(): void;
   tellOtherTabs(): void;
-  /** Goes where the new profile's work starts; on the way the user is loaded anew (S-4.1-19, S-4.1-20). */
+  /** Goes to the landing of the new profile, which loads the user again (S-4.1-19, S-4.1-20). */
   openStart(): void;
   logout(): Promise<void>;
 }
@@ -32,5 +32,5 @@ export async function switchProfile(userId: number, surroundings: SwitchSurround
   surroundings.openStart();
 }
 
-/** As the server takes them. */
+/** Format of ids that the server accepts. */
 const largestId = 2_147_483_647;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connectTabs, followOtherTabs } from './tabs.ts';
 
-/** A line to other tabs: what one posts, all others hear. */
+/** Returns channels between tabs: each receives what the others post. */
 function line() {
   const ends: (EventTarget & { postMessage(data: unknown): void })[] = [];
   const posted: unknown[] = [];
@@ -33,7 +33,7 @@ function line() {
   return { open, posted, say, tab };
 }
 
-test('a logout in one tab ends all, and nobody echoes it', async () => {
+test('a logout in one tab ends all sessions, and no tab repeats it', async () => {
   const { tab, posted } = line();
   const [first, second, third] = [tab(), tab(), tab()];
   await first.logout();

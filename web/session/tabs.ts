@@ -1,15 +1,15 @@
-/** What one tab tells the others: they follow, each in its own way. */
+/** Message between tabs. */
 const news = ['signed-out', 'profile-switched'] as const;
 export type TabNews = (typeof news)[number];
 
-/** The other tabs of this browser that run the product. */
+/** Channel to the other tabs of this browser. */
 export interface Tabs {
   tell(what: TabNews): void;
-  /** Called with what other tabs tell, never with what this one told. */
+  /** Called with the messages of other tabs, not with those of this tab. */
   onNews(listener: (what: TabNews) => void): void;
 }
 
-/** The line to the other tabs. A browser without one, or with it switched off, has one tab at a time. */
+/** Returns the channel to other tabs. Without one, a browser counts as having a single tab. */
 export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   let line: BroadcastChannel;
   try {
@@ -17,7 +17,7 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   } catch {
     return { tell: () => undefined, onNews: () => undefined };
   }
-  // A line of one site knows no other origin to name.
+  // A broadcast channel has no other origin.
   const tell: (what: TabNews) => void = line.postMessage.bind(line);
   return {
     tell,
@@ -31,8 +31,8 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
 }
 
 /**
- * Follows what happens in other tabs, and says how this one logs out: only the tab where a logout begins tells the
- * others, so that no echo ends a session that was started since.
+ * Follows messages of other tabs and posts the logout of this one. Only the tab where a logout begins posts it, so
+ * that no repeated message ends a newer session.
  */
 export function followOtherTabs(
   tabs: Tabs,

@@ -5,13 +5,13 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 /** The work-queue task that a loan was opened for. */
 export interface LoanTask {
   readonly generalAccountId: number;
-  /** Null for a loan that was opened without a task. */
+  /** Null for a loan without a task. */
   readonly taskId: number | null;
 }
 
 /**
- * The task that the open loan was opened for; null without one. All tabs share the task id in local storage, so a tab
- * keeps beside its account which task that loan was opened for. The shared id counts only where nothing is kept (A-155).
+ * Returns the task of the open loan; null without one. All tabs share the task id in local storage, so a tab stores
+ * the task of its loan beside the account. The shared id counts only when the tab has stored none (A-155).
  */
 export function readTaskId(storage: ProductStorage = browserStorage): number | null {
   const kept = parseLoanTask(storage.read('loanTask'));
@@ -25,12 +25,12 @@ export function storeTaskId(taskId: number, storage: ProductStorage = browserSto
   storage.write('taskId', taskId);
 }
 
-/** A loan that is opened from a pipeline belongs to no task (C-25). */
+/** Removes the task: a loan that is opened from a pipeline has none (C-25). */
 export function forgetTask(storage: ProductStorage = browserStorage): void {
   storage.remove('taskId');
 }
 
-/** Keeps in this tab which task a loan was opened for. */
+/** Stores the task of a loan in this tab. */
 export function keepLoanTask(task: LoanTask, storage: ProductStorage = browserStorage): void {
   storage.write('loanTask', task);
 }

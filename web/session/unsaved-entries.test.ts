@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createUnsavedEntries } from './unsaved-entries.ts';
 
-/** Two tabs of one browser: the locks of this very process. */
+/** Two tabs of one browser, by the locks of this process. */
 const twoTabs = () => ['first', 'second'].map((tab) => createUnsavedEntries(navigator.locks, tab));
 
 test('a tab knows of its own entries and of those of other tabs', async () => {
@@ -44,5 +44,5 @@ for (const [browser, locks] of [
   });
 }
 
-/** A lock is let go of a moment after its release. */
+/** A released lock is free a moment later. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,20 +1,20 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** Entries that a page alone keeps: they are lost when the page or the session ends. */
+/** Unsaved entries, which are lost when the page or the session ends. */
 export interface UnsavedEntries {
-  /** Notes that this page has some. */
+  /** Marks this page as having unsaved entries. */
   hold(): void;
-  /** Notes that they are saved, or given up. */
+  /** Unmarks this page: the entries are saved or discarded. */
   release(): void;
   areHere(): boolean;
-  /** True when another tab of this browser has some. Never rejects. */
+  /** Resolves to true when another tab of this browser has unsaved entries. Never rejects. */
   areElsewhere(): Promise<boolean>;
 }
 
 /**
- * Tells other tabs of unsaved entries by a Web Lock, which ends with its tab, however that ends. Only the fact is shared:
- * nothing entered is kept outside the page. A browser that refuses locks knows of its own tab only.
- * @param tab names this tab, and no other
+ * Reports unsaved entries to other tabs by a Web Lock, which ends with its tab. Only the fact is shared, no entries.
+ * In a browser without locks only this tab is known.
+ * @param tab unique id of this tab
  */
 export function createUnsavedEntries(locks: Locks | undefined, tab: string): UnsavedEntries {
   const prefix = 'threshold-unsaved-entries ';
@@ -40,7 +40,7 @@ export function createUnsavedEntries(locks: Locks | undefined, tab: string): Uns
   };
 }
 
-/** The unsaved entries of this page, and where to ask for those of others. */
+/** Returns the unsaved entries of this page and of other tabs. */
 export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid());
 
 /** What is used of the browser's locks. */

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { Account } from '../../contracts/operations/loan.ts';
 import { onAccountChanged, readAccount } from './account.ts';
 
-/** The open loan or lead, followed as it changes; null while none is open. */
+/** Returns the open loan or lead, updated when it changes; null without one. */
 export const useAccount = (): Account | null => useSyncExternalStore(onAccountChanged, snapshot);
 
 let last: { readonly text: string; readonly account: Account | null } = { text: 'null', account: null };
 
-/** The same object for as long as the account is the same: React compares by identity. */
+/** Returns the same object while the account is the same: React compares by identity. */
 function snapshot(): Account | null {
   const account = readAccount();
   const text = JSON.stringify(account);

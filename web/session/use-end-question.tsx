@@ -11,10 +11,10 @@ const words = {
   },
 } as const;
 
-/** What ends the work in every tab of this browser. */
+/** Actions that end the session in every tab of this browser. */
 export type WorkEnd = keyof typeof words;
 
-/** State of a navigation that ends the work: the user has been asked before it. */
+/** Navigation state that says that the user has already confirmed. */
 export const confirmedEnd = { isEndConfirmed: true } as const;
 
 export const isConfirmedEnd = (state: unknown): boolean =>
@@ -27,9 +27,9 @@ interface Asked {
   readonly stay: () => void;
 }
 
-/** Asks before a logout or a profile switch loses entries that this tab or another one has not saved. */
+/** Asks for confirmation before a logout or profile switch discards unsaved entries of this or another tab. */
 export function useEndQuestion(): {
-  /** Goes on at once where nothing would be lost. */
+  /** Continues at once without unsaved entries. */
   ask(end: WorkEnd, go: () => void, stay?: () => void): Promise<void>;
   readonly question: ReactNode;
 } {

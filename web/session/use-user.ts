@@ -3,8 +3,8 @@ import type { User } from '../../contracts/operations/session.ts';
 import type { SessionState } from './session-slice.ts';
 
 /**
- * The signed-in user. For pages behind the guard, which shows them only once the user is known.
- * @throws {Error} outside the guard.
+ * Returns the signed-in user. For pages inside the guard, which renders them once the user is loaded.
+ * @throws {Error} outside the guard
  */
 export function useUser(): User {
   const user = useKnownUser();
@@ -12,7 +12,7 @@ export function useUser(): User {
   return user;
 }
 
-/** The signed-in user, or null where nobody is signed in or the user is not loaded yet. */
+/** Returns the signed-in user; null without one or while it is loading. */
 export function useKnownUser(): User | null {
   return useSelector((state: { readonly session: SessionState }) => state.session.user);
 }

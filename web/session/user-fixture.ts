@@ -1,6 +1,6 @@
 import type { User } from '../../contracts/operations/session.ts';
 
-/** An ordinary user for tests, changed where a test needs it. */
+/** Returns a user for tests, with changes. */
 export function userFixture(changes: Partial<User> = {}): User {
   return {
     role: 'LendingStaff',

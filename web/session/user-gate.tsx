@@ -11,7 +11,10 @@ import { parseUser, storeUser } from './stored-user.ts';
 import { useEndQuestion } from './use-end-question.tsx';
 import { useKnownUser } from './use-user.ts';
 
-/** Shows what is inside once the user is known: from session storage, or fetched and stored (S-4.1-01 to S-4.1-04). */
+/**
+ * Renders its children once the user is known, from session storage or a response that is then stored (S-4.1-01 to
+ * S-4.1-04).
+ */
 export function UserGate({ children }: { readonly children: ReactNode }) {
   const user = useKnownUser();
   const dispatch = useDispatch();

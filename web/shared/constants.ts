@@ -42,8 +42,8 @@ export const constants = {
   citationPopup: { width: 1000, height: 600 },
   /** S-9-24 */
   errorDialogMaximumWidth: 600,
-  /** A framed page that has not come after this time may be asked for again. */
+  /** A framed page that has not loaded after this time offers to load again. */
   slowFrameSeconds: 30,
-  /** The signed-out page leaves for the site root after this time (L-2.5-05). */
+  /** The signed-out page goes to the site root after this time (L-2.5-05). */
   signedOutSeconds: 3,
 } as const;

@@ -1,11 +1,11 @@
-/** What pages say in place of what could not be shown. */
+/** Texts of pages that could not be shown. */
 export const failedPages = {
   /** The user could not be loaded. */
   profile: {
     title: 'Your Profile Could Not Be Loaded',
     text: 'Nothing is lost. Try again, or log out and come back later.',
   },
-  /** The landing went no further (S-4.3-12). */
+  /** The landing failed (S-4.3-12). */
   landing: {
     title: 'Your Work Could Not Be Opened',
     text: 'Nothing is lost. Try again in a moment, or log out and come back later.',
@@ -15,12 +15,12 @@ export const failedPages = {
     title: 'Loan Not Found',
     text: 'There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline.',
   },
-  /** The code of a page did not come. */
+  /** The code of a page could not be downloaded. */
   download: {
     title: 'This Page Could Not Be Downloaded',
     text: 'You may be offline, or a new version may have been installed while you worked. Check your connection, then reload.',
   },
-  /** A page broke. */
+  /** Rendering of a page threw an error. */
   broken: {
     title: 'This Page Failed',
     text: 'Something went wrong. Reload the page. If that does not help, start over, which clears what this browser has stored, or contact support.',

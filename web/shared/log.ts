@@ -1,4 +1,7 @@
-/** Notes for developers and support, in the browser's console. Never given tokens, bodies or other private data. */
+/**
+ * Log of the browser's console, for developers and support. The caller passes no tokens, bodies or other private
+ * data.
+ */
 export const log = {
   error: (message: string, details: unknown): void => console.error(message, details),
   warn: (message: string, details: unknown): void => console.warn(message, details),

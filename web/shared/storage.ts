@@ -23,17 +23,17 @@ export type SessionKey = (typeof sessionKeys)[number];
 export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 export type LocalKey = (typeof localKeys)[number];
 
-/** Keys in local storage that a logout leaves: they say nothing of the user. */
+/** Keys in local storage that a logout keeps: they hold no data of the user. */
 export const lastingKeys = ['timedOutAt'] as const;
 export type LastingKey = (typeof lastingKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey | LastingKey;
 
-/** The browser's storage as the product uses it: JSON values under known keys. No method ever throws. */
+/** Browser storage of JSON values under known keys. No method throws. */
 export interface ProductStorage {
-  /** The value under the key; null when it is absent, unreadable or out of reach. */
+  /** Returns the value of the key; null when it is absent, malformed or inaccessible. */
   read(key: StorageKey): unknown;
-  /** Keeps the value; in memory, for as long as the page lives, when the browser refuses. */
+  /** Stores the value; in the memory of the page when the browser refuses. */
   write(key: StorageKey, value: unknown): void;
   remove(key: StorageKey): void;
 }
@@ -42,7 +42,10 @@ const inLocalStorage: ReadonlySet<StorageKey> = new Set([...localKeys, ...lastin
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage over two areas, which are asked for each time: merely touching a disabled one throws. */
+/**
+ * Returns storage over session and local storage. Both are read at each access, since access to disabled storage
+ * throws.
+ */
 export function createStorage(areas: { session(): Area; local(): Area }): ProductStorage {
   const memory = new Map<StorageKey, string>();
   const areaOf = (key: StorageKey): Area => (inLocalStorage.has(key) ? areas.local() : areas.session());
@@ -74,10 +77,10 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
   };
 }
 
-/** True when the browser keeps something in session storage: the sign-in library cannot do without. */
+/** Returns true when session storage works. The sign-in library needs it. */
 export function keepsForSession(area: () => Area = () => globalThis.sessionStorage): boolean {
   const key = 'threshold-trial';
-  // About what a sign-in takes.
+  // Roughly the space that a sign-in takes, in characters.
   const text = 'x'.repeat(20_000);
   try {
     area().setItem(key, text);

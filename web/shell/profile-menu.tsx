@@ -11,7 +11,7 @@ import { ToolbarMenu } from './toolbar-menu.tsx';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
-/** Who is signed in, and what they can do about it (S-2.2-14 to S-2.2-23). */
+/** Menu of the signed-in user (S-2.2-14 to S-2.2-23). */
 export function ProfileMenu({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
   const navigate = useNavigate();
   const { ask, question } = useEndQuestion();

@@ -2,7 +2,7 @@ import type { LegacyPageName } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../shared/routes/paths.ts';
 import { pipelineOf } from '../shared/routes/pipeline-of.ts';
 
-/** The queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null for whoever works none that is known. */
+/** Returns the queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null for an unknown queue or none. */
 export function queuePageOf(workQueueType: string | null): LegacyPageName | null {
   const page = pipelineOf(workQueueType);
   return isQueuePage(page) ? page : null;

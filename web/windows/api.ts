@@ -4,7 +4,7 @@ import type { OtherActiveOriginators } from '../../contracts/schemas/create-loan
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 
-/** What is asked before a window or a dialog of the legacy application opens. */
+/** Requests that precede a window or dialog of the legacy application. */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By general account id (S-7-36). Asked each time the image flow is to be opened. */

@@ -21,7 +21,7 @@ export type Arrival = 'loaded' | 'failed' | 'signed-out';
 export function arrivalOf({ contentDocument, contentWindow }: LoadedFrame): Arrival {
   if (!contentDocument || !contentWindow) return 'failed';
   const [entry] = contentWindow.performance.getEntriesByType('navigation');
-  // A browser that does not tell the status is believed to have loaded the page.
+  // A browser that does not report the status counts as having loaded the page.
   const { responseStatus = 0 } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   if (responseStatus === 401) return 'signed-out';
   const isFailure =

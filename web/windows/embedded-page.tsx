@@ -92,7 +92,7 @@ interface LoadStateProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a page that is not there. A slow one may still come. */
+/** Replaces a page that has not loaded. A slow page may still arrive. */
 function LoadState({ state, title, onRetry }: LoadStateProps) {
   if (state === 'loaded') return null;
   if (state === 'loading') {

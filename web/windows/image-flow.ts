@@ -24,12 +24,11 @@ export function imageFlowWindow(accountId: number, template = ''): Popup {
 }
 
 /**
- * Opens the image flow of an account, once the server has said that the user may see it (S-6-21, S-7-14). A denial
- * opens an alert with the server's words instead (S-8-08, S-8-09). When the question itself fails, nothing opens:
- * the server-error dialog has told.
- *
- * @param accountId general account id.
- * @param open how a window is opened.
+ * Opens the image flow of an account after the server has allowed it (S-6-21, S-7-14). A denial opens an alert with
+ * the reason of the server (S-8-08, S-8-09). After a failed request nothing opens, since the server-error dialog
+ * shows.
+ * @param accountId general account id
+ * @param open opens a window
  */
 export const openImageFlow =
   (

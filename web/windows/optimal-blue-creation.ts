@@ -7,13 +7,11 @@ import { windowsApi } from './api.ts';
 import { legacyDialogOpened } from './legacy-dialog-slice.ts';
 
 /**
- * Begins a creation through Optimal Blue: whoever may create for other originators is asked for whom, everybody else
- * goes on in their own name (S-4.4-12, S-4.4-13). When the question itself fails, nothing opens: the server-error
- * dialog has told.
- *
- * @param addresses where the settings keep the two dialogs (S-4.4-14).
- * @param signal aborted when the user has gone on in the meantime: a late response opens nothing, and a late failure is
- *   not told, as the user no longer waits for it
+ * Starts a creation through Optimal Blue. A user who may create for other originators chooses one first; other users
+ * create in their own name (S-4.4-12, S-4.4-13). After a failed request nothing opens, since the server-error dialog
+ * shows.
+ * @param addresses addresses of the two dialogs in the settings (S-4.4-14)
+ * @param signal aborted when the user has left: a late response opens nothing, and a late error does not show
  */
 export const createWithOptimalBlue =
   (

@@ -43,8 +43,8 @@ function openOwn({ address, name = address, size = constants.popup }: Popup): Wi
 const opened = new Map<string, Window>();
 
 /**
- * A page of another site must not reach back to the page that opened it, which it could lead elsewhere. `noopener` would
- * do the same, but then nobody could tell a window that was blocked. Without an opener no name finds it again.
+ * A page of another site must not reach its opener, which it could navigate. `noopener` would do the same, but would
+ * hide whether the window was blocked. Without an opener no name finds the window again.
  */
 function openStrange({ address, size = constants.popup }: Popup): Window | null {
   const shown = window.open('about:blank', '_blank', windowFeatures(size));

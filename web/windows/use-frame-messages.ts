@@ -3,7 +3,7 @@ import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { log } from '../shared/log.ts';
 import { acceptMessage, messageBudget } from './accept-message.ts';
 
-/** Hears what the framed page says, unless it says too much, and nobody else. */
+/** Handles the messages of one frame, up to a rate limit. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   receive: (message: FrameMessage) => void,
@@ -26,12 +26,14 @@ export function useFrameMessages(
   }, []);
 }
 
-/** Every frame that is listened to; says whether the message was its own. */
+/** Handler of one frame; returns whether the message came from it. */
 type Listener = (event: MessageEvent<unknown>) => boolean;
 
 const listeners = new Set<Listener>();
 
-/** A page, a panel and a dialog can be framed at the same time: a message is ignored only when it is nobody's. */
+/**
+ * Pages, panels and dialogs can be framed at the same time: a message counts as ignored only if no frame has sent it.
+ */
 function tellEverybody(event: MessageEvent<unknown>): void {
   const heard = [...listeners].some((listener) => listener(event));
   if (!heard) countIgnoredMessage(event.origin);
@@ -41,8 +43,8 @@ let ignored = 0;
 let isDue = false;
 
 /**
- * Counts a message that was not believed. The count stands on the page, where tests and support can read it: once for
- * each picture of the page, and in the log at 1, 10, 100 and so on, so that a flood costs next to nothing.
+ * Counts a refused message. Tests and support read the count on the page, updated once per animation frame. The log
+ * has it at 1, 10, 100 and so on, so that a flood stays cheap.
  */
 function countIgnoredMessage(origin: string): void {
   ignored += 1;

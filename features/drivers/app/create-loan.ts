@@ -94,7 +94,6 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       const spinner = screen.createButton.querySelector('.anticon-spin');
       user.expect((spinner !== null) === isSpinning, `${isSpinning ? 'a' : 'no'} spinner`);
     },
-    announces: async (text) => user.seesText(text, user.document.querySelector('form') ?? undefined),
     buttonHasFocus: async (name) => user.hasFocus(user.button(name), `the button "${name}"`),
     footerOffers: async (names) => assert.deepEqual(screen.footer, names),
     nothingWasSent: async () => assert.deepEqual(screen.creations, []),

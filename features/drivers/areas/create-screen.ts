@@ -20,7 +20,6 @@ export interface CreateScreenActions {
   /** What a screen reader adds to the button's name. */
   buttonIsDescribed(name: string, text: string): Promise<void>;
   linkHasFocus(name: string): Promise<void>;
-  announces(text: string): Promise<void>;
   goBack(): Promise<void>;
   browserAsksToLeave(): Promise<void>;
   dismissServerError(): Promise<void>;

@@ -81,8 +81,8 @@ test('refusals are named, also of calls that nobody knows', async () => {
 test('an answer that broke its contract says how', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const hollow = storeWith(store, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":1}' }));
-  const app = await testApp(context, { store: hollow });
+  const stubStore = storeWith(store, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":1}' }));
+  const app = await testApp(context, { store: stubStore });
   const id = await newWorld(app);
   await (await signedIn(app, 'closing', id)).get('/api/loans/123401/dashboard');
   const verdict = (await journalOf(app, id))[0]?.verdict ?? '';

@@ -28,7 +28,7 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Reads the settings of an upstream. `calls` stands for every documented call and `legacy` for every page of the older
+ * Reads the settings of an upstream. `calls` stands for every documented call and `legacy` for every page of the legacy
  * application; a name that starts with a slash is a folder.
  *
  * @throws {UpstreamError}

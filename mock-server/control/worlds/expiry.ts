@@ -23,7 +23,7 @@ export function startExpiry(
   const idle = idleHours * 60 * minute;
   const pause = Math.min(10 * minute, Math.max(idle / 4, 1_000));
   // Other servers store the use of their worlds as often as this one.
-  const lifetime = idle + (controls.store.isShared ? 2 * pause : 0);
+  const lifetime = idle + (controls.store.supportsReplicas ? 2 * pause : 0);
   let sweep = Promise.resolve();
   let isOver = false;
   const timer = setInterval(() => {

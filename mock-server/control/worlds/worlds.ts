@@ -55,7 +55,7 @@ export class Worlds {
 
   /** Returns a cached world that cannot have changed, so that most requests wait for nothing. */
   known(id: string): World | undefined {
-    if (this.#store.isShared) return undefined;
+    if (this.#store.supportsReplicas) return undefined;
     const known = this.#known.get(id);
     if (!known) return undefined;
     known.usedAt = machineTime();
@@ -138,7 +138,7 @@ export class Worlds {
   }
 
   async #find(id: string): Promise<KnownWorld | null> {
-    if (this.#store.isShared) return this.#findShared(id);
+    if (this.#store.supportsReplicas) return this.#findShared(id);
     const known = this.#cached(id);
     if (known) return known;
     const record = await this.#store.worlds.find(id);

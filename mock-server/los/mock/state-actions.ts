@@ -13,7 +13,7 @@ import type { StateValues } from '../../../contracts/schemas/mock.ts';
 import type { Problem } from '../../../contracts/problems.ts';
 import { problem } from '../../http/problems.ts';
 import { sampleLoan } from '../sample-loan.ts';
-import type { StateWorld } from './states.ts';
+import type { StateWorld } from './state-worlds.ts';
 
 /** Who acts, and where. */
 export interface Actor {

@@ -10,7 +10,7 @@ import { invalidFields } from '../../http/problems.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld } from '../../control/worlds/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
-import { type StateWorld, stateWorlds } from './states.ts';
+import { type StateWorld, stateWorlds } from './state-worlds.ts';
 import type { World } from '../../control/worlds/world.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { currentWorld, type WorldNamed } from '../../control/api/named-world.ts';

@@ -89,8 +89,8 @@ test('an institution without originators, a pair without products and a person w
   const user = await signedIn(app, 'no-licensed-states');
   assert.deepEqual((await user.get('/api/loans/originators/105')).json(), []);
   assert.deepEqual((await user.get('/api/loans/products/305/103')).json(), []);
-  const stranger = await user.get('/api/loans/products/308/105');
-  assert.equal(problemOf(stranger).code, 'originator-not-found');
+  const refused = await user.get('/api/loans/products/308/105');
+  assert.equal(problemOf(refused).code, 'originator-not-found');
   const reader = await signedIn(app, 'no-create-features');
   const none = (await reader.get('/api/loans/institutions')).json<Institutions>();
   assert.deepEqual([none.institutions, none.defaultloanOriginationTypes], [[], {}]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { engines } from '../engines-testing.ts';
-import { type Database, isShared } from '../schema/database.ts';
+import { type Database, supportsReplicas } from '../schema/database.ts';
 import { openDatabase } from '../open-database.ts';
 import { GroupCommit } from './batch.ts';
 
@@ -55,7 +55,7 @@ for (const engine of engines) {
     const db = await emptied(place, context);
     const { batch, transactions } = batchOn(db);
     await Promise.all([batch.add(insert('one', 'v')), batch.add(insert('two', 'w'))]);
-    assert.equal(transactions.size, isShared(db) ? 2 : 1);
+    assert.equal(transactions.size, supportsReplicas(db) ? 2 : 1);
   });
 
   test(`${engine.name}: an item that fails is rolled back alone`, async (context) => {

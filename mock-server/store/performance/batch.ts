@@ -1,4 +1,4 @@
-import { type Database, isShared, lockWorld } from '../schema/database.ts';
+import { type Database, lockWorld, supportsReplicas } from '../schema/database.ts';
 import { StoreUnavailableError } from '../errors.ts';
 
 /** Does the work of several callers in one transaction. Returns their results in the order of the items. */
@@ -34,7 +34,7 @@ export class GroupCommit<Item extends { readonly worldId: string }, Result> {
   }
 
   add(item: Item): Promise<Result> {
-    const group = isShared(this.#db) ? item.worldId : '';
+    const group = supportsReplicas(this.#db) ? item.worldId : '';
     return new Promise<Result>((resolve, reject) => {
       const pending = { item, resolve, reject };
       const queue = this.#queues.get(group);
@@ -66,7 +66,7 @@ export class GroupCommit<Item extends { readonly worldId: string }, Result> {
     const items = batch.map(({ item }) => item);
     const results = await this.#db.transaction().execute(async (transaction) => {
       const [first] = items;
-      if (isShared(this.#db) && first) await lockWorld(transaction, first.worldId);
+      if (supportsReplicas(this.#db) && first) await lockWorld(transaction, first.worldId);
       return this.#work(transaction, items);
     });
     if (results.length !== items.length) throw new RangeError('Not every item of the batch has a result');

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /** Returns true when several servers may work on the database, each with several connections. */
-export const isShared = (db: Database): boolean =>
+export const supportsReplicas = (db: Database): boolean =>
   db.getExecutor().adapter.supportsMultipleConnections !== false;
 
 /**

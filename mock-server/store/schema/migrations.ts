@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
-import { isShared } from './database.ts';
+import { supportsReplicas } from './database.ts';
 import { borrowerKeyOf } from './loan-row.ts';
 import type { migrationNames } from './release.ts';
 import type { Tables } from './tables.ts';
@@ -155,7 +155,7 @@ async function addReplicas(db: Kysely<unknown>): Promise<void> {
   await createTables(db, 'spent_codes: world_id text*, code text*, expires_at text');
   // Fingerprints are made with a secret from this release on. Keys with an older one no longer compare requests.
   await sql`update idempotency_keys set request = null`.execute(db);
-  if (!isShared(db)) return;
+  if (!supportsReplicas(db)) return;
   // The packets of the cluster bus that are too long for a notification. They need not survive a crash.
   await sql`create unlogged table peer_messages (
     id text primary key,

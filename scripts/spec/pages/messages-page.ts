@@ -7,7 +7,7 @@ import type { Page } from './layout.ts';
 import { chip, count, linked, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** The error catalogue as a museum: every message, when it appears, which rules say so, and a picture if there is one. */
+/** The catalogue of errors: every message, when it appears, which rules say so, and a picture if there is one. */
 export function messagesPage(site: Site): Page {
   const { halls } = site.model;
   const messages = halls.reduce((sum, hall) => sum + hall.exhibits.length, 0);

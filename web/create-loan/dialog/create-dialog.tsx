@@ -12,8 +12,8 @@ import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 
 /**
- * What is to be created, and for whom: the action list, then institution and originator. Document 000, section 2.5.
- * The dialog belongs to the page it lies over, and leaves with it (S-4.4-02).
+ * Create dialog: the list of actions, then institution and originator (document 000, section 2.5). It closes when the
+ * page below it is left (S-4.4-02).
  */
 export default function CreateDialog() {
   const isOpen = useSelector(
@@ -42,7 +42,7 @@ export default function CreateDialog() {
   );
 }
 
-/** In a window that is narrower than the dialog, what closes it stays in sight all the same. */
+/** In a window narrower than the dialog, the close button stays visible. */
 const partStyles = {
   close: { insetInlineEnd: `max(12px, calc(${constants.createDialogMinimumWidth + 12}px - 100vw))` },
 };
@@ -56,7 +56,7 @@ function Steps() {
   const { features } = useUser();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  /** Nobody waits in the dialog for the code of the next page. */
+  /** Closes the dialog at once, before the code of the next page is downloaded. */
   const goTo = useCallback(
     (address: string) => {
       dispatch(createDialogClosed());
@@ -88,12 +88,12 @@ function Steps() {
 
 interface ActionListProps {
   readonly actions: readonly CreateAction[];
-  /** The action that the user has come back from; null at first. */
+  /** Action from which the user has gone back; null at first. */
   readonly last: CreateAction | null;
   readonly choose: (action: CreateAction) => void;
 }
 
-/** The first step: what the user may create. The focus begins on the first action, or on the one that was chosen. */
+/** First step: the actions of the user. The focus begins on the first action, or on the chosen one. */
 function ActionList({ actions, last, choose }: ActionListProps) {
   const marked = last?.label ?? actions[0]?.label;
   return (

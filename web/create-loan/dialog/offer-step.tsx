@@ -6,14 +6,14 @@ import styles from './create-dialog.module.css';
 import { useOffer } from './offer.ts';
 
 interface OfferStepProps {
-  /** The chosen action, in words. */
+  /** Label of the chosen action. */
   readonly label: string;
   readonly page: OfferPage;
   readonly goTo: (address: string) => void;
   readonly goBack: () => void;
 }
 
-/** The second step: for which institution and originator (S-2.5-15 to S-2.5-17). */
+/** Second step: institution and originator (S-2.5-15 to S-2.5-17). */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   const { institution, originator, pair, isSettled } = useOffer();
   const [left, setLeft] = useState({ institution: false, originator: false });
@@ -74,8 +74,8 @@ function originatorHint(institutionId: number | null, isEmpty: boolean): string 
 }
 
 /**
- * The button that led here is gone and has taken the focus with it. The form keeps it until there is a field to
- * choose in; whoever has gone on by then is left where they are.
+ * The button of the first step is gone, and its focus with it. The form takes the focus until a field is enabled,
+ * unless the user has moved it.
  */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, first: number): void {
   useEffect(() => form.current?.focus(), [form]);

@@ -27,7 +27,7 @@ test('of several options none is chosen beforehand, and of none neither', () => 
   }
 });
 
-test('[S-5-03 S-5-04] nothing chosen is "Required", text that names nothing is "Invalid"', () => {
+test('[S-5-03 S-5-04] an empty field is "Required", unlisted text is "Invalid"', () => {
   const messageOf = (text: string, id: number | null) => offerField(two, { text, id }).message;
   assert.equal(messageOf('', null), 'Required');
   assert.equal(messageOf('   ', null), 'Required');
@@ -47,7 +47,7 @@ test('[S-4.4-08] another institution clears the originator', () => {
   assert.deepEqual(withInstitution(chosen, chosen.institution), chosen);
 });
 
-test('[S-5-01 S-5-02 S-5-05] there is nothing to go on with until both are chosen', () => {
+test('[S-5-01 S-5-02 S-5-05] the ids are null until both are chosen', () => {
   const field = (id: number | null) => offerField(two, { id, text: id === null ? '' : 'chosen' });
   assert.equal(chosenPair(field(null), field(null)), null);
   assert.equal(chosenPair(field(1), field(null)), null);

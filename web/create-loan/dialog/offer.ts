@@ -5,7 +5,7 @@ import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
 import { soleOption } from '../dependent-lists.ts';
 import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
 
-/** What has been chosen in the second step, as the user left it. */
+/** Entries of the second step. */
 interface OfferChoice {
   readonly institution: ChoiceValue;
   readonly originator: ChoiceValue;
@@ -16,7 +16,7 @@ interface OfferField {
   readonly value: ChoiceValue;
   /** The only option is chosen and stays so (S-4.4-03 to S-4.4-06). */
   readonly isLocked: boolean;
-  /** Says what is wrong; undefined when nothing is (S-5-03, S-5-04). */
+  /** Error message; undefined for a valid field (S-5-03, S-5-04). */
   readonly message: 'Required' | 'Invalid' | undefined;
 }
 
@@ -37,7 +37,7 @@ export function offerField(options: readonly ChoiceOption[] | undefined, chosen:
   return { value: chosen, isLocked: false, message: messageOf(chosen) };
 }
 
-/** The two ids once both are chosen; null before (S-5-01, S-5-02, S-5-05). */
+/** Returns both ids; null until both are chosen (S-5-01, S-5-02, S-5-05). */
 export function chosenPair(
   institution: OfferField,
   originator: OfferField,
@@ -53,8 +53,8 @@ function messageOf({ text, id }: ChoiceValue): OfferField['message'] {
 }
 
 /**
- * The second step: two lists, the second of which hangs on the first. `currentData` belongs to the present choice
- * only, so a late answer to an earlier one never shows.
+ * State of the second step: two lists, of which the second depends on the first. `currentData` belongs to the current
+ * choice only, so a late response to an earlier one never shows.
  */
 export function useOffer() {
   const [choice, setChoice] = useState<OfferChoice>(noOfferChoice);
@@ -79,12 +79,12 @@ export function useOffer() {
     ),
     /** Both ids once both are chosen; null before. */
     pair: chosenPair(institution, originator),
-    /** Nothing was there to choose: the flow goes on by itself (S-4.4-07). */
+    /** There was no choice: the dialog continues by itself (S-4.4-07). */
     isSettled: institution.isLocked && originator.isLocked,
   };
 }
 
-/** One list of the step. A failure is only logged (S-8-15, S-8-16), but the list can be asked for again. */
+/** Field of a list. An error is only logged (S-8-15, S-8-16); the list can be loaded again. */
 function listOf(
   { isFetching, isError, refetch }: ListCall,
   options: readonly ChoiceOption[] | undefined,

@@ -60,7 +60,7 @@ test('a paste is an edit of its own, and so is what is typed after leaving the f
   assert.equal(form.value('interestRate'), '6');
 });
 
-test('the newest edit goes with all that followed from it, to the last decimal', () => {
+test('undo of the newest edit restores all its effects, to the last decimal', () => {
   const form = editedForm();
   form.enter('salesPrice', '520000');
   form.enter('baseLoanAmount', '450000');
@@ -85,7 +85,7 @@ test('an older edit is taken back among later ones: they stay, and calculated am
   );
 });
 
-test('Escape goes back to what stood in the field when the user came', () => {
+test('Escape restores the value that the field had when it got the focus', () => {
   const form = editedForm();
   form.enter('occupancy', 'Second Home');
   form.leave('occupancy');

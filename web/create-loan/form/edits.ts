@@ -16,7 +16,7 @@ import type { AddressValues, CreateLoanValues } from '../form-values.ts';
 import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from '../property.ts';
 import type { ZipIndex } from '../zip-index.ts';
 
-/** What the lists of the server say, as far as an edit depends on it. */
+/** Option lists that an edit depends on. */
 export interface Known {
   readonly zips: ZipIndex;
   readonly licensedStates: LicensedStates;
@@ -28,7 +28,7 @@ export type TextPath = Exclude<
   'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
 >;
 
-/** The form after a user has entered text in a field; blank for none. */
+/** Returns the form after text was entered in a field; blank clears it. */
 export function withEdit(
   values: CreateLoanValues,
   path: TextPath,
@@ -60,7 +60,7 @@ function withText(values: CreateLoanValues, path: TextPath, text: string, known:
   return placed(values, path, withoutControls(text));
 }
 
-/** The form after a user has left a field. A choice that was left empty removes what depends on it (A-133). */
+/** Returns the form after a field was left. An empty choice clears the fields that depend on it (A-133). */
 export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known): CreateLoanValues {
   if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
   const address = addressPaths.find((one) => path === `${one}.state`);
@@ -70,7 +70,7 @@ export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known
   return after === before ? values : withCopiedAddresses(placed(values, address, after), known.zips);
 }
 
-/** The form after a user has turned a toggle. */
+/** Returns the form after a toggle was switched. */
 export function withToggle(
   values: CreateLoanValues,
   toggle: SwitchName,
@@ -92,7 +92,7 @@ export function withToggle(
   }
 }
 
-/** The form after a user has picked a row of the zip look-up. */
+/** Returns the form after a row of the zip look-up was picked. */
 export function withLookup(
   values: CreateLoanValues,
   path: AddressPath,
@@ -103,7 +103,7 @@ export function withLookup(
   return withCopiedAddresses(placed(values, path, address), known.zips);
 }
 
-/** The form once the list of zip codes has arrived: it may be slower than the user. */
+/** Returns the form after the list of zip codes was loaded, which may be after a zip code was typed. */
 export function withArrivedZips(values: CreateLoanValues, known: Known): CreateLoanValues {
   const filled = addressPaths.reduce((form, path) => {
     const before = addressAt(form, path);

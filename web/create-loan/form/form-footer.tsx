@@ -62,7 +62,7 @@ interface FieldsToFixProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What is still missing or wrong, as links to the fields. Empty once the form is complete. */
+/** Missing or invalid fields as links. Empty once the form is complete. */
 function FieldsToFix({ fields, ref }: FieldsToFixProps) {
   return (
     <div ref={ref} className={styles['lists']} id={fieldsToFixId}>

@@ -4,7 +4,7 @@ import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
 import type { Known, TextPath } from './edits.ts';
 
-/** What a field is told: id, label, and its message once the user has been there. */
+/** Properties of a field: id, label, and its message once the user has left it. */
 export interface FieldFacts {
   readonly id: string;
   readonly label: string;
@@ -13,13 +13,13 @@ export interface FieldFacts {
   readonly onLeave: () => void;
 }
 
-/** What a field of text is told besides. */
+/** Additional properties of a text field. */
 export interface TextFacts extends FieldFacts {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** What a switch is told. */
+/** Properties of a switch. */
 export interface SwitchFacts {
   readonly id: string;
   readonly label: string;
@@ -38,7 +38,10 @@ export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanV
 /** The fields with the zip look-up. */
 export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
 
-/** The create form for its panels. Handlers stay the same from render to render, so that fields can rest. */
+/**
+ * Returns the create form for its panels. Handlers keep their identity between renders, so that memoized fields do
+ * not render.
+ */
 export interface CreateForm extends Known {
   readonly isLead: boolean;
   readonly values: CreateLoanValues;
@@ -48,7 +51,7 @@ export interface CreateForm extends Known {
   readonly retryLicenses: (() => void) | undefined;
   /** A choice of the user. */
   readonly choose: (path: ChoicePath, choice: Choice, choosing: Choosing) => void;
-  /** What follows from an answer of the server: nothing that leaving would lose. */
+  /** Changes values as the result of a response. Such a change does not count as an entry of the user. */
   readonly settle: Change;
   readonly field: (path: FieldPath) => FieldFacts;
   readonly text: (path: TextPath) => TextFacts;

@@ -19,7 +19,7 @@ interface FormStateOptions {
   readonly isLead: boolean;
   readonly mayShowOriginationType: boolean;
   readonly locked: ReadonlySet<FieldPath>;
-  /** No edit of the user counts while the form is being sent. */
+  /** Edits are ignored while the form is being sent. */
   readonly isFrozen: boolean;
 }
 
@@ -82,10 +82,10 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
   return { form, messages };
 }
 
-/** Numbers may become wrong by an edit of another field, so they do not wait for the user to come by. */
+/** An edit of another field can invalidate a number, so its message shows before the field is left. */
 const isNumber = (path: FieldPath): boolean => ['money', 'percent'].includes(createFields[path].kind);
 
-/** Nobody comes by in a state that was copied from the borrower's address either. */
+/** A state that is copied from the borrower's address shows its message at once too. */
 const tellsAtOnce = (path: FieldPath, values: CreateLoanValues): boolean =>
   isNumber(path) || (path === 'propertyAddress.state' && values.isPropertyAddressSameAsBorrowerAddress);
 

@@ -9,8 +9,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before the entries of the form are lost: by a question of the product when another page of it is wanted, by the
- * browser's own when the tab is closed or loaded again. The end of a session takes the screen away without a question.
+ * Asks for confirmation before entries of the form are lost: by a dialog for another page of the product, by the
+ * browser's own question when the tab is closed or reloaded. The end of a session closes the form without a question.
  */
 export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
   const blocker = useBlocker(

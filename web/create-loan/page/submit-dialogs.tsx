@@ -4,7 +4,7 @@ import { alreadyCreatedText, alreadyCreatedTitle, failureTitle } from '../submit
 
 interface FailureDialogProps {
   readonly isLead: boolean;
-  /** Null while nothing has failed. */
+  /** Null without an error. */
   readonly message: string | null;
   readonly onDismiss: () => void;
   /** The dialog is gone altogether: time to give the focus back. */

@@ -111,7 +111,7 @@ function useChoices() {
       values.product,
       withProduct,
     ),
-    /** What the server lists; the five of the contract while it has not answered. */
+    /** Options of the server; until they are loaded the five of the contract. */
     originationTypes: listed?.loanOriginationTypes ?? everyOriginationType,
   };
 }
@@ -140,7 +140,7 @@ function useList(
     onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
     isLoading: isFetching,
     isLocked: sole !== null,
-    /** Nothing to choose from until the choice before has been made and its answer has arrived (L-4.1-08). */
+    /** Disabled until the list above has a choice and its own list is loaded (L-4.1-08). */
     isDisabled: options === undefined,
     onRetry: isError && !isFetching ? () => void refetch() : undefined,
   };

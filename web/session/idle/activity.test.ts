@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onActivity } from './activity.ts';
 
-/** As much of a window as listening needs. */
+/** The part of a window that the listeners use. */
 class FakeWindow extends EventTarget {
   readonly document = Object.assign(new EventTarget(), { querySelectorAll: () => this.frames });
   readonly frames: { contentWindow: unknown }[] = [];
@@ -11,7 +11,7 @@ class FakeWindow extends EventTarget {
     this.dispatchEvent(Object.assign(new Event(type), details));
   }
 
-  /** A frame appears and has loaded; what it shows may be another site's. */
+  /** Adds a frame that has loaded; its page may belong to another site. */
   addFrame(contentWindow: unknown): void {
     const event = new Event('load');
     Object.defineProperty(event, 'target', { value: { contentWindow } });
@@ -41,14 +41,14 @@ for (const [what, type, details] of [
   });
 }
 
-test('[S-4.1-22] nothing else is activity, and neither is a mouse that rests while the page moves', () => {
+test('[S-4.1-22] other events are no activity, nor is a resting mouse while the page moves', () => {
   const { page, seen } = watched();
   for (const type of ['scroll', 'focus', 'click', 'wheel', 'visibilitychange']) page.does(type);
   page.does('mousemove', { movementX: 0, movementY: 0 });
   assert.equal(seen(), 0);
 });
 
-test('what is done in a framed page counts: one that was there, one that comes, one within another', () => {
+test('activity in a framed page counts: in an existing, a new and a nested frame', () => {
   const page = new FakeWindow();
   const [early, late, inner] = [new FakeWindow(), new FakeWindow(), new FakeWindow()];
   page.frames.push({ contentWindow: early });
@@ -85,7 +85,7 @@ test('a frame of another site is left alone', () => {
   assert.equal(seen(), 1);
 });
 
-test('after the stop nothing is heard', () => {
+test('no activity is reported after the stop', () => {
   const { page, stop, seen } = watched();
   const frame = new FakeWindow();
   page.addFrame(frame);

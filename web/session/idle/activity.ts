@@ -1,7 +1,7 @@
 /**
- * Calls the listener whenever somebody moves the mouse, resizes the window or presses a key (S-4.1-22), also inside
- * the framed pages of the legacy application: most of the work happens there, and a frame keeps its events to itself.
- * Pages of other sites stay out of reach. Returns how to stop.
+ * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22), also in framed
+ * legacy pages, whose events do not reach this window. Frames of other sites are inaccessible. Returns a function
+ * that stops it.
  */
 export function onActivity(page: Window, listener: () => void): () => void {
   const listening = new AbortController();
@@ -25,10 +25,10 @@ export function onActivity(page: Window, listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Browsers also report a mouse that rests while the page moves below it: nobody is there then. */
+/** Browsers also report a mouse at rest while the page moves below it; the user is not active then. */
 const isRealMove = ({ movementX, movementY }: MouseEvent): boolean => movementX !== 0 || movementY !== 0;
 
-/** The window inside a frame, when it is one of this site. */
+/** Returns the window of a frame of this site; null for another site. */
 function viewOf(frame: unknown): Window | null {
   const view = (frame as Partial<HTMLIFrameElement> | null)?.contentWindow;
   try {

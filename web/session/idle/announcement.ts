@@ -1,9 +1,9 @@
-/** Seconds before sign-out at which a screen reader says how many are left. */
+/** Seconds before sign-out at which a screen reader announces the time left. */
 const moments = [300, 120, 60, 30, 10];
 
 /**
- * What a screen reader says about the time left: the start, and then at a few moments only. The same text between
- * two moments, so that it is said once. Empty until the first moment, for the dialog itself says how it begins.
+ * Returns the announcement of the time left. It changes at a few moments only, so that each is read once. Blank until
+ * the first one, since the dialog itself states the time at its start.
  */
 export function announcementAt(secondsLeft: number, secondsAtStart: number): string {
   const passed = moments.filter((moment) => moment < secondsAtStart && secondsLeft <= moment).at(-1);

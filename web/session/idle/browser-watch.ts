@@ -23,8 +23,8 @@ export const createBrowserWatch = (
   });
 
 /**
- * Starts the watch, and tells it what goes on: activity here, activity in another tab, and moments at which timers
- * may have slept. Returns how to stop all of it.
+ * Starts the watch and reports to it: activity here, activity in other tabs, and moments at which timers may have
+ * slept. Returns a function that stops it.
  */
 export function runWatch(watch: IdleWatch): () => void {
   const listening = new AbortController();

@@ -11,7 +11,7 @@ interface IdleDialogProps {
   readonly leave: () => void;
 }
 
-/** Asks whether anybody is there, and counts down (decision on S-4.1-31). Escape means: stay. */
+/** Idle warning with a countdown (decision on S-4.1-31). Escape continues the session. */
 export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDialogProps) {
   const losesEntries = useUnsavedAnywhere();
   return (
@@ -21,7 +21,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
       closable={false}
       mask={{ closable: false }}
       onCancel={stay}
-      // Above any other dialog: this one does not wait.
+      // Above any other dialog, since the time is limited.
       zIndex={1_900}
       width={440}
       footer={
@@ -51,7 +51,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
   );
 }
 
-/** The session ends in all tabs, so entries of any of them count. */
+/** The session ends in all tabs, so unsaved entries of any tab count. */
 function useUnsavedAnywhere(): boolean {
   const [isAnywhere, setAnywhere] = useState(() => unsavedEntries.areHere());
   useEffect(() => {
@@ -66,5 +66,5 @@ function useUnsavedAnywhere(): boolean {
   return isAnywhere;
 }
 
-/** Staying needs one key only, from the moment the dialog is there. */
+/** The button that continues the session has the focus as soon as the dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

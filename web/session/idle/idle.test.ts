@@ -67,7 +67,9 @@ function storageWith(content: Record<string, string>) {
   return createStorage({ session: () => area, local: () => area });
 }
 
-/** The watch of a page that was loaded at a moment, with a minute until the warning and another until the end. */
+/**
+ * Returns the watch of a page that is loaded at a moment, with a minute until the warning and another until sign-out.
+ */
 const watchAt = (now: number, storage: ReturnType<typeof storageWith>) =>
   createIdleWatch({
     clock: { now: () => now, after: () => () => {} },
@@ -106,7 +108,7 @@ for (const [what, stored] of [
   ['a text', '"yesterday"'],
   ['a time in the future', String(noon + 24 * 60 * minute)],
 ] as const) {
-  test(`a page that finds ${what} as the last activity begins with somebody at work`, () => {
+  test(`a page that finds ${what} as the last activity begins as active`, () => {
     const storage = storageWith({ lastActivity: stored });
     const watch = watchAt(noon, storage);
     watch.start();
@@ -139,7 +141,7 @@ test('a screen reader hears the time left at a few moments, each once', () => {
   assert.equal(announcementAt(30, 60), '30 seconds left');
 });
 
-test('seconds are told in minutes and seconds', () => {
+test('seconds are announced as minutes and seconds', () => {
   assert.deepEqual([0, 1, 60, 75, 300].map(inWords), [
     '0 seconds',
     '1 second',

@@ -10,7 +10,7 @@ import { IdleDialog } from './idle-dialog.tsx';
 import { timingOf } from './timing.ts';
 import { WarningTab } from './warning-tab.ts';
 
-/** Watches the session while it runs, warns, and ends it (document 000, section 4.1). */
+/** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
 export default function Idle({ session }: { readonly session: Session }) {
   const dispatch = useDispatch<ApiDispatch>();
   const { configuration } = session.context;

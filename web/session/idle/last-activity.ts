@@ -3,22 +3,22 @@ import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { idleStateAt, timingOf } from './timing.ts';
 
 /**
- * When the user was last active in any tab, in milliseconds since 1970; null when that is not known. What stands there
- * and cannot be true ends nobody's session: a number from before there was a product is as good as none.
+ * Returns the time of the last activity in any tab, in milliseconds since 1970; null when it is unknown. An
+ * impossible stored time counts as unknown, so it ends no session.
  */
 export function readLastActivity(storage: ProductStorage = browserStorage): number | null {
   const value = storage.read('lastActivity');
   return typeof value === 'number' && Number.isFinite(value) && value >= beforeAnySession ? value : null;
 }
 
-/** Keeps the time for the other tabs and for the next page load. */
+/** Stores the time for other tabs and the next page load. */
 export function storeLastActivity(at: number, storage: ProductStorage = browserStorage): void {
   storage.write('lastActivity', at);
 }
 
 /**
- * After a sign-in: an activity so old that its session has timed out belongs to an earlier one. A younger one stays,
- * for the provider may have signed the user in again without anybody being there.
+ * After a sign-in, removes an activity that is older than the idle timeout: it belongs to an earlier session. A newer
+ * one stays, since the provider may have signed the user in again without any input.
  */
 export function forgetTimedOutActivity(
   { idle }: Configuration,
@@ -30,5 +30,5 @@ export function forgetTimedOutActivity(
     storage.remove('lastActivity');
 }
 
-/** Nobody was signed in so early, whatever a clock says: smaller numbers are counts, flags or seconds. */
+/** No session is older than this, even with a wrong clock; smaller numbers are no times. */
 const beforeAnySession = Date.UTC(2020, 0, 1);

@@ -1,25 +1,25 @@
 import { builtInIdleTimes, idleSensitivitySeconds } from '../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../contracts/operations/configuration.ts';
 
-/** When what happens to somebody who does nothing, in milliseconds. */
+/** Idle times in milliseconds. */
 export interface Timing {
-  /** Without activity for so long, the warning starts (S-4.1-24). */
+  /** Time without activity until the warning (S-4.1-24). */
   readonly idle: number;
-  /** So long after the start of the warning the user is signed out (S-4.1-25). */
+  /** Time from the warning to sign-out (S-4.1-25). */
   readonly timeout: number;
-  /** Between two keep-alive calls (S-4.1-26). */
+  /** Time between two keep-alive requests (S-4.1-26). */
   readonly keepAlive: number;
-  /** Activity is counted at most once in this time (S-4.1-23). */
+  /** Activity counts at most once in this time (S-4.1-23). */
   readonly sensitivity: number;
 }
 
-/** Where somebody stands: at work, warned, or timed out. Whole seconds are left, rounded up. */
+/** State of the user: active, warned or timed out. Seconds left are rounded up. */
 export type IdleState =
   | { readonly phase: 'active' }
   | { readonly phase: 'warning'; readonly secondsLeft: number }
   | { readonly phase: 'over' };
 
-/** The built-in timing, overridden by the `idle` part of the settings as far as that makes sense (C-01, S-9-09). */
+/** Returns the default timing, overridden by valid values in the `idle` part of the settings (C-01, S-9-09). */
 export function timingOf(settings: Partial<IdleTiming> | undefined): Timing {
   const { idleSeconds, timeoutSeconds, keepAliveSeconds } = builtInIdleTimes;
   return {
@@ -31,8 +31,8 @@ export function timingOf(settings: Partial<IdleTiming> | undefined): Timing {
 }
 
 /**
- * The state at a moment. Only the time of the last activity counts, not how many timers have fired since: so a
- * computer that wakes from sleep, a throttled tab and a second tab all come to the same result.
+ * Returns the state at a moment. It depends only on the time of the last activity, not on timers: a computer that
+ * wakes from sleep, a throttled tab and a second tab get the same result.
  * @param lastActivity milliseconds since 1970, as is `now`
  */
 export function idleStateAt(lastActivity: number, now: number, { idle, timeout }: Timing): IdleState {
@@ -42,7 +42,7 @@ export function idleStateAt(lastActivity: number, now: number, { idle, timeout }
   return left > 0 ? { phase: 'warning', secondsLeft: Math.ceil(left / second) } : { phase: 'over' };
 }
 
-/** Milliseconds until the state changes next, if nothing happens. */
+/** Returns the milliseconds until the next state if there is no activity. */
 export function untilChange(lastActivity: number, now: number, { idle, timeout }: Timing): number {
   const quiet = now - lastActivity;
   if (quiet < idle) return idle - quiet;

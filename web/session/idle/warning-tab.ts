@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the idle warning in the tab of the browser, for a user who looks at another tab or window: the time left in its
- * title, and another icon (A-159). Render it while the warning shows; afterwards title and icon are the page's again.
+ * Shows the idle warning in the browser tab, for a user of another tab or window: the time left in the title, and
+ * another icon (A-159). Restores both when the warning closes.
  */
 export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): null {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): n
     const ofWarning = warningTitle(secondsLeft);
     document.title = ofWarning;
     return () => {
-      // A page that has arrived in the meantime has set a title of its own.
+      // A page that was opened in the meantime has set its own title.
       if (document.title === ofWarning) document.title = ofPage;
     };
   }, [secondsLeft]);
@@ -23,7 +23,7 @@ export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): n
   return null;
 }
 
-/** The time comes first: a tab has little room. 75 seconds read "1:15 until sign-out". */
+/** The time comes first, since a tab is narrow. 75 seconds read "1:15 until sign-out". */
 export function warningTitle(secondsLeft: number): string {
   const seconds = String(secondsLeft % 60).padStart(2, '0');
   return `${Math.floor(secondsLeft / 60)}:${seconds} until sign-out · Threshold`;

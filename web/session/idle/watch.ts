@@ -1,40 +1,40 @@
 import { type IdleState, idleStateAt, type Timing, untilChange } from './timing.ts';
 
-/** Time as the watch sees it: the browser's, or one that a test moves. */
+/** Clock and timers of the watch: those of the browser, or of a test. */
 export interface Clock {
-  /** Milliseconds since 1970, going on while the computer sleeps. */
+  /** Returns milliseconds since 1970; includes the time in which the computer sleeps. */
   now(): number;
-  /** Calls the action after so many milliseconds, or later; returns how to call it off. */
+  /** Calls the action after the given milliseconds or later. Returns a function that cancels it. */
   after(milliseconds: number, action: () => void): () => void;
 }
 
-/** What the watch acts on. */
+/** What the watch uses. */
 export interface WatchSurroundings {
   readonly clock: Clock;
   readonly timing: Timing;
-  /** Where the last activity is kept: read by every tab of the session, and by the next page load. */
+  /** Storage of the last activity, shared by all tabs of the session and the next page load. */
   readonly memory: { read(): number | null; write(at: number): void };
   keepAlive(): void;
-  /** Nobody has been there for too long. Called once; the watch is over then. */
+  /** Called once, at the idle timeout; the watch has ended. */
   timedOut(): void;
 }
 
-/** Follows whether anybody is there (document 000, section 4.1). */
+/** Watches for inactivity (document 000, section 4.1). */
 export interface IdleWatch {
-  /** Begins. A session that is older than this page load goes on where it was. */
+  /** Starts the watch. The session of an earlier page load continues with its last activity. */
   start(): void;
   stop(): void;
-  /** The user did something. While the warning shows, that is not enough (S-4.1-29). */
+  /** Reports activity. It does not close the warning (S-4.1-29). */
   active(): void;
-  /** The user, or the server, wants the session to go on (S-4.1-28). */
+  /** Continues the session, for the user or the server (S-4.1-28). */
   extend(): void;
-  /** Looks at the clock and at the other tabs: after sleep, or when another tab was active. */
+  /** Updates the state by the clock and the other tabs: after sleep, or after activity in another tab. */
   check(): void;
   state(): IdleState;
   onChange(listener: () => void): () => void;
 }
 
-/** The watch, without a browser: all it knows of the world are its surroundings. */
+/** Returns a watch that depends only on its arguments, not on a browser. */
 export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurroundings): IdleWatch {
   let last = clock.now();
   let nextKeepAlive = clock.now() + timing.keepAlive;
@@ -56,9 +56,9 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
   const check = () => {
     if (state.phase === 'over') return;
     const now = clock.now();
-    // Another tab may know of later activity.
+    // Another tab may have stored a later activity.
     last = Math.max(last, memory.read() ?? 0);
-    // A time in the future was noted before the clock was set back: both times start again.
+    // A stored time in the future was written before the clock was set back: both times restart.
     if (last > now) {
       count(now);
       nextKeepAlive = now;
@@ -69,7 +69,7 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
     if (next.phase === 'over') return act.timedOut();
     if (now >= nextKeepAlive) {
       act.keepAlive();
-      // However late this is, what was missed is not made up for.
+      // Missed keep-alive requests are not sent later.
       nextKeepAlive += timing.keepAlive * (Math.floor((now - nextKeepAlive) / timing.keepAlive) + 1);
     }
     const pause = Math.min(untilChange(last, now, timing), nextKeepAlive - now, longestTimer);
@@ -86,7 +86,7 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
     stop: () => callOff(),
     active: () => {
       if (Math.abs(clock.now() - last) < timing.sensitivity) return;
-      // What wakes a computer is a moved mouse: the time that has passed is looked at first.
+      // The mouse movement that wakes a computer must not count before the elapsed time is checked.
       check();
       if (state.phase === 'active') count(clock.now());
     },
@@ -105,7 +105,7 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
   };
 }
 
-/** Browsers run a timer at once when its delay does not fit into 32 bits. */
+/** Browsers run a timer at once when its delay exceeds 32 bits. */
 const longestTimer = 2 ** 31 - 1;
 
 const same = (one: IdleState, other: IdleState): boolean =>

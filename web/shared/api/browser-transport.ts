@@ -2,7 +2,7 @@ import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { log } from '../log.ts';
 import type { Transport } from './transport.ts';
 
-/** The transport of this page before anybody is signed in: no tokens, nobody to tell. */
+/** Transport of this page without a session: no tokens and no callbacks. */
 export const anonymousTransport: Transport = {
   baseUrl: window.location.origin,
   fetch: (input, init) => window.fetch(input, init),

@@ -1,30 +1,36 @@
 import { type AddressParameters, addressOf, type ClientOperation } from '../../../contracts/operation.ts';
 
-/** What some calls add to the usual. */
+/** Options of a request. */
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The answer's body says nothing that the product needs: any 2xx is success (L-7-18, L-7-20). */
+  /** The response body is ignored: any 2xx is success (L-7-18, L-7-20). */
   readonly ignoreAnswer?: boolean;
-  /** Whether an answer is what the product can go on with; without it any JSON is. Another one counts as unreadable. */
+  /**
+   * Returns true for a valid response body; any other one is an error of kind `unreadable`. Without it any JSON is
+   * valid.
+   */
   readonly isReadable?: (answer: unknown) => boolean;
-  /** Asked when the call has failed: true if the caller tells the user, so that the server-error dialog does not. */
+  /**
+   * Returns true if the caller shows the error, so that the server-error dialog does not open. Read when the request
+   * fails.
+   */
   readonly isShownByCaller?: () => boolean;
-  /** After the server-error dialog of this call the user starts again at /default (S-4.6-02). */
+  /** Closing the server-error dialog of this request leads to /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }
 
-/** One call, ready to be sent: what an endpoint's `query` returns. */
+/** A request: what the `query` of an endpoint returns. */
 export interface Call extends CallOptions {
   readonly operation: ClientOperation;
-  /** From the site root, with all parameters filled in. */
+  /** Path from the site root, with all parameters filled in. */
   readonly address: string;
-  /** Sent as JSON; absent means no body at all. */
+  /** JSON body; undefined for no body. */
   readonly body?: unknown;
 }
 
 /**
- * The call of an operation of the endpoint table.
- * @throws {RangeError} when a parameter of the address is missing or empty.
+ * Returns the request of an operation.
+ * @throws {RangeError} when a path parameter is missing or empty
  */
 export function call<const O extends ClientOperation>(
   operation: O,

@@ -1,6 +1,6 @@
 import type { ServerError, Transport } from './transport.ts';
 
-/** A request as the fake network saw it. */
+/** A request that the fake network received. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly body: string | undefined;
 }
 
-/** What happened on a fake transport. */
+/** What a fake transport recorded. */
 export interface Happenings {
   readonly sent: SentRequest[];
   readonly serverErrors: ServerError[];
@@ -17,7 +17,7 @@ export interface Happenings {
   tokensAsked: (readonly string[])[];
 }
 
-/** A transport for tests: the answers come from a function, everything that happens is noted. */
+/** Returns a transport for tests. A function gives the responses; requests and callbacks are recorded. */
 export function fakeTransport(
   answer: (request: SentRequest) => Response | Promise<Response>,
   changes: Partial<Transport> = {},

@@ -1,7 +1,7 @@
 /**
- * The scopes that a call to this address needs, by the longest matching prefix of the configured map
- * (S-7-29, S-7-30); null when the address stands outside the map, so that it gets no token (S-7-31).
- * A prefix matches whole path segments only: `/api` does not cover `/api-administration`.
+ * Returns the scopes for an address, by the longest matching prefix of the configured map (S-7-29, S-7-30). Returns
+ * null for an address without a prefix: its requests carry no token (S-7-31). A prefix matches whole path segments:
+ * `/api` does not match `/api-administration`.
  */
 export function scopesOf(
   address: URL,

@@ -8,13 +8,13 @@ import type { Transport } from './transport.ts';
 
 const userCall = call(sessionOperations.getUser, {});
 
-/** A network that never answers, and gives up when it is told to, as fetch does. */
+/** Never responds; rejects when the request is aborted, as fetch does. */
 const silence: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** What has become of a call just before and just after its time is over. */
+/** Returns the result of a request just before and just after its timeout. */
 async function aroundTheLimit(changes: Partial<Transport>): Promise<[Outcome | null, Outcome | null]> {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
@@ -33,7 +33,7 @@ async function aroundTheLimit(changes: Partial<Transport>): Promise<[Outcome | n
   }
 }
 
-/** Everything that is only waiting for promises has gone on. */
+/** Runs all pending promise callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const kindOf = (outcome: Outcome | null) => outcome && ('error' in outcome ? outcome.error.kind : 'data');
@@ -68,7 +68,7 @@ test('[A-88] so does one that waits for its token all the time', async () => {
   assert.equal(kindOf(after), 'sign-in');
 });
 
-test('a caller who loses interest is not told of a failure', async () => {
+test('an aborted request reports no error', async () => {
   const { transport } = fakeTransport(() => new Response(), { fetch: silence });
   const caller = new AbortController();
   const outcome = send(transport, userCall, caller.signal);

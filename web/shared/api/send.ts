@@ -4,33 +4,33 @@ import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
 /**
- * How long a call may take, its token and its whole answer included, until it counts as failed. The documents set no
- * limit, and without one an answer that never comes would be waited for without end (A-88).
+ * Request timeout in milliseconds, from the token to the end of the response body. The documents set no limit; without one
+ * a request could wait for ever (A-88).
  */
 export const callLimitMilliseconds = 60_000;
 
-/** Why a call has no usable answer. Plain data, so that it can stand in the store. */
+/** Why a request has no usable response. Serializable, so that the store can hold it. */
 export interface CallError {
   /**
-   * `http` a status outside 2xx, `network` no answer, or none in time, `unreadable` a body that is not what it should be,
-   * `token` no access token without the user, who is on the way to sign in, `sign-in` no access token because the
-   * sign-in library failed, `aborted` the caller lost interest.
+   * `http`: a status outside 2xx. `network`: no response, or a timeout. `unreadable`: an invalid body. `token`: no
+   * access token; the page is leaving for a sign-in. `sign-in`: the sign-in library failed. `aborted`: the caller
+   * aborted the request.
    */
   readonly kind: 'http' | 'network' | 'unreadable' | 'token' | 'sign-in' | 'aborted';
   readonly status: number | null;
   readonly traceId: string | null;
-  /** The `code` of the problem body, when there was one. */
+  /** The `code` of the problem body, if any. */
   readonly code: string | null;
-  /** The `detail` of the problem body, when there was one. */
+  /** The `detail` of the problem body, if any. */
   readonly detail: string | null;
-  /** The `existing` of the problem body, when there was one: what an earlier call has created. */
+  /** The `existing` of the problem body, if any: what an earlier request has created. */
   readonly existing: string | null;
 }
 
-/** `data` is null for an answer without a body. */
+/** `data` is null for a response without a body. */
 export type Outcome = { readonly data: unknown } | { readonly error: CallError };
 
-/** Sends one call and reads its answer. Knows nothing of what a failure means; never throws. */
+/** Sends a request and parses its response. Returns errors as values; never throws. */
 export async function send(transport: Transport, call: Call, signal?: AbortSignal): Promise<Outcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), callLimitMilliseconds);
@@ -70,7 +70,7 @@ async function sendWithin(
   return outcomeOf(call, response, text);
 }
 
-/** The headers of a call: what it asks for itself, the anti-forgery token, and the bearer for its resource. */
+/** Returns the headers of a request: its own, the anti-forgery token and the bearer token for its address. */
 export async function headersOf(
   transport: Transport,
   call: Call,
@@ -88,7 +88,7 @@ export async function headersOf(
   return headers;
 }
 
-/** Rejects when the signal comes; never resolves. */
+/** Rejects when the signal aborts; never resolves. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The call took too long')), { once: true });
@@ -108,7 +108,7 @@ function outcomeOf(call: Call, response: Response, text: string): Outcome {
   return isReadable ? { data: body } : failed('unreadable', { status, traceId });
 }
 
-/** The JSON value of a text, null for an empty one, undefined for one that is not JSON. */
+/** Parses JSON. Returns null for an empty text and undefined for one that is not JSON. */
 function parsed(text: string): unknown {
   if (text.trim() === '') return null;
   try {

@@ -8,17 +8,14 @@ import {
 import { api } from './api.ts';
 import type { Transport } from './transport.ts';
 
-/** Dispatches actions and requests in a store whose other slices do not matter. */
+/** Dispatch of a store with any slices. */
 export type ApiDispatch = ThunkDispatch<unknown, Transport, UnknownAction>;
 
 interface ApiState {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 
-/**
- * Creates a store of the API slice and the given slices, by name. Its requests go through the transport: the page's, or
- * that of a test, which gives only the slices it reads.
- */
+/** Creates a store with the API slice and the given slices, by name. Requests go through the transport. */
 export function createApiStore<State extends object>(
   transport: Transport,
   slices: { readonly [Name in keyof State]: Reducer<State[Name]> },

@@ -112,7 +112,7 @@ test('204 and empty bodies are successes without data', async () => {
   assert.deepEqual((await setUp(() => new Response('')).run(userCall)).data, null);
 });
 
-test('[L-7-18 L-7-20] an answer that nobody reads may be anything', async () => {
+test('[L-7-18 L-7-20] a response that is not read may have any body', async () => {
   const { run } = setUp(() => new Response('<html>selected</html>'));
   const outcome = await run(
     call(loanOperations.selectLoan, { accountId: 7 }, undefined, { ignoreAnswer: true }),
@@ -198,7 +198,7 @@ test('[S-8-21] another failure of the sign-in library shows the dialog, but not 
   assert.deepEqual([silent.happened.sent.length, silent.happened.serverErrors.length], [0, 0]);
 });
 
-test('[L-6-01 L-8.1-01] a 401 ends the session, whoever would answer for other failures', async () => {
+test('[L-6-01 L-8.1-01] a 401 ends the session, also for an operation whose errors the caller shows', async () => {
   const operations = [userCall, dashboardCall, call(configurationOperations.getConfiguration, {})];
   for (const prepared of operations) {
     const { run, happened } = setUp(() => json({}, { status: 401 }));

@@ -5,9 +5,9 @@ import { type CallError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * The base query of every endpoint: sends the call through the transport and decides who answers for a failure.
- * A 401 ends the session, once, whatever the call (C-11); the logout call is exempt, or it would loop. Of all other
- * failures the endpoint table says whether the dialog, only the log or the caller answers for them (C-13).
+ * Base query of every endpoint: sends the request through the transport and reports its error. A 401 ends the
+ * session, once for each transport (C-11); a 401 of the logout request does not, since that would loop. For other
+ * errors the operation says whether the dialog, the log or the caller reports them (C-13).
  */
 export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { extra, signal }) => {
   const transport = extra as Transport;
@@ -17,17 +17,17 @@ export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call
   return { error: outcome.error };
 };
 
-/** What the server said of a failed call, else what the product knows of it; null when neither knows anything. */
+/** Returns the detail of the problem, else the text of the product for this error; null without either. */
 export const errorMessageOf = ({ detail, kind }: Pick<CallError, 'detail' | 'kind'>): string | null =>
   detail ?? ownWords[kind] ?? null;
 
-/** Where no server said anything, the product says what it knows. */
+/** Texts for errors without a response of the server. */
 const ownWords: Partial<Record<CallError['kind'], string>> = {
   network: 'The server cannot be reached.',
   'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
 };
 
-const endedSessions = new WeakSet<Transport>();
+const unauthorizedTransports = new WeakSet<Transport>();
 
 function report(transport: Transport, call: Call, error: CallError): void {
   if (error.kind === 'aborted' || error.kind === 'token') return;
@@ -39,7 +39,7 @@ function report(transport: Transport, call: Call, error: CallError): void {
     traceId: error.traceId,
   });
   if (error.status === 401) {
-    if (path !== sessionOperations.logout.path) endSession(transport);
+    if (path !== sessionOperations.logout.path) reportUnauthorized(transport);
     return;
   }
   if (failure !== 'dialog' || shownByCaller.some((code) => code === error.code)) return;
@@ -54,9 +54,9 @@ function report(transport: Transport, call: Call, error: CallError): void {
   });
 }
 
-/** The server no longer accepts the session: it ends, once for each transport. */
-export function endSession(transport: Transport): void {
-  if (endedSessions.has(transport)) return;
-  endedSessions.add(transport);
+/** Reports that the server has refused the session, once for each transport. */
+export function reportUnauthorized(transport: Transport): void {
+  if (unauthorizedTransports.has(transport)) return;
+  unauthorizedTransports.add(transport);
   transport.onUnauthorized();
 }

@@ -1,6 +1,6 @@
-// What an answer must be made of before the product goes on with it.
+// Type guards for values from outside.
 
-/** An object with names, and no list. */
+/** Returns true for an object that is not an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -9,5 +9,5 @@ export const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): 
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The id of a user, a loan, a task: a positive whole number. */
+/** Returns true for a positive integer, such as the id of a user, a loan or a task. */
 export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

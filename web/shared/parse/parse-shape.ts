@@ -1,15 +1,15 @@
 import { isRecord, isText } from './guards.ts';
 
-/** Called with the path of a field that holds something, but nothing that it may hold. */
+/** Called with the path of a field whose value is invalid. */
 export type OnUnread = (field: string) => void;
 
-/** Parses a value. For one that it cannot read it returns what stands for none, and says so. */
+/** Parses a value. Returns the empty value for an invalid one and reports it. */
 export type Parser<Value> = (value: unknown, onUnread: OnUnread) => Value;
 
 /** A parser for each field of a shape. */
 type Parsers<Shape> = { readonly [Key in keyof Shape]-?: Parser<Shape[Key]> };
 
-/** Parses an object field by field. Fields that the shape does not name are left out. */
+/** Parses an object field by field and drops unknown fields. */
 export const shape =
   <Shape>(parsers: Parsers<Shape>): Parser<Shape> =>
   (value, onUnread) => {
@@ -23,7 +23,7 @@ export const shape =
     return Object.fromEntries(parsed) as Shape;
   };
 
-/** Parses a list of objects. Entries that are no objects are left out. */
+/** Parses a list of objects and drops entries that are not objects. */
 export const listOf =
   <Item>(parse: Parser<Item>): Parser<Item[]> =>
   (value, onUnread) => {
@@ -33,7 +33,7 @@ export const listOf =
     return items.filter(isRecord).map((item) => parse(item, onUnread));
   };
 
-/** A value of one kind, or what stands for none. */
+/** Returns a parser for one type, with an empty value for a missing or invalid one. */
 export const kindOf =
   <Value, Blank>(is: (value: unknown) => value is Value, blank: Blank): Parser<Value | Blank> =>
   (value, onUnread) => {
@@ -42,7 +42,7 @@ export const kindOf =
     return blank;
   };
 
-/** The same parser for a field that must be there: a missing one counts as unread. */
+/** Returns the parser for a required field: it reports a missing value as invalid. */
 export const required =
   <Value>(parse: Parser<Value>): Parser<Value> =>
   (value, onUnread) => {
@@ -52,14 +52,14 @@ export const required =
 
 export const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** A text, or null for none. */
+/** Parses a text; null for none. */
 export const text = kindOf(isText, null);
-/** A text, or a blank one for none. */
+/** Parses a text; blank for none. */
 export const word = kindOf(isText, '');
-/** A finite number, or null for none. */
+/** Parses a finite number; null for none. */
 export const number = kindOf(
   (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value),
   null,
 );
-/** A flag; a missing one is false. */
+/** Parses a boolean; false for none. */
 export const flag = kindOf((value: unknown): value is boolean => typeof value === 'boolean', false);

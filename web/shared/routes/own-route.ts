@@ -3,19 +3,22 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { safeRedirect } from './redirect.ts';
 import { aliasOf, nativePage, onDemandPaths, paths, patterns } from './paths.ts';
 
-/** The path of an address of this site; null for any other address. */
+/** Returns the path of an address of this site; null for another site. */
 export function ownPath(address: string, origin: string): string | null {
   const path = safeRedirect(address, origin);
   return path === paths.default && address !== paths.default ? null : path;
 }
 
-/** The path of an address that a route of the product knows; null for an unknown or foreign one. */
+/** Returns the path of an address that has a route; null for an unknown address or another site. */
 export function ownRoute(address: string, origin: string): string | null {
   const path = ownPath(address, origin);
   return path !== null && isRoute(new URL(path, origin).pathname) ? path : null;
 }
 
-/** True for a route of its own and for another name of one; everything else would lead to /default (L-2.1-29). */
+/**
+ * Returns true for a path that has a route or is an alias of one; the router sends any other path to /default
+ * (L-2.1-29).
+ */
 function isRoute(pathname: string): boolean {
   const page = matchPath(patterns.legacyPage, pathname)?.params.page;
   if (page !== undefined) return Object.hasOwn(legacyPages, page) || nativePage(page) !== null;

@@ -1,8 +1,8 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 
 /**
- * Every address of the SPA. Nothing else writes one by hand.
- * The catalogue of legacy pages is only a type here: the start-up needs these addresses and must stay small.
+ * Addresses of the SPA; no other module spells one out. The catalogue of legacy pages is imported as a type only,
+ * since these addresses are part of the first download.
  */
 export const paths = {
   root: '/',
@@ -22,11 +22,11 @@ export const paths = {
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,
-  /** For a name that comes from elsewhere: it may be no page at all. */
+  /** Accepts any name; it may be no page. */
   legacyPageNamed: (name: string) => `/lf/${encodeURIComponent(name)}`,
 } as const;
 
-/** Routes that open a menu and the page of the legacy application that belongs to it (C-26). */
+/** Routes that open a menu with its legacy page (C-26). */
 export const onDemandPaths = {
   formsDocs: '/forms-docs',
   delivery: '/delivery',
@@ -38,7 +38,7 @@ export const onDemandPaths = {
   pipelines: '/pipelines',
 } as const;
 
-/** Route patterns for the router, where an address has parameters. */
+/** Patterns of routes with parameters. */
 export const patterns = {
   error: '/error/:code?',
   dashboardOf: '/dashboard/:applicationIdentifier',
@@ -47,7 +47,7 @@ export const patterns = {
   legacyPage: '/lf/:page',
 } as const;
 
-/** The pipelines and queues, which are also reached by their bare names (C-08, S-4.2-41). */
+/** Pipelines and work queues, which also have an address without a prefix (C-08, S-4.2-41). */
 export const pipelinePages = [
   'loan-pipeline',
   'lead-pipeline',
@@ -59,14 +59,14 @@ export const pipelinePages = [
   'optimal-blue-pipeline',
 ] as const satisfies readonly LegacyPageName[];
 
-/** The name in /lf/{page}; null for an address that frames nothing. */
+/** Returns the page name in /lf/{page}; null for any other address. */
 export const framedNameOf = (pathname: string): string | null =>
   /^\/lf\/([^/]+)\/?$/i.exec(pathname)?.[1] ?? null;
 
-/** True for a pipeline or queue. */
+/** Returns true for a pipeline or work queue. */
 export const isPipelinePage = (name: string): boolean => pipelinePages.some((page) => page === name);
 
-/** Names of the pages that the SPA draws itself; /lf/{name} leads on to their own route (C-07). */
+/** Page names of routes of the SPA; /lf/{name} redirects to them (C-07). */
 const nativePages: Readonly<Record<string, string>> = {
   Dashboard: paths.dashboard,
   dashboard: paths.dashboard,
@@ -79,13 +79,13 @@ const nativePages: Readonly<Record<string, string>> = {
   default: paths.default,
 };
 
-/** The route of a page that the SPA draws itself, by the name that stands in /lf/{name}; null for any other name. */
+/** Returns the route of the SPA for a name in /lf/{name}; null for a legacy page. */
 export const nativePage = (name: string): string | null =>
   Object.hasOwn(nativePages, name) ? (nativePages[name] ?? null) : null;
 
 /**
- * Where an address without a route of its own leads: pipelines by their bare name or under /pipelines (C-08),
- * the dashboard with a matrix parameter (C-02), and /default for everything else (L-2.1-29).
+ * Returns the redirect target of an address without a route: pipelines by name or under /pipelines (C-08), the
+ * dashboard with a matrix parameter (C-02), /default for any other (L-2.1-29).
  */
 export function aliasOf(pathname: string): string {
   const pipeline = /^\/(?:pipelines\/)?([a-z-]+)\/?$/.exec(pathname)?.[1];
@@ -96,9 +96,9 @@ export function aliasOf(pathname: string): string {
   return application ? paths.dashboardOf(application) : paths.default;
 }
 
-/** True for the error page, with or without a code. It needs neither settings nor sign-in. */
+/** Returns true for the error page, with or without a code. It needs no settings and no sign-in. */
 export const isErrorPage = (pathname: string): boolean => /^\/error(?:\/[^/]*)?\/?$/i.test(pathname);
 
-/** True for the routes that open without a signed-in user (S-6-02 to S-6-04). The router ignores case, so this does. */
+/** Returns true for routes that need no signed-in user (S-6-02 to S-6-04). Ignores case, as the router does. */
 export const isUnguarded = (pathname: string): boolean =>
   isErrorPage(pathname) || /^\/(?:callback|signed-out)\/?$/i.test(pathname);

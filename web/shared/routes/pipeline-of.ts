@@ -1,7 +1,7 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 
-/** The queue of a kind of work-queue staff; the loan pipeline for everyone else (S-4.3-06 to S-4.3-11). */
+/** Returns the work queue of the user's kind of staff; the loan pipeline for other users (S-4.3-06 to S-4.3-11). */
 export function pipelineOf(workQueueType: string | null): LegacyPageName {
   return isQueue(workQueueType) ? queues[workQueueType] : 'loan-pipeline';
 }

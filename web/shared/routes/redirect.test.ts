@@ -22,7 +22,7 @@ test('[S-2.1-16] paths of the product are kept', () => {
   for (const path of kept) assert.equal(safeRedirect(path, origin), path);
 });
 
-test('[S-5-20] nothing at all leads to /default', () => {
+test('[S-5-20] a missing address leads to /default', () => {
   for (const nothing of [undefined, null, '']) assert.equal(safeRedirect(nothing, origin), '/default');
 });
 
@@ -31,8 +31,8 @@ test('a fragment is dropped', () => {
 });
 
 /**
- * Addresses of other sites, with any character in their paths. The library's own would list every character of Unicode
- * first, which takes longer than everything else here.
+ * Addresses of other sites, with any character in their paths. The generator of the library is too slow: it lists
+ * every character of Unicode first.
  */
 const addresses = fc
   .record({
@@ -57,7 +57,7 @@ function percentEncoded(codePoint: number): string {
   return encodeURIComponent(String.fromCodePoint(codePoint).toWellFormed());
 }
 
-test('[S-5-16] whatever comes in, a path of this origin comes out', () => {
+test('[S-5-16] the result is a path of this origin for any input', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

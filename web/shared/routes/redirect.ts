@@ -3,9 +3,9 @@ import { paths } from './paths.ts';
 const longestRedirect = 2_000;
 
 /**
- * The address to go to after sign-in or on a frame's request: a path of this very origin, or /default.
- * Nothing that a browser could read as another site, a script or a loop gets through (A-76, S-5-20, L-5.4-01).
- * A fragment is dropped: the SPA has none, and the sign-in library reads answers from it.
+ * Returns the address after a sign-in or a navigate message: a path of this origin, or /default. Rejects text that a
+ * browser could read as another site, a script or a redirect loop (A-76, S-5-20, L-5.4-01). Drops the fragment: the
+ * SPA uses none, and the sign-in library reads responses from it.
  */
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   if (!value || value.length > longestRedirect || !startsLikePath(value)) return paths.default;
@@ -16,12 +16,12 @@ export function safeRedirect(value: string | null | undefined, origin: string): 
   return address.pathname + address.search;
 }
 
-/** One leading slash, and none of the characters that browsers drop or turn into slashes. */
+/** One leading slash, and no character that browsers drop or treat as a slash. */
 function startsLikePath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
 
-/** The path with every layer of percent-encoding taken off; null when it is malformed or wrapped too often. */
+/** Returns the path without percent-encoding, also nested; null when it is malformed or nested too deep. */
 function decodedPath(path: string): string | null {
   let plain = path;
   for (let layer = 0; layer < 5; layer += 1) {
@@ -37,7 +37,7 @@ function decodedPath(path: string): string | null {
   return null;
 }
 
-/** The pages of sign-in and sign-out themselves: going back to one would loop. The router ignores case. */
+/** Pages of sign-in and sign-out: a redirect to one would loop. Ignores case, as the router does. */
 function leadsBack(path: string): boolean {
   return /^\/+(?:callback|signed-out)(?:[/;?#]|$)/i.test(path);
 }

@@ -1,5 +1,5 @@
-/** What a route tells the shell about itself (S-2.1-38). */
+/** Options of a route for the shell (S-2.1-38). */
 export interface RouteHandle {
-  /** No toolbar around this page (S-2.2-01). */
+  /** The page has no toolbar (S-2.2-01). */
   readonly fullscreen?: boolean;
 }

@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly position?: string | null;
 }
 
-/** Up to three initials in a circle. Decoration: the name stands beside it. */
+/** Up to three initials in a circle. Hidden from screen readers: the name is beside it. */
 export function Avatar({ initials, className, position }: AvatarProps) {
   const letters = [...initials].slice(0, 3);
   return (

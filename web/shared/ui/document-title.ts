@@ -1,3 +1,3 @@
-/** The title of the browser's tab: the parts from the most specific one on, then the product. Blank parts leave no gap. */
+/** Returns the title of the browser tab: the parts, most specific first, then the product. Skips blank parts. */
 export const documentTitle = (...parts: readonly (string | null)[]): string =>
   [...parts, 'Threshold'].filter((part) => part !== null && part.trim() !== '').join(' · ');

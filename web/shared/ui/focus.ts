@@ -1,29 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** True when no element has the focus: the one that had it has gone. */
+/** Returns true when no element has the focus, for example because the focused one was removed. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Returns the focus from an overlay that closes to what had it before. A user who has focused something else in the
- * meantime keeps it.
- * @param overlay what closes, while it is still there
+ * Moves the focus from a closing overlay back to the element that had it before, unless the user has moved it.
+ * @param overlay the closing element, still in the document
  */
 export function giveBackFocus(to: Element | null, overlay?: Element | null): void {
   const isFree = isFocusLost() || overlay?.contains(document.activeElement) === true;
   if (isFree && to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
 }
 
-/** When the component goes, the focus returns to where it was when the component came, unless it is elsewhere by then. */
+/** On unmount, returns the focus to the element that had it on mount, unless the user has moved it. */
 export function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => giveBackFocus(opener), [opener]);
 }
 
 /**
- * Gives the focus back to what had it last outside a dialog. A button that is disabled while it works loses the focus
- * before any dialog opens, so no dialog knows where it came from.
- * @param inside selector of what the focus is given back from
+ * Returns the focus to the last element outside a dialog that had it. A button that is disabled while it works loses
+ * the focus before the dialog opens, so the dialog cannot know it.
+ * @param inside selector of the element from which the focus returns
  */
 export function useLastFocus(inside = '[role="dialog"]'): () => void {
   const last = useRef<Element | null>(null);

@@ -6,14 +6,14 @@ interface LossQuestionProps {
   readonly title: string;
   /** What would be lost. */
   readonly children: ReactNode;
-  /** Label of the button that loses nothing. It has the focus at first; Escape does the same. */
+  /** Label of the button that keeps the entries. It has the initial focus; Escape does the same. */
   readonly stay: string;
   readonly leave: string;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks before entries are lost. */
+/** Confirmation dialog before unsaved entries are discarded. */
 export function LossQuestion({ isOpen, title, children, stay, leave, onStay, onLeave }: LossQuestionProps) {
   const first = useRef<ComponentRef<typeof Button>>(null);
   return (

@@ -1,3 +1,3 @@
-/** True while a dialog lies over the page. One that was closed may stay in the document, hidden. */
+/** Returns true while a modal dialog is open. Ignores closed dialogs that are still in the document. */
 export const isModalOpen = (): boolean =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility());

@@ -5,11 +5,11 @@ import styles from './note.module.css';
 interface NoteProps {
   readonly kind: 'hint' | 'warning';
   readonly text: string;
-  /** What can be done about it. */
+  /** Actions of the message. */
   readonly action?: ReactNode;
 }
 
-/** A sentence that comes and goes; a reader hears it when it comes. */
+/** A status message that screen readers announce when it appears. */
 export function Note({ kind, text, action }: NoteProps) {
   const Icon = kind === 'hint' ? InfoCircleFilled : WarningFilled;
   return (

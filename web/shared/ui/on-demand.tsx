@@ -10,18 +10,18 @@ import {
 import { log } from '../log.ts';
 
 interface OnDemandProps<Props extends object> {
-  /** What the user calls it, at the beginning of a sentence. */
+  /** Name for the user, capitalized to begin a sentence. */
   readonly name: string;
   readonly isWanted: boolean;
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** Called when the download fails: the part is to be wanted no longer, and is downloaded when it is wanted again. */
+  /** Called when the download fails, to reset the request for it. */
   readonly onFailure: () => void;
   readonly props: Props;
 }
 
 /**
- * A part of the page that is downloaded when it is first wanted. A download that fails leaves the page as it is, with
- * all that was entered, and shows a notification.
+ * Part of the page that is downloaded on first use. A failed download keeps the page and its entries and shows a
+ * notification.
  */
 export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {
   const { name, isWanted, load, onFailure, props } = on;

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import styles from './page-skeleton.module.css';
 
-/** A whole page that is about to come: a banner and rows, in grey. The label says to a reader what is going on. */
+/** Placeholder of a loading page: a banner and grey rows. Its label is for screen readers. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['page']} aria-live="polite" aria-busy="true">

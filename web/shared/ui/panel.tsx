@@ -9,8 +9,8 @@ interface PanelProps {
 }
 
 /**
- * A card that opens and closes by its heading. A closed one keeps its content, so that nothing typed is lost.
- * Drawn here rather than by the component library, whose panel headers hide the heading inside a button role.
+ * A card that its heading opens and closes. A closed card keeps its content and entries. The component library is not
+ * used, since its panel header hides the heading inside a button role.
  */
 export function Panel({ heading, isOpenAtFirst = true, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './plain-page.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** A page that says one thing: the mark, a heading, a text and what can be done. */
+/** A page with the mark, a heading, a text and actions. */
 export function PlainPage(props: {
   readonly title: string;
   /** A quiet line above the title. */
@@ -35,7 +35,7 @@ export function PlainPage(props: {
   );
 }
 
-/** The product's mark: a doorway, its door ajar. Decoration; the name stands beside it or in a heading. */
+/** The product's mark: an open door. Hidden from screen readers. */
 function LogoMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

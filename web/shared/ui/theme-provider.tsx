@@ -5,19 +5,19 @@ import { type Mode, palettes } from '../../../contracts/palette.ts';
 import { themeOf } from './theme.ts';
 import { useMedia } from './use-media.ts';
 
-/** The nonce of this very page, which every style that the component library adds must carry. */
+/** Nonce of this page, which every style of the component library needs. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/**
- * Where dialogs and menus go. In the body itself the library would lock the scrolling with a style that carries no
- * nonce; the body never scrolls, so there is nothing to lock.
- */
+/** Container of dialogs and menus. In the body the library would add a style without a nonce to lock scrolling. */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
-/** Notices stay until they are closed: they lie where they cover neither the toolbar nor the foot of a form, CSS pixels. */
+/**
+ * Distance of notifications from the edge, in CSS pixels: they cover neither the toolbar nor the buttons of a form.
+ * They stay until they are closed.
+ */
 const notices = { placement: 'bottomRight', bottom: 72 } as const;
 
-/** Dresses everything inside in the product's look, light or dark as the user's system asks. */
+/** Provides the theme, light or dark as the user's system asks. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode: Mode = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const moves = !useMedia('(prefers-reduced-motion: reduce)');

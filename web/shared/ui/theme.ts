@@ -47,7 +47,7 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
       Collapse: { headerBg: palette.card, contentBg: palette.card },
       Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
       Select: { optionSelectedBg: palette['primary-soft'] },
-      // 44 by 24 pixels: a finger hits it.
+      // 44 by 24 pixels: large enough for touch.
       Switch: { trackHeight: 24, trackMinWidth: 44, handleSize: 20 },
     },
   };
@@ -55,7 +55,7 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
 
 type Algorithm = Exclude<ThemeConfig['algorithm'], undefined | readonly unknown[]>;
 
-/** The library derives shades of its own from the seeds; the product's primary stays what the palette says. */
+/** The library derives shades from seed colours; the primary colour stays that of the palette. */
 function exact(mode: Mode): Algorithm {
   const palette = palettes[mode];
   return (seed, derived) => ({

@@ -5,7 +5,7 @@ const pause = 1_000;
 
 /**
  * Calls `act` when `watched` has changed and then not for a second.
- * @param watched differs for states that differ
+ * @param watched a text that differs for states that differ
  */
 export function useAfterPause(watched: string, act: () => void): void {
   const paused = useEffectEvent(act);

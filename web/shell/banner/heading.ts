@@ -1,7 +1,7 @@
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Place } from './place.ts';
 
-/** What stands at the left of the banner. */
+/** Heading at the left of the banner. */
 export interface Heading {
   readonly title: string;
   /** Which page of the loan it is, where the title does not say. */

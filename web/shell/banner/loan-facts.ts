@@ -4,7 +4,7 @@ import type { PageIcon } from '../../../contracts/operations/shell.ts';
 /** What the icons of a loan show. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
-/** What is known of a loan from the icons of its menu, until the first event says it in full (S-3-53, S-3-84). */
+/** Returns what the icons of the loan's menu say, until the first event gives the full state (S-3-53, S-3-84). */
 export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   const criteria = iconNamed(icons, 'application-criteria');
   const notes = countOf(iconNamed(icons, 'view-notes')?.badge);

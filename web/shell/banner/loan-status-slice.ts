@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../../contracts/events.ts';
 
-/** What the newest event said about the open loan; null until there was one (document 000, section 3). */
+/** Content of the newest event about the open loan; null without one (document 000, section 3). */
 export interface LoanStatusState {
   readonly latest: LoanUpdate | null;
 }
@@ -21,7 +21,7 @@ const slice = createSlice({
 export const loanStatusReducer = slice.reducer;
 export const { loanUpdated, loanStatusReset } = slice.actions;
 
-/** What the newest event said about this loan and no other: a selector. */
+/** Selects the newest event if it is about this loan. */
 export const latestUpdateOf =
   (generalAccountId: number | null) =>
   (state: { readonly loanStatus: LoanStatusState }): LoanUpdate | null =>

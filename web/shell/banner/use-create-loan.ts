@@ -6,7 +6,7 @@ import { useOptimalBlueCreation } from '../../windows/use-optimal-blue-creation.
 import { createDialogOpened } from '../create-dialog-slice.ts';
 import { type CreateWay, createWayOf } from './create-way.ts';
 
-/** What the Create Loan button of the banner does: the one place that says so. */
+/** Returns the action of the Create Loan button of the banner. */
 export function useCreateLoan(): () => void {
   const navigate = useNavigate();
   const dispatch = useDispatch();

@@ -7,10 +7,10 @@ import type { DrawerChoice } from '../menu/drawer-choice.ts';
 /** The icons of the primary drawer (S-2.4-31). */
 export type DrawerIcon = DrawerChoice | 'Pipeline';
 
-/** What is known of a menu. */
+/** State of a menu. */
 export type MenuStanding = 'filled' | 'empty' | 'loading' | 'failed';
 
-/** How a menu stands by its call and by the entries of its drawer, some of which another menu may have brought. */
+/** Returns the state of a menu by its request and its entries. Another menu may have supplied some of the entries. */
 export function standingOf(state: MenuLoad['state'], entries: number): MenuStanding {
   if (state === 'failed') return 'failed';
   if (entries > 0) return 'filled';

@@ -11,7 +11,7 @@ interface MenuFailureProps {
   readonly drawer: RefObject<HTMLElement | null>;
 }
 
-/** Stands in the drawer of a menu that could not be loaded, and asks for it again. */
+/** Error of a menu that could not be loaded, with a button that loads it again. */
 export function MenuFailure({ title, load: { isAsking, askAgain }, drawer }: MenuFailureProps) {
   useEffect(
     () => () => {

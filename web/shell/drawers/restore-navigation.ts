@@ -10,8 +10,8 @@ import { isDrawerChoice } from '../menu/drawer-choice.ts';
 import { drawerSelected } from '../menu/drawer-slice.ts';
 
 /**
- * What a reload of the page finds again: the menu of the secondary drawer (S-4.2-22), the menus of the user (S-3-71) and
- * that of the open loan, which then need no call (S-2.1-09).
+ * Restores the navigation after a reload: the menu of the secondary drawer (S-4.2-22), the menus of the user (S-3-71)
+ * and that of the open loan, which then need no request (S-2.1-09).
  */
 export function restoreNavigation(dispatch: Dispatch, storage: ProductStorage = browserStorage): void {
   const selection = storage.read('drawerSelection');

@@ -42,7 +42,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   user: UserOutlined,
 };
 
-/** The icon of this name, as decoration; nothing for a name that is no icon. */
+/** Icon by name, hidden from screen readers; renders nothing for an unknown name. */
 export function MenuIcon({ name, className }: { readonly name: string; readonly className?: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return Icon ? (

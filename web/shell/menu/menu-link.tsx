@@ -14,7 +14,7 @@ interface MenuLinkProps {
 /** What is clicked to open an entry: a link where it leads to a page, a button where something opens over it. */
 export function MenuLink({ className, target, isCurrent = false, onOpen, children }: MenuLinkProps) {
   if (!target) {
-    // It keeps its place in the order of the keyboard, so that everybody learns of it.
+    // Stays in the tab order, so that keyboard users reach it.
     return (
       <button type="button" className={className} aria-disabled="true" onKeyDown={rowPressed} data-row>
         {children}
@@ -36,7 +36,7 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
     );
   }
   const clicked = (event: MouseEvent) => {
-    // Whoever asks the browser for another tab gets one.
+    // A click with a modifier key opens a new tab, as for any link.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(target);

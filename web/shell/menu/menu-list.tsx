@@ -12,10 +12,10 @@ import { useMoreRows } from './use-more-rows.ts';
 interface MenuListProps {
   /** The whole menu. */
   readonly nodes: readonly MenuNode[];
-  /** What the filter leaves of it. */
+  /** Entries that match the filter. */
   readonly shown: readonly MenuNode[];
   readonly isFiltered: boolean;
-  /** Whether a group that nobody has touched is open. */
+  /** Whether a group is open before the user has toggled it. */
   readonly isOpenAtFirst: (group: MenuNode, holdsCurrent: boolean) => boolean;
 }
 

@@ -1,13 +1,13 @@
-/** How it stands with the call that loads a menu. */
+/** State of the request for a menu. */
 export interface MenuLoad {
   /** A menu that could not be loaded stays failed while it is asked for again. */
   readonly state: 'loading' | 'loaded' | 'failed';
-  /** Asks for it again; does nothing while it is being asked for. */
+  /** Loads the menu again; ignored while it is loading. */
   readonly askAgain: () => void;
   readonly isAsking: boolean;
 }
 
-/** What a query hook knows of a menu. */
+/** The result of a query hook for a menu. */
 interface MenuQuery {
   readonly currentData?: unknown;
   readonly error?: unknown;
@@ -15,7 +15,7 @@ interface MenuQuery {
   readonly refetch: () => unknown;
 }
 
-/** How a menu's call stands. A menu that was loaded once is not lost by a later call that fails. */
+/** Returns the state of a menu. A failed refresh keeps a menu that was loaded before. */
 export function menuLoadOf({ currentData, error, isFetching, refetch }: MenuQuery): MenuLoad {
   const state = currentData !== undefined ? 'loaded' : error === undefined ? 'loading' : 'failed';
   return {

@@ -1,6 +1,6 @@
 /** An entry of a menu, ready to be shown: everything about it has been checked. */
 export interface MenuNode {
-  /** Tells it from every other entry of its menu, as long as the menu keeps its order. */
+  /** Unique in its menu, as long as the order of the menu stays. */
   readonly key: string;
   readonly name: string;
   /** What the filter looks through: name and keyword in lower case (S-2.4-24, S-2.4-25). */
@@ -27,7 +27,7 @@ export interface MenuPage {
   readonly kind: string;
 }
 
-/** A menu, and what was wrong with it, in words for developers. */
+/** A menu and its errors, as texts for developers. */
 export interface ParsedMenu {
   readonly nodes: readonly MenuNode[];
   readonly oddities: readonly string[];

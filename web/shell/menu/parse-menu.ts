@@ -36,7 +36,7 @@ function recordsIn(value: unknown, note: Note): Raw[] {
   });
 }
 
-/** An entry beside the groups that names a group stands in that group (S-3-45); a group nobody sent is made for it. */
+/** A top-level entry that names a group belongs to that group (S-3-45); a missing group is created. */
 function grouped(raws: readonly Raw[]): Raw[] {
   const strays = raws.filter((raw) => isStray(raw));
   if (strays.length === 0) return [...raws];
@@ -87,7 +87,7 @@ function itemsOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
   return leavesOf(own, note).flatMap((item, place) => nodesOf(item, `${key}.${place}`, level + 1, note));
 }
 
-/** All that is not hidden, without its groups. A loop, not a recursion: nobody knows how deep it goes. */
+/** Returns the visible entries without groups. A loop, since recursion of unlimited depth could overflow the stack. */
 function leavesOf(raws: readonly Raw[], note: Note): Raw[] {
   const leaves: Raw[] = [];
   const waiting = raws.toReversed();

@@ -18,7 +18,7 @@ export function readMenus(owner: string, storage: ProductStorage = browserStorag
   return Object.fromEntries(whole.map((name) => [name, value[name]]));
 }
 
-/** Keeps the menus that have come; one that is missing is asked for again after a reload. */
+/** Stores the loaded menus; a missing one is loaded again after a reload. */
 export function storeMenus(owner: string, menus: Menus, storage: ProductStorage = browserStorage): void {
   storage.write('menu', { owner, ...menus });
 }

@@ -30,7 +30,7 @@ export function currentKeyOf(
   return (current ?? all.find(({ isSelected, page }) => isSelected && page))?.key ?? null;
 }
 
-/** What is wrong with entries of a known kind that open nothing although nobody disabled them: in words for developers. */
+/** Returns errors of enabled entries of a known kind that open no page, as texts for developers. */
 export const leadingNowhere = (nodes: readonly MenuNode[], targets: Targets): readonly string[] =>
   everyNode(nodes)
     .filter(({ key, page, isDisabled }) => page !== null && !isDisabled && !targets.get(key))

@@ -11,7 +11,7 @@ export interface Exhibit {
   readonly subject?: string;
 }
 
-/** A hall of the museum. */
+/** A part of the catalogue of error messages. */
 export interface Hall {
   readonly id: string;
   readonly name: string;

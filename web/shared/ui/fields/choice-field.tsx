@@ -1,13 +1,13 @@
 import { memo, useCallback, useMemo } from 'react';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
-/** One thing to choose: its id, and the text that names it. */
+/** An option of a choice field: its id and its text. */
 export interface ChoiceOption {
   readonly id: number;
   readonly text: string;
 }
 
-/** What stands in the field, and the id of the option that it names; null for unlisted text. */
+/** Text of the field and the id of its option; the id is null for text that is no option. */
 export interface ChoiceValue {
   readonly text: string;
   readonly id: number | null;
@@ -20,15 +20,15 @@ interface ChoiceFieldProps extends ComboFieldProps {
 }
 
 /**
- * A list of things with ids. What was typed stays, also when it names nothing: the form says so then (L-5.1-14).
- * Typing an option's whole text chooses it.
+ * A text field with a list of options that have ids. Text that matches no option stays and is invalid (L-5.1-14).
+ * Typing the whole text of an option chooses it.
  */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;
   const isChosen = value.id !== null;
   const rows = useMemo(() => rowsOf(options), [options]);
   const filter = useCallback(
-    // Whoever comes back to a chosen field sees the whole list.
+    // Focus on a field with a chosen option lists all options.
     (typed: string, option: Row) => isChosen || option.name.includes(typed.trim().toLowerCase()),
     [isChosen],
   );
@@ -51,7 +51,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Two of the same name stay two rows. */
+/** Options of the same name stay separate rows. */
 function rowsOf(options: readonly ChoiceOption[]): Row[] {
   const seen = new Set<string>();
   return options.map(({ id, text }) => {

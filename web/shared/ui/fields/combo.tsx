@@ -8,24 +8,24 @@ import { RetryButton } from './retry-button.tsx';
 import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
 import { usePasteLimit } from './use-paste-limit.ts';
 
-/** One row of the list below a combo. */
+/** A row of the list of a combo. */
 export interface ComboOption {
-  /** Unique in its list. The text itself, unless the field that owns the list writes another one. */
+  /** Unique in the list: the text of the row, or an id. */
   readonly value: string;
   readonly label?: ReactNode;
 }
 
-/** What all fields with a list below them have in common. */
+/** Properties of every field with a list. */
 export interface ComboFieldProps extends FieldProps {
   readonly placeholder?: string;
   readonly isLoading?: boolean;
-  /** Nothing can be chosen yet, or now. */
+  /** No option can be chosen, for now. */
   readonly isDisabled?: boolean;
   /** The only option is chosen and stays so (L-4.1-06). */
   readonly isLocked?: boolean;
-  /** Characters that the input takes; no limit without it. */
+  /** Maximum length in characters; undefined for no limit. */
   readonly maximum?: number;
-  /** The list could not be had; this asks for it again. */
+  /** Loads the list again after an error. */
   readonly onRetry?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
@@ -33,7 +33,7 @@ export interface ComboFieldProps extends FieldProps {
 interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly text: string;
   readonly options: Option[];
-  /** Which rows stay in the list; all without it. */
+  /** Returns true for the rows that the list shows; without it the list shows all. */
   readonly filter?: (typed: string, option: Option) => boolean;
   readonly onType: (text: string) => void;
   readonly onPick: (option: Option) => void;
@@ -42,8 +42,7 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
 }
 
 /**
- * A text field with a list below it that narrows as one types. What was typed stays, whether it names something or
- * not. Long lists draw only what can be seen.
+ * A text field with a list that typing filters. Text that matches no row stays. Long lists render visible rows only.
  */
 export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   const { text, options, filter, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;

@@ -16,26 +16,26 @@ import styles from './date-field.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 
 interface DateFieldProps extends FieldProps {
-  /** yyyy-MM-dd; anything else is text that was typed and means no day. */
+  /** A date as yyyy-MM-dd, or text that is not a date. */
   readonly value: string;
-  /** The day that a typed text means, as yyyy-MM-dd; null for none. */
+  /** Returns the date of a typed text as yyyy-MM-dd; null for text that is not a date. */
   readonly dayTyped: (text: string) => string | null;
-  /** The first day that the calendar offers, yyyy-MM-dd. */
+  /** First date that the calendar offers, as yyyy-MM-dd. */
   readonly firstDay: string;
-  /** How many years before today the calendar opens for a field without a day; none without it. */
+  /** Years before today at which the calendar of an empty field opens; today when undefined. */
   readonly yearsBack?: number;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
 
-/** The first is how a day shows; the others are read as well. */
+/** Formats of dates. The first one is displayed; all are parsed. */
 const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY', 'YYYY-MM-DD'];
 const stored = 'YYYY-MM-DD';
 
-/** Text that means no day; the picker forgets it when its day goes. */
+/** Text that is not a date. The picker drops such text, so it is kept here. */
 const KeptText = createContext('');
 
-/** The picker's input. A picker without a day shows the text that stands for none, until somebody types another. */
+/** Input of the picker. Shows the kept text while the picker has no date. */
 function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'>) {
   const kept = useContext(KeptText);
   const [isTyping, setTyping] = useState(false);
@@ -58,8 +58,8 @@ function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'
 const components = { input: TextInput };
 
 /**
- * A day, typed or picked: by mouse, or by the keys that `dayAfterKey` knows. Whoever picks stays in the field. Text that
- * means no day stays, so that it can be mended.
+ * A date that is typed or picked, by mouse or by the keys of `dayAfterKey`. Picking keeps the focus in the field.
+ * Text that is not a date stays, so that the user can correct it.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
@@ -68,7 +68,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
-  /** The first key opens the calendar, the next ones go from day to day in it. */
+  /** The first arrow key opens the calendar; the next ones move the date. */
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => {
     const text = event.target instanceof HTMLInputElement ? dayTyped(event.target.value) : null;
     const next = dayAfterKey(text ?? shown, event);
@@ -89,10 +89,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           value={day}
           format={formats}
           preserveInvalidOnBlur
-          // A button that clears would stand in the way of Tab, and today is no day to be picked here.
+          // A clear button would be another Tab stop, and no field here needs today.
           allowClear={false}
           showNow={false}
-          // The calendar may open below the resting pointer: what is typed must not give way to the day there.
+          // The calendar may open below the pointer: hovering over a date must not replace typed text.
           previewValue={false}
           minDate={dayjs(firstDay)}
           locale={calendarTexts}
@@ -119,7 +119,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   );
 });
 
-/** A press in the calendar leaves the focus in the field, from where Tab goes on. */
+/** A click in the calendar keeps the focus in the field, so that Tab continues from there. */
 const keepFocus = (panel: ReactNode): ReactNode => (
   <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
     {panel}

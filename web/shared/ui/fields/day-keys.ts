@@ -6,8 +6,8 @@ interface Press {
 }
 
 /**
- * The day that a press of a key leads to from another one; null for a key that leads to none. Up and down go from day
- * to day, Page Up and Page Down from month to month, and with Shift from year to year. Left and right stay with the text.
+ * Returns the date after a key; null for a key that does not move the date. Up and Down move by a day, Page Up and
+ * Page Down by a month, with Shift by a year. Left and Right move the caret.
  */
 export function dayAfterKey(from: Dayjs | string, { key, shiftKey }: Press): Dayjs | null {
   const day = dayjs(from);

@@ -1,6 +1,6 @@
 /**
- * A private number as it shows while nobody types: "•••-••-6789" for "123456789" in the pattern "###-##-####".
- * An unfinished number is dots altogether (A-25).
+ * Masks a private number: "•••-••-6789" for "123456789" in the pattern "###-##-####". Masks all digits of an
+ * incomplete number (A-25).
  */
 export function dotted(digits: string, pattern: string): string {
   const places = pattern.split('#').length - 1;

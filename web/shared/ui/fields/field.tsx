@@ -13,7 +13,7 @@ export interface FieldProps {
   readonly message?: string | undefined;
   /** Why the value cannot be changed, such as 'The only option.'. A field with a reason shows its value as text. */
   readonly reason?: string | undefined;
-  /** The reason is visible elsewhere, for a group of fields. Screen readers get it from each field. */
+  /** The reason is visible elsewhere, for a group of fields. Only screen readers get it from each field. */
   readonly isReasonHidden?: boolean;
   /** Columns of the form's grid, for a field in a grid. */
   readonly span?: Span | undefined;
@@ -22,14 +22,14 @@ export interface FieldProps {
 interface FrameProps extends FieldProps {
   /** The unit in words, such as 'months', for screen readers: the sign beside the value is hidden from them. */
   readonly unit?: string | undefined;
-  /** Why the last input was not taken. */
+  /** Why the last input was refused. */
   readonly note?: string | undefined;
   /** At the end of the line below the control. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Label above, control, message in words below. The place for the message is always there, so nothing jumps. */
+/** Label, control and message of a field. Space for the message is reserved, so the layout does not move. */
 export function Field(props: FrameProps) {
   const { id, label, isRequired = false, message, note, reason, unit, span } = props;
   const part = partsOf(id);
@@ -92,7 +92,7 @@ export const controlProps = ({ id, isRequired, message, note, reason, unit }: De
   };
 };
 
-/** The look of a control that is wrong. */
+/** Style of an invalid control. */
 export const statusOf = (message: string | undefined): 'error' | '' => (message === undefined ? '' : 'error');
 
 /** Ids of the texts of a field. */

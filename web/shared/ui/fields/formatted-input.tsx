@@ -11,18 +11,14 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 };
 
 /**
- * The input under a formatter of numbers. It is the browser's own, in the look of the component library: that
- * library's input keeps the value once more, and on a slow machine the caret then falls behind somebody who types
- * fast, so that digits change places.
+ * Native input for a number formatter, styled like those of the component library. The library's input keeps a second
+ * copy of the value; on a slow machine its caret lags behind fast typing, which swaps digits.
  */
 export function FormattedInput(props: ComponentProps<'input'>) {
   return frame(props);
 }
 
-/**
- * Inputs that carry a unit. The number formatter has its own idea of a prefix, which would become part of the
- * value; so each unit is an input of its own.
- */
+/** Inputs with a unit. The formatter would make a prefix part of the value, so each unit has an input of its own. */
 export const unitInputs: Readonly<Record<Unit, (props: ComponentProps<'input'>) => ReactNode>> = {
   $: (props) => frame(props, { before: '$' }),
   '%': (props) => frame(props, { after: '%' }),

@@ -9,7 +9,7 @@ interface ListFieldProps<Value extends string> extends FieldProps {
   readonly onLeave: () => void;
 }
 
-/** A short list of fixed texts. It takes no other text, so it cannot be invalid. */
+/** A select of fixed texts; its value is always one of them. */
 export function ListField<Value extends string>(props: ListFieldProps<Value>) {
   const { value, options, onChange, onLeave, ...field } = props;
   if (field.reason !== undefined) {

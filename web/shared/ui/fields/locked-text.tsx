@@ -6,8 +6,8 @@ interface LockedTextProps extends FieldProps {
 }
 
 /**
- * A locked value as text: it is data that a user verifies. It can be focused and read like the fields around it, and its
- * description gives the reason (A-135).
+ * A read-only value as text. It takes the focus like the fields around it, and its description gives the reason
+ * (A-135).
  */
 export function LockedText({ value, ...field }: LockedTextProps) {
   return (

@@ -9,7 +9,7 @@ import { digitsAfter, digitsOf } from './typed-digits.ts';
 import { useInputNote } from './use-input-note.ts';
 
 interface MaskedFieldProps extends FieldProps {
-  /** With `#` for each digit. */
+  /** Pattern with `#` for each digit. */
   readonly pattern: string;
   /** Digits, with or without the signs of the pattern. */
   readonly value: string;
@@ -19,9 +19,8 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /**
- * Digits in a fixed form. A private number shows as dots but for its last four digits without the focus
- * (A-25): drawn over the input, whose value is what was typed. The style sheet alone depends on the focus: a render on
- * focus would come between the first digits of a user who types fast.
+ * Digits in a pattern. Without focus a private number shows as dots except for its last four digits (A-25). The dots
+ * are drawn over the input by the style sheet: rendering on focus would lose digits of fast typing.
  */
 export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
   const { pattern, value, isPrivate = false, onChange, onLeave, ...rest } = props;

@@ -16,11 +16,11 @@ import {
 import { useInputNote } from './use-input-note.ts';
 
 interface NumberFieldProps extends FieldProps {
-  /** Decimal text without separators; blank for none. Text that is not a number is shown as it is. */
+  /** Decimal text without separators; blank for none. Text that is not a number is displayed unchanged. */
   readonly value: string;
   readonly unit: Unit;
   readonly decimals: number;
-  /** Characters that the input takes, without separators. Such a number is not padded with zeros, which would count. */
+  /** Maximum length in characters without separators. Such a number is not padded with zeros. */
   readonly maximumLength?: number;
   /** At the end of the line below the control. */
   readonly aside?: ReactNode;
@@ -28,18 +28,18 @@ interface NumberFieldProps extends FieldProps {
   readonly onLeave?: () => void;
 }
 
-/** More characters than any amount has, so that a number above the maximum is an error and not cut. */
+/** Longer than any amount, so that a number above the maximum is invalid and not truncated. */
 const longest = 15;
 
 /**
- * A number with its unit, right-aligned, grouped in thousands. A minus sign cannot be typed, but a calculated
- * negative number is shown (L-5.3-09, A-11). A number never changes its meaning: input that does
- * not fit is refused in words, and text that is not a number is kept for validation (A-131).
+ * A number with its unit, right-aligned, with thousands separators. A minus sign cannot be typed, but a calculated
+ * negative number is displayed (L-5.3-09, A-11). Input that does not fit is refused with a message. Text that is not
+ * a number stays and is invalid (A-131).
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { value, unit, decimals, maximumLength, aside, onChange, onLeave, ...rest } = props;
   const isLocked = rest.reason !== undefined;
-  /** The text since the field got the focus. It is completed on blur: earlier the caret would jump. */
+  /** The text while the field has the focus. It is padded on blur: padding earlier would move the caret. */
   const [draft, setDraft] = useState<string | null>(null);
   const { note, notePaste, noteTyping, forget } = useInputNote();
   const isTyping = draft !== null && valueMeanwhile(draft) === value;

@@ -7,10 +7,7 @@ interface OptionFieldProps extends ComboFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/**
- * A list of fixed texts. What was typed stays, also when it is none of them: the form says so then (L-5.1-14). An
- * option counts as typed in upper and lower case alike.
- */
+/** A text field with a list of fixed texts. Other text stays and is invalid (L-5.1-14). Ignores case. */
 export const OptionField = memo(function OptionField({
   value,
   options,

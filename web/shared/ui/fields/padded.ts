@@ -1,6 +1,6 @@
 /**
- * Decimal text with all its decimals and without leading zeros: "350000" gives "350000.00" with two, "007.5" gives "7.50".
- * Blank text and text that is not a number are returned as they are.
+ * Returns decimal text with the given decimals and without leading zeros: with two decimals "350000" gives
+ * "350000.00" and "007.5" gives "7.50". Returns blank and non-numeric text unchanged.
  */
 export function padded(text: string, decimals: number): string {
   const number = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text);

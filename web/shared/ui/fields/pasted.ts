@@ -29,7 +29,7 @@ export function digitsPasted(text: string, places: number): DigitsPasted {
 
 const refused = (why: string): DigitsPasted => ({ kind: 'refused', note: `Not pasted: ${why}.` });
 
-/** Note for a paste that is not one number. */
+/** Message for a paste that is not one number. */
 export const notOneNumber = 'Not pasted: it is not one plain number.';
 
 /**

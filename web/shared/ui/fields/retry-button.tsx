@@ -8,7 +8,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Below a field whose list could not be had. The failure itself is only logged (L-8.4-03): this is a way on, no message. */
+/** Button below a field whose list could not be loaded. The error itself is only logged (L-8.4-03). */
 export function RetryButton({ id, what, onRetry }: RetryButtonProps) {
   return (
     <button

@@ -3,19 +3,18 @@ import { useEffect, useRef } from 'react';
 interface Retryable {
   /** Id of the field. */
   readonly id: string;
-  /** The list is there, so that the field can be used. */
+  /** The list is loaded, so the field can be used. */
   readonly isUsable: boolean;
-  /** Undefined while there is nothing to ask for again. */
+  /** Loads the list again; undefined while there is no error. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Id of the button that asks again for the list of a field. */
+/** Id of the retry button of a field. */
 export const retryId = (id: string): string => `${id}-retry`;
 
 /**
- * Asks again, and then leads on: the button that was pressed goes, and the focus with it. It comes to the field when the
- * list arrives, and to the button when that one is back because the list failed again, unless the user has gone
- * elsewhere by then.
+ * Loads a list again and restores the focus, since the pressed button disappears. The focus moves to the field when
+ * the list is loaded, or to the button when loading fails again, unless the user has moved it by then.
  */
 export function useFocusAfterRetry({ id, isUsable, onRetry }: Retryable): (() => void) | undefined {
   const state = useRef<'idle' | 'pressed' | 'asking'>('idle');
