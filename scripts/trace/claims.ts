@@ -87,7 +87,7 @@ function blockAt(lines: readonly string[], line: number): string {
   const closing = from.findIndex(
     (one, index) => index > 0 && one.startsWith(indentation) && /^[)}]/.test(one.slice(indentation.length)),
   );
-  const isOneLine = /;$/.test(from[0] ?? '');
+  const isOneLine = from[0]?.endsWith(';') === true;
   return from.slice(0, isOneLine || closing === -1 ? 1 : closing + 1).join('\n');
 }
 
