@@ -1,3 +1,4 @@
+import { addressOf } from '../../contracts/operation.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
@@ -35,9 +36,12 @@ export class OpenLoan {
       this.#askedBefore.get(path) === false,
       `the dashboard to wait for the answer of ${path}`,
     );
+    const dashboard = addressOf(loanOperations.getLoanDashboard, {
+      generalAccountId: Number(this.kept('generalAccountId')),
+    });
     this.#user.expect(
-      requests.some((sent) => sent.path.endsWith('/dashboard')),
-      'a request for the dashboard',
+      requests.some((sent) => sent.path === dashboard),
+      `a request for ${dashboard}`,
     );
   }
 

@@ -18,8 +18,7 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
   const { actions, dashboard } = imaginedLoan();
   const screen = new DashboardScreen(user);
   const seesDashboard = () => {
-    if (opened) return user.seesTitle(`${opened.seed.dashboard.loanNumber} ${opened.borrower}`);
-    user.seesTitle(/^\d{10} /);
+    user.seesTitle(opened ? `${opened.seed.dashboard.loanNumber} ${opened.borrower}` : /^\d{10} /);
     user.region('region', 'Loan Details');
   };
   const openFrom = async (borrower: string, open: (address: string) => Promise<void>) => {
