@@ -2,6 +2,7 @@ import { readFeature } from './gherkin/gherkin.ts';
 import { phraseFindings, readPhrases, stepTexts } from './gherkin/phrases.ts';
 import { exceptionFile, readStyleExceptions, styleFindings, styleReport } from './trace/style.ts';
 import { mutantFindings, readMutants } from './mutants/mutant.ts';
+import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbreakable.ts';
 import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
@@ -26,6 +27,9 @@ const files = filesUnder(sourceFolders)
 const features = files
   .filter(({ path }) => path.endsWith('.feature'))
   .map(({ path, text }) => readFeature(path, text));
+const rules = catalogue.rules.map(({ id }) => id);
+const mutants = readMutants();
+const unbreakable = readUnbreakable(textOf(unbreakableFile));
 const exceptions = readStyleExceptions(exceptionFile, textOf(exceptionFile));
 const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
   .filter((path) => /\.(?:md|tsx?|feature)$/.test(path) && !definesWords.includes(path))
@@ -33,7 +37,9 @@ const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
-  ...mutantFindings(readMutants(), new Set(catalogue.rules.map(({ id }) => id))),
+  ...mutantFindings(mutants, new Set(rules)),
+  ...unbreakable.malformed,
+  ...coverFindings(rules, mutants, unbreakable.rows),
   ...exceptions.malformed,
   ...styleReport(features.flatMap(styleFindings), exceptions.rows),
   ...phraseFindings(await readPhrases(), stepTexts(features)),

@@ -3,13 +3,13 @@ Feature: Pages of the legacy application inside the product
 
   Rule: A legacy page is shown in a frame
 
-    @browser @L-1-09 @S-1-10 @L-2.6-01
+    @browser @L-1-09 @S-1-10
     Scenario: What's New
       Given the "lending-staff" user is signed in
       When I look at the page "What's New"
       Then the frame shows "What's New"
 
-    @app @L-2.1-20 @S-2.1-22
+    @app @L-2.1-20 @S-2.1-22 @L-2.6-01
     Scenario: Closing Queue
       Given the "lending-staff" user is signed in
       When I follow a link to "/lf/closing-queue"
