@@ -16,14 +16,14 @@ const wordList = 'docs/words.tsv';
 /** Files that quote the words to define or test their replacement. */
 const definesWords = ['docs/glossary.md', 'scripts/wording/wording.test.ts'];
 const { malformed, ...catalogue } = readCatalogue();
-const files = filesUnder(sourceFolders)
-  // Tests of the scripts make up ids: of theirs only the names of tests count.
-  .filter(
-    (path) =>
-      /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) ||
-      (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
-  )
+const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
+  .filter((path) => /\.(?:md|tsx?|feature)$/.test(path))
   .map((path) => ({ path, text: textOf(path) }));
+const files = texts.filter(
+  ({ path }) =>
+    // Tests of the scripts make up ids: of theirs only the names of tests count.
+    /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) || (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
+);
 const features = files
   .filter(({ path }) => path.endsWith('.feature'))
   .map(({ path, text }) => readFeature(path, text));
@@ -31,9 +31,6 @@ const rules = catalogue.rules.map(({ id }) => id);
 const mutants = readMutants();
 const unbreakable = readUnbreakable(textOf(unbreakableFile));
 const exceptions = readStyleExceptions(exceptionFile, textOf(exceptionFile));
-const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
-  .filter((path) => /\.(?:md|tsx?|feature)$/.test(path) && !definesWords.includes(path))
-  .map((path) => ({ path, text: textOf(path) }));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
@@ -43,7 +40,10 @@ const findings = [
   ...exceptions.malformed,
   ...styleReport(features.flatMap(styleFindings), exceptions.rows),
   ...phraseFindings(await readPhrases(), stepTexts(features)),
-  ...wordFindings(parseWords(wordList, textOf(wordList).trimEnd().split('\n')), texts),
+  ...wordFindings(
+    parseWords(wordList, textOf(wordList).trimEnd().split('\n')),
+    texts.filter(({ path }) => !definesWords.includes(path)),
+  ),
 ];
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -52,7 +52,7 @@ const shown = <
 ) => ({ method: 'GET', path, title, presentation, rules, ...more }) as const;
 
 /**
- * Every page of the legacy application that the documents name, by the name that stands in /lf/{page} (S-2.1-43).
+ * Every page of the legacy application that the documents name, by the name in its address /lf/{page} (S-2.1-43).
  * Names of pages that the SPA draws itself are not here.
  */
 export const legacyPages = {

@@ -201,10 +201,10 @@ Feature: Choosing what to create
     Scenario: The originators of the first institution arrive late
       Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I have chosen "Quick Lock" in the create dialog
-      And the originators of "Marrowbrook Home Lending" take their time
+      And the originators of "Marrowbrook Home Lending" are late
       And I choose the institution "Marrowbrook Home Lending"
       And I choose the institution "Fennimore Partners"
-      When the late originators arrive
+      When the late list arrives
       And I type "e" into "Originator"
       Then the list "Originator" shows "Desmond Achebe, Gideon Farrow"
 

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 import { CreateDialog } from './create-dialog.ts';
 
@@ -9,14 +9,6 @@ Given('I have opened the create dialog', async function (this: ThresholdWorld) {
 Given('I have chosen {string} in the create dialog', async function (this: ThresholdWorld, action: string) {
   await this.on(CreateDialog).have();
   await this.on(CreateDialog).choose(action);
-});
-
-Given('the originators of {string} take their time', function (this: ThresholdWorld, institution: string) {
-  this.on(CreateDialog).holdOriginators(institution);
-});
-
-When('the late originators arrive', async function (this: ThresholdWorld) {
-  await this.on(CreateDialog).releaseOriginators();
 });
 
 Then('the create dialog asks for {string}', function (this: ThresholdWorld, fields: string) {

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../contracts/operations/session.ts';
-import { addressOf } from '../../contracts/operation.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { CreateScreen } from './create-screen.ts';
 import { routeOfPage } from '../drivers/vocabulary.ts';
 
-/** Institutions of the standard seed whose originators a scenario holds back. */
-const institutionIds: Readonly<Record<string, number>> = { 'Marrowbrook Home Lending': 101 };
-
 /** The dialog that asks what is to be created, and for whom. */
 export class CreateDialog {
   readonly #user: TabUser;
-  #releaseOriginators: (() => Promise<void>) | undefined;
 
   constructor(user: TabUser) {
     this.#user = user;
@@ -53,19 +48,7 @@ export class CreateDialog {
   }
 
   get isOpen(): boolean {
-    return this.#dialogs.length > 0;
-  }
-
-  /** Holds the next originators of an institution back. */
-  holdOriginators(institution: string): void {
-    const { method } = createLoanOperations.getOriginators;
-    const institutionId = institutionIds[institution] ?? assert.fail(`No id of "${institution}"`);
-    const path = addressOf(createLoanOperations.getOriginators, { institutionId });
-    this.#releaseOriginators = this.#user.tab.holdNext({ method, path });
-  }
-
-  async releaseOriginators(): Promise<void> {
-    await this.#releaseOriginators?.();
+    return this.#user.dialogs.length > 0;
   }
 
   offers(actions: readonly string[]): void {
@@ -81,22 +64,19 @@ export class CreateDialog {
   }
 
   isClosed(): void {
-    this.#user.expect(this.#dialogs.length === 0, 'no dialog');
+    this.#user.expect(this.#user.dialogs.length === 0, 'no dialog');
   }
 
   /** Asserts that no other dialog is open. */
   isAlone(): void {
-    this.#user.expect(this.#dialogs.length === 1, `one dialog, not ${this.#dialogs.length}`);
+    const { length } = this.#user.dialogs;
+    this.#user.expect(length === 1, `one dialog, not ${length}`);
   }
 
   originatorsAsked(times: number): void {
     const before = createLoanOperations.getOriginators.path.replace(/\{.*/, '');
     const asked = this.#user.tab.requests.filter((sent) => sent.path.startsWith(before));
     this.#user.expect(asked.length === times, `${times} requests for originators, not ${asked.length}`);
-  }
-
-  get #dialogs(): Element[] {
-    return [...this.#user.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
   }
 
   get #dialog(): Element {

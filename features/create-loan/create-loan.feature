@@ -238,7 +238,7 @@ Feature: Creating a loan or a lead
     Scenario: The loan pipeline does not list the lead
       When I send the form
       Then the lead summary of "Leo Prospect" opens
-      And the loan of "Leo Prospect" does not stand in the loan pipeline
+      And the loan of "Leo Prospect" is not in the loan pipeline
 
   @app
   Rule: A failed creation shows the reason and keeps the form

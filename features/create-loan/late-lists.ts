@@ -7,12 +7,13 @@ const { getInstitutions, getOriginators, getProducts, getLicenses } = createLoan
 
 /** The numbers of institutions and originators in every world. */
 const numbers: Readonly<Record<string, number>> = {
+  'Marrowbrook Home Lending': 101,
   'Quillhaven Savings': 102,
   'Tarnfield Community Bank': 103,
   'Mateo Alvarado': 302,
 };
 
-/** The option lists of the create screen that the server fails to send, or that arrive late. */
+/** The option lists of the create screen and its dialog that the server fails to send, or that arrive late. */
 export class LateLists {
   readonly #user: TabUser;
   readonly #release: (() => Promise<void>)[] = [];

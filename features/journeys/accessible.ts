@@ -13,7 +13,7 @@ export interface Part {
   readonly evenMinor?: boolean;
 }
 
-/** What a page of the legacy application stands in. */
+/** The frame of a page of the legacy application. */
 export const frames = 'iframe';
 
 /** An legacy page in a frame that another journey has checked. */

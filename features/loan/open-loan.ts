@@ -47,8 +47,7 @@ export class OpenLoan {
 
   /** Returns what the browser session keeps of the account under the name of the field. */
   kept(field: string): string {
-    const account: unknown = JSON.parse(this.#user.tab.storage.sessionStorage.getItem('account') ?? '{}');
-    return String(Reflect.get(Object(account) as object, field));
+    return String(Reflect.get(Object(this.#user.kept('account')) as object, field));
   }
 
   /** Returns the id of the task that all tabs share; null without one. */

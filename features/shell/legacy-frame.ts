@@ -11,7 +11,7 @@ export class LegacyFrame {
 
   /** Asserts which page is framed. @param ofLoan for the open loan */
   frames(path: string, ofLoan: boolean): void {
-    const frame = this.#user.document.querySelector<HTMLIFrameElement>('main iframe:not([aria-hidden])');
+    const frame = this.#user.mainFrame;
     const { pathname, searchParams } = new URL(frame?.src ?? 'about:blank');
     const loan = ofLoan ? String((this.#user.kept('account') as Account).generalAccountId) : null;
     this.#user.expect(

@@ -186,12 +186,9 @@ Then('the loan of {string} is in the loan pipeline', async function (this: Thres
   await this.driver.loan.lists(name, 1);
 });
 
-Then(
-  'the loan of {string} does not stand in the loan pipeline',
-  async function (this: ThresholdWorld, name: string) {
-    await this.driver.loan.lists(name, 0);
-  },
-);
+Then('the loan of {string} is not in the loan pipeline', async function (this: ThresholdWorld, name: string) {
+  await this.driver.loan.lists(name, 0);
+});
 
 Then('one loan of {string} is in the loan pipeline', async function (this: ThresholdWorld, name: string) {
   await this.driver.loan.lists(name, 1);

@@ -39,15 +39,16 @@ export const stepTexts = (features: readonly Feature[]): Set<string> =>
 
 /** Returns a line for each phrase that no step uses, and for each two that differ in articles and capitals only. */
 export function phraseFindings(phrases: readonly Phrase[], texts: ReadonlySet<string>): string[] {
-  const used = new Map<Phrase, string>();
+  const used = new Set<Phrase>();
   const alike = new Map<string, Phrase>();
   const findings = new Set<string>();
   for (const text of texts) {
     const phrase = phrases.find(({ pattern }) => pattern.test(text));
     if (!phrase) continue;
-    used.set(phrase, text);
-    const other = alike.get(essenceOf(text));
-    alike.set(essenceOf(text), phrase);
+    used.add(phrase);
+    const essence = essenceOf(text);
+    const other = alike.get(essence);
+    alike.set(essence, phrase);
     if (other && other !== phrase) {
       findings.add(`${placeOf(phrase)} is nearly the phrase of ${placeOf(other)}: use one for both`);
     }

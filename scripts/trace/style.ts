@@ -1,6 +1,6 @@
 import { mostRules } from './claims.ts';
 import { readTable, type Table } from './table.ts';
-import type { Feature, Scenario } from '../gherkin/feature.ts';
+import { type Feature, type Scenario, scenariosOf } from '../gherkin/feature.ts';
 
 /** Steps of a scenario, those of the background aside. */
 const mostSteps = 9;
@@ -20,17 +20,17 @@ export interface StyleFinding {
 }
 
 /** Returns the findings about a feature, those of its Rules before those of its scenarios. */
-export function styleFindings({ file, blocks }: Feature): StyleFinding[] {
+export function styleFindings(feature: Feature): StyleFinding[] {
+  const { file, blocks } = feature;
   const rules = blocks
     .filter(({ name }) => name.length > longestRule)
     .map(({ name, line }) => {
       const advice = `${name.length} characters, at most ${longestRule}`;
       return { file, line, limit: 'long-rule', name, advice };
     });
-  const scenarios = blocks.flatMap((block) => block.scenarios);
   return [
     ...rules,
-    ...scenarios.flatMap((scenario) => {
+    ...scenariosOf(feature).flatMap((scenario) => {
       const { name, line } = scenario;
       return exceededLimits(scenario).map(([limit, advice]) => ({ file, line, limit, name, advice }));
     }),

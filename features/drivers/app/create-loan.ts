@@ -7,7 +7,7 @@ import type { CreateLoanActions } from '../areas/create-loan.ts';
 import { checkedBorrower } from '../form/fields.ts';
 import { combination } from './failures.ts';
 import { factsOf } from '../form/request-facts.ts';
-import { isVisible, textOf } from './screen-text.ts';
+import { textOf } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
@@ -71,7 +71,7 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       await user.click(
         [...onlyDialog(user).querySelectorAll('button')].find((button) => close.test(textOf(button))),
       );
-      assert.equal(dialogsOf(user).length, 0);
+      assert.equal(user.dialogs.length, 0);
     },
     openCreated: () => user.click(onlyDialog(user).querySelector('button.ant-btn-primary')),
     answerNextWith: async (response) => {
@@ -106,7 +106,7 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
       assert.equal(user.dialog(title), onlyDialog(user));
       if (text !== '') user.seesText(text, onlyDialog(user));
     },
-    showsNoMessage: async () => assert.equal(dialogsOf(user).length, 0),
+    showsNoMessage: async () => assert.equal(user.dialogs.length, 0),
     hasFocus: async (label) => user.hasFocus(screen.field(label), `the field "${label}"`),
     panelIsOpen: async (title) => screen.panelIsOpen(title),
     showsChoice: async (label, text) => screen.shows(label, text),
@@ -118,11 +118,8 @@ export function createLoanActions(user: TabUser): Partial<CreateLoanActions> {
   };
 }
 
-const dialogsOf = ({ document }: TabUser): Element[] =>
-  [...document.querySelectorAll('[role="dialog"]')].filter(isVisible);
-
 function onlyDialog(user: TabUser): Element {
-  const [dialog, ...others] = dialogsOf(user);
+  const [dialog, ...others] = user.dialogs;
   user.expect(dialog !== undefined && others.length === 0, 'one dialog');
   return dialog as Element;
 }

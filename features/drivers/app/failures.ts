@@ -3,7 +3,6 @@ import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { FailureActions } from '../areas/failures.ts';
 import { CreateScreen } from '../../create-loan/create-screen.ts';
-import { isVisible } from './screen-text.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function failureActions(user: TabUser): Partial<FailureActions> {
@@ -30,8 +29,7 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
       const told = user.tab.requests.filter((sent) => sent.method === method && sent.path === path);
       user.expect(told.length === 1, `one request ${method} ${path}, not ${told.length}`);
     },
-    isClosed: async () =>
-      user.expect(![...user.document.querySelectorAll('[role="dialog"]')].some(isVisible), 'no dialog'),
+    isClosed: async () => user.expect(user.dialogs.length === 0, 'no dialog'),
   };
 }
 

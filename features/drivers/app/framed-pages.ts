@@ -15,8 +15,7 @@ export function framedPageActions(user: TabUser): Partial<FramedPageActions> {
       user.expect(statusOf(status) === undefined, `no button "${status}"`);
     },
     offersLink: async (path, query) => {
-      const account = user.tab.storage.sessionStorage.getItem('account') ?? '{}';
-      const { generalAccountId } = JSON.parse(account) as Account;
+      const { generalAccountId } = user.kept('account') as Account;
       const address = `${path}?accountId=${generalAccountId}&${query}`;
       const links = [...user.document.querySelectorAll('[role="alert"] a')];
       const found = links.map((link) => link.getAttribute('href'));

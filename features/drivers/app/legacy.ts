@@ -4,9 +4,9 @@ import type { TabUser } from './tab-user.ts';
 
 /** Returns the document in the frame with the title. @throws {AssertionError} without one */
 export function frameDocument(user: TabUser, title: string): Document {
-  const frame = [...user.document.querySelectorAll('iframe')].find((one) => one.title === title);
-  user.expect(frame?.contentDocument instanceof Object, `a page in the frame "${title}"`);
-  return frame?.contentDocument as Document;
+  const { contentDocument } = user.frame(title);
+  user.expect(contentDocument instanceof Object, `a page in the frame "${title}"`);
+  return contentDocument as Document;
 }
 
 export function legacyActions(user: TabUser): Partial<LegacyActions> {
@@ -19,7 +19,7 @@ export function legacyActions(user: TabUser): Partial<LegacyActions> {
     goOn: (title) => user.goOn(routeOfPage(title)),
     say: async (sender, message) => {
       const { window } = user.tab;
-      const framed = user.document.querySelector<HTMLIFrameElement>('main iframe:not([aria-hidden])');
+      const framed = user.mainFrame;
       const { origin } = window.location;
       const senders: Readonly<Record<string, MessageEventInit>> = {
         'the framed page': { origin, source: framed?.contentWindow ?? null },

@@ -52,9 +52,7 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
       assert.equal(rows.filter((row) => row['Borrower'] === borrower).length, times);
     },
     summaryShows: async (facts) => {
-      const { generalAccountId: accountId } = JSON.parse(
-        user.tab.storage.sessionStorage.getItem('account') ?? '{}',
-      ) as Account;
+      const { generalAccountId: accountId } = user.kept('account') as Account;
       const shown = factsIn(await htmlAt(legacyAddress('LoanSummary', { accountId })));
       assert.deepEqual(Object.fromEntries(Object.keys(facts).map((fact) => [fact, shown[fact]])), facts);
     },
@@ -76,10 +74,9 @@ export function loanActions(user: TabUser): Partial<LoanActions> {
         legacyAddress('SelectLoan', { accountId: opened?.seed.generalAccountId }),
       ),
     keepsAccount: async () => {
-      const kept: unknown = JSON.parse(user.tab.storage.sessionStorage.getItem('account') ?? '{}');
       const { generalAccountId, originatorUserId } = opened?.seed ?? {};
       const applicationIdentifier = opened?.applicationIdentifier;
-      assert.partialDeepStrictEqual(kept, {
+      assert.partialDeepStrictEqual(user.kept('account'), {
         generalAccountId,
         applicationIdentifier,
         originatorUserId,

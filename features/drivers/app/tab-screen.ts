@@ -26,6 +26,11 @@ export abstract class TabScreen {
     return found as HTMLIFrameElement;
   }
 
+  /** The frame that the page shows in its place; null without one. */
+  get mainFrame(): HTMLIFrameElement | null {
+    return this.document.querySelector('main iframe:not([aria-hidden])');
+  }
+
   /** Returns what session storage keeps under the key, parsed; null without such a key. */
   kept(key: string): unknown {
     return JSON.parse(this.tab.storage.sessionStorage.getItem(key) ?? 'null');
@@ -100,10 +105,14 @@ export abstract class TabScreen {
     this.expect(shown, `the text "${text}"`);
   }
 
+  /** The dialogs that show. */
+  get dialogs(): Element[] {
+    return [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
+  }
+
   /** Returns the dialog with the title. @throws {AssertionError} without one */
   dialog(title: string): Element {
-    const dialogs = [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
-    const found = dialogs.find((dialog) => {
+    const found = this.dialogs.find((dialog) => {
       const label = dialog.getAttribute('aria-labelledby');
       return label !== null && textOf(this.document.getElementById(label) ?? dialog) === title;
     });

@@ -1,3 +1,5 @@
+import { define } from './page.ts';
+
 /** What a tab knows of the response for a frame. */
 export interface FrameResponse {
   readonly status: number;
@@ -32,19 +34,13 @@ export class Frames {
     const document = response && new DOMParser().parseFromString(response.html, 'text/html');
     if (document) Object.defineProperty(document, 'contentType', { value: response.contentType });
     const navigation = { responseStatus: response?.status };
-    define(frame, 'contentDocument', document);
-    define(
-      frame,
-      'contentWindow',
-      document && { document, performance: { getEntriesByType: () => [navigation] } },
-    );
+    define(frame, {
+      contentDocument: document,
+      contentWindow: document && { document, performance: { getEntriesByType: () => [navigation] } },
+    });
     frame.dispatchEvent(new Event('load'));
   }
 }
 
 /** Those of the sign-in library have no title. */
 const isOfProduct = ({ title, src }: HTMLIFrameElement): boolean => title !== '' && src !== '';
-
-function define(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { configurable: true, value });
-}

@@ -251,7 +251,8 @@ const countedSubtle = (activity: Activity): SubtleCrypto =>
     },
   });
 
-function define(target: object, values: Readonly<Record<string, unknown>>): void {
+/** Gives an object properties, also in place of those that it inherits. */
+export function define(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   }
