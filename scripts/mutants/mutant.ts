@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
 /** One small breakage of the product. The tests that carry its rule must turn red. */
@@ -27,14 +28,29 @@ export interface Change {
 const lists = 'scripts/mutants/lists';
 const columns = ['rule', 'file', 'from', 'to', 'breaks'];
 
-/** All mutants, area by area. @throws {Error} naming file and line, when a row is not complete */
+/**
+ * Returns the mutants of the lists, area by area, and those of the error page.
+ * @throws {Error} naming file and line, when a row is not complete
+ */
 export function readMutants(): Mutant[] {
   const counts = new Map<string, number>();
-  return filesUnder([lists])
+  const rows = filesUnder([lists])
     .filter((file) => file.endsWith('.tsv'))
-    .flatMap((file) =>
-      rowsOf(file).map(({ cells, place }) => ({ ...mutantOf(cells, basename(file, '.tsv'), counts), place })),
-    );
+    .flatMap((file) => rowsOf(file).map((row) => ({ ...row, area: basename(file, '.tsv') })));
+  return [...rows, ...errorTextRows()].map(({ cells, area, place }) => ({
+    ...mutantOf(cells, area, counts),
+    place,
+  }));
+}
+
+/** Returns a row for each code of the error page: its message loses the last character. */
+function errorTextRows(): Row[] {
+  const file = 'contracts/api/error-texts.ts';
+  return Object.entries(errorTexts).map(([code, { message, rule }]) => ({
+    cells: [rule, file, `'${message}'`, `'${message.slice(0, -1)}'`, `the message for ${code} is cut off`],
+    area: 'errors',
+    place: file,
+  }));
 }
 
 /** What is wrong with the lists, one line each: an unknown rule, or a text that is gone, not the only one or not changed. */
@@ -64,7 +80,14 @@ export function changed(text: string, { file, from, to }: Change): string {
   return text.replace(from, () => to);
 }
 
-function rowsOf(file: string): { readonly cells: readonly string[]; readonly place: string }[] {
+/** A mutant by the columns of the lists. */
+interface Row {
+  readonly cells: readonly string[];
+  readonly area: string;
+  readonly place: string;
+}
+
+function rowsOf(file: string): Omit<Row, 'area'>[] {
   const [header, ...lines] = textOf(file).trimEnd().split('\n');
   if (header !== columns.join('\t')) throw new Error(`${file}:1 must name the columns ${columns.join(', ')}`);
   return lines.map((line, index) => {
