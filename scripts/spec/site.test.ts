@@ -82,7 +82,7 @@ test('what the search finds is there', () => {
     'scenario',
     'message',
     'field',
-    'call',
+    'operation',
     'page',
     'question',
     'person',
@@ -117,7 +117,7 @@ test('results of another state of the sources are marked wherever they stand', (
   assert.match(pageWith(false), /earlier state of the sources/);
 });
 
-test('words that changed, breakages and earlier runs are told on the page of the rule', () => {
+test('the page of a rule has changed words, mutants and earlier runs', () => {
   const [view] = model.rules;
   assert.ok(view);
   const { id } = view.rule;
@@ -151,11 +151,11 @@ test('words that changed, breakages and earlier runs are told on the page of the
     page,
     new RegExp(`1 of 2 tests reviewed beside these words, 1 changed since.*--review ${id}<`),
   );
-  assert.match(page, /off by one.*not noticed/s);
+  assert.match(page, /off by one.*survived/s);
   assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
   const overview = documentOf(overviewPage(site), site).toString();
   assert.match(overview, /<b>1<\/b> of 2 reviewed.*1 changed since their review/s);
-  assert.match(overview, /1 breakage of 1 rule: 0 noticed, <a[^>]*>1 not noticed/);
+  assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 survived/);
 });
 
 test('pages run no script and no style of their own, so the strictest policy holds', () => {
@@ -177,7 +177,7 @@ test('the scripts together find what is looked for', () => {
   const best = (query: string) => scope.specificationSearch?.(query, 1).entries[0]?.title;
   assert.equal(best('s-4.3-06'), 'S-4.3-06');
   assert.equal(best('borower first name what:field'), 'primaryBorrower.borrowerFirstName');
-  assert.equal(best('/api/loans what:call'), 'createLoan');
+  assert.equal(best('/api/loans what:operation'), 'createLoan');
   assert.equal(best('rate cannot exceed what:field'), 'Interest rate');
 });
 

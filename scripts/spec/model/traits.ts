@@ -7,7 +7,7 @@ export const traitWords = {
   picture: 'a picture',
   'no-picture': 'no picture',
   noticed: 'a breakage noticed',
-  unnoticed: 'a breakage unnoticed',
+  survived: 'a mutant that survived',
 } as const;
 export type Trait = keyof typeof traitWords;
 
@@ -19,7 +19,7 @@ export function traitsOf({ reviews, pictures, mutants }: RuleView): Trait[] {
     ['picture', pictures.length > 0],
     ['no-picture', pictures.length === 0],
     ['noticed', mutants.some(({ verdict }) => verdict === 'killed')],
-    ['unnoticed', mutants.some(({ verdict }) => verdict === 'survived')],
+    ['survived', mutants.some(({ verdict }) => verdict === 'survived')],
   ];
   return traits.flatMap(([trait, has]) => (has ? [trait] : []));
 }

@@ -17,14 +17,14 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
 
 const outcomes: Readonly<Record<ReportedMutant['verdict'], string>> = {
   killed: 'noticed',
-  survived: 'not noticed',
-  broken: 'could not be tried',
+  survived: 'survived',
+  broken: 'broken',
 };
 
-/** What became of breaking the rule on purpose; null when nobody has tried. */
+/** The mutants of the rule and their verdicts; null without any. */
 export function mutantSection({ mutants }: RuleView): Html | null {
   if (mutants.length === 0) return null;
-  return html`<section aria-labelledby="mutants"><h2 id="mutants">Broken on purpose</h2>
+  return html`<section aria-labelledby="mutants"><h2 id="mutants">Mutants</h2>
 <ul class="tests">${mutants.map(
     (mutant) =>
       html`<li><span>${mutant.breaks}</span><span class="chip ${mutant.verdict === 'survived' ? 'failed' : mutant.verdict === 'killed' ? 'passed' : 'not-run'}">${outcomes[mutant.verdict]}</span>${noticedBy(mutant)}</li>`,
