@@ -8,7 +8,7 @@ import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbre
 import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
-import { linkFindings, recordFindings } from './wording/links.ts';
+import { linkFindings, pathFindings, recordFindings } from './wording/links.ts';
 import { parseWords, wordFindings } from './wording/wording.ts';
 
 // Checks names and words without running a test: tags of features, ids in names of tests and in code, the lists of
@@ -35,6 +35,7 @@ const mutants = readMutants();
 const unbreakable = readUnbreakable(textOf(unbreakableFile));
 const exceptions = readStyleExceptions(exceptionFile, textOf(exceptionFile));
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
+const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
@@ -48,7 +49,8 @@ const findings = [
     parseWords(wordList, textOf(wordList).trimEnd().split('\n')),
     texts.filter(({ path }) => !definesWords.includes(path)),
   ),
-  ...linkFindings(pages, (path) => existsSync(join(root, path))),
+  ...linkFindings(pages, isThere),
+  ...pathFindings(pages, [...sourceFolders, 'docs'], isThere),
   ...recordFindings(pages.filter(({ path }) => path.startsWith('docs/decisions/'))),
 ];
 for (const finding of findings) console.log(finding);

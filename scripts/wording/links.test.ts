@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkFindings, recordFindings } from './links.ts';
+import { linkFindings, pathFindings, recordFindings } from './links.ts';
 
 const guide = { path: 'docs/guide.md', text: '# Guide\n\n## Where is ...?\n' };
 const there = ['docs/guide.md', 'web/README.md', 'docs'];
@@ -23,6 +23,15 @@ test('a link to a missing file or heading is named with its line', () => {
 
 test('examples in code blocks are not checked', () => {
   assert.deepEqual(findings('```\n[a](gone.md)\n```'), []);
+});
+
+test('a path in backticks that does not exist is named, a pattern is not', () => {
+  const text =
+    'See `web/README.md`, `web/`, `web/<area>/api.ts` and `npm run web/gone.ts`.\n`web/gone.ts` and `web/old/`';
+  assert.deepEqual(
+    pathFindings([{ path: 'a.md', text }], ['web'], (path) => ['web', 'web/README.md'].includes(path)),
+    ['a.md:2 names web/gone.ts, which does not exist', 'a.md:2 names web/old, which does not exist'],
+  );
 });
 
 const parts = '- Status: accepted\n- Date: 2026-11-22\n\n## Context\n\n## Decision\n\n## Consequences\n';

@@ -25,6 +25,25 @@ export function linkFindings(pages: readonly Page[], exists: (path: string) => b
 }
 
 /**
+ * Returns a line for each path in backticks that begins with a folder of the project and does not exist. Patterns such as
+ * `web/<area>/api.ts` are not checked.
+ */
+export function pathFindings(
+  pages: readonly Page[],
+  folders: readonly string[],
+  exists: (path: string) => boolean,
+): string[] {
+  const path = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]*\\w)/?\``, 'g');
+  return pages.flatMap((page) =>
+    linesOf(page.text).flatMap((line, index) =>
+      [...line.matchAll(path)]
+        .flatMap(([, target = '']) => (exists(target) ? [] : [target]))
+        .map((target) => `${page.path}:${index + 1} names ${target}, which does not exist`),
+    ),
+  );
+}
+
+/**
  * Returns a line for each decision record without one of its parts, without a row in the list of records, and for each gap
  * in the numbers.
  * @param pages the files of the folder of decision records
