@@ -20,7 +20,7 @@ export function mountHeader(model: Model): void {
     name.textContent = worldInWords(id);
     facts.textContent = [
       person ? person.name : 'sign-in page asks',
-      clock.isFrozen ? 'clock stands still' : 'clock runs',
+      clock.isFrozen ? 'clock frozen' : 'clock runs',
       faults.length === 0 ? 'no faults' : `${faults.length} waiting`,
     ].join(' · ');
     document.title = `${worldInWords(id)} · Mock console · Threshold`;

@@ -18,7 +18,7 @@ type Often = (typeof choices)[number]['value'];
 export function howOften(name: string, changed: () => void = () => undefined): HowOften {
   let often: Often = 'once';
   const times = numberField('How many times', 3);
-  const nth = numberField('First call that fails', 1);
+  const nth = numberField('First request that fails', 1);
   const choice = choiceRow<Often>(name, 'How often', choices, (value) => {
     often = value;
     changed();

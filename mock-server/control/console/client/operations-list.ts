@@ -67,7 +67,7 @@ export function operationsList(operations: readonly Operation[], choose: () => v
     element(
       'span',
       { class: 'words' },
-      element('b', {}, 'Any call'),
+      element('b', {}, 'Any request'),
       element('span', { class: 'address' }, 'whichever comes next'),
     ),
   );
