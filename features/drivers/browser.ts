@@ -45,6 +45,7 @@ export async function startBrowser(): Promise<LevelRunner> {
       const isAboutSignIn = tags.includes('@sign-in');
       const visit = new Visit(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
       return {
+        actor: visit,
         driver: {
           session: sessionActions(visit),
           landing: landingActions(visit),

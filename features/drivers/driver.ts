@@ -1,5 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { TabUser } from './app/tab-user.ts';
+import type { Visit } from './browser/visit.ts';
+import type { HttpContext } from './http/context.ts';
 import type { BannerActions } from './areas/banner.ts';
 import type { AlertActions } from './areas/alerts.ts';
 import type { AppearanceActions } from './areas/appearance.ts';
@@ -73,8 +75,8 @@ export type LevelDriver = { readonly [Area in keyof Driver]?: Partial<Driver[Are
 /** One scenario's driver, and how it ends. */
 export interface OpenDriver {
   readonly driver: LevelDriver;
-  /** The user of the app level, for its page objects. */
-  readonly user?: TabUser;
+  /** Who acts in the page objects of the level. The domain level has none. */
+  readonly actor?: TabUser | Visit | HttpContext;
   /** Called before `close` when the scenario failed. */
   evidence?(): Promise<readonly Evidence[]>;
   close?(): Promise<void>;
