@@ -26,7 +26,6 @@ import type { SessionActions } from './areas/session.ts';
 import type { ToolbarActions } from './areas/toolbar.ts';
 import type { StartActions } from './areas/start.ts';
 import type { ProfileSwitchActions } from './areas/profile-switch.ts';
-import type { RenewalActions } from './areas/renewal.ts';
 import type { TaskActions } from './areas/tasks.ts';
 import type { FramedPageActions } from './areas/framed-pages.ts';
 import type { BadAnswerActions } from './areas/bad-answers.ts';
@@ -64,7 +63,6 @@ export interface Driver {
   readonly framedPages: FramedPageActions;
   readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;
-  readonly renewal: RenewalActions;
   readonly createDialog: CreateDialogActions;
   readonly leaving: LeavingActions;
 }
