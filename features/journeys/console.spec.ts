@@ -86,7 +86,7 @@ test('an error breaks a creation once, is taken back, has any status, message an
     await often.getByLabel('First request that fails').fill('2');
     await operation(desk, 'getConfiguration').click();
     await errorButton(desk, 'not-found').click();
-    await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd call on/);
+    await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd request on/);
     for (const expected of [200, 404, 404, 200]) {
       expect((await askForSettings(desk)).status).toBe(expected);
     }
@@ -157,7 +157,7 @@ test('a link recreates the state elsewhere, and its faults wait until the produc
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Loan menu' })).not.toBeChecked();
-  await expect(waiting(other)).toHaveText(/Connection breaks at any call after the start, once/);
+  await expect(waiting(other)).toHaveText(/Connection breaks at any request after the start, once/);
   await elsewhere.close();
 });
 

@@ -118,8 +118,8 @@ export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): stri
   const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
   if (nth === undefined || nth <= 1) return often;
   return times === undefined || times === 1
-    ? `on the ${ordinal(nth)} call`
-    : `${often} from the ${ordinal(nth)} call on`;
+    ? `on the ${ordinal(nth)} request`
+    : `${often} from the ${ordinal(nth)} request on`;
 }
 
 function refusal(id: string, code: number, label: string, message?: string, withTraceId = true): KnownError {

@@ -21,7 +21,7 @@ export function mountHeader(model: Model): void {
     facts.textContent = [
       person ? person.name : 'sign-in page asks',
       clock.isFrozen ? 'clock frozen' : 'clock runs',
-      faults.length === 0 ? 'no faults' : `${faults.length} waiting`,
+      faults.length === 0 ? 'no faults' : `${faults.length} pending`,
     ].join(' · ');
     document.title = `${worldInWords(id)} · Mock console · Threshold`;
   });

@@ -36,7 +36,7 @@ export function howOften(name: string, changed: () => void = () => undefined): H
       'div',
       { class: 'often' },
       choice.row,
-      element('label', { class: 'from' }, 'from call ', nth),
+      element('label', { class: 'from' }, 'from request ', nth),
     ),
     chosen: () => ({
       times: often === 'always' ? null : often === 'once' ? 1 : wholeOf(times),

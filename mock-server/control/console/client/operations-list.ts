@@ -68,7 +68,7 @@ export function operationsList(operations: readonly Operation[], choose: () => v
       'span',
       { class: 'words' },
       element('b', {}, 'Any request'),
-      element('span', { class: 'address' }, 'whichever comes next'),
+      element('span', { class: 'address' }, 'the next one'),
     ),
   );
   const list = element(
