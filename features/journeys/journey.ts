@@ -102,24 +102,24 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /**
- * One state of a gallery: it is checked, and its picture goes to the specification, beside the rule.
- * @param part what of it no other check has seen
+ * Checks one state of a screen, and saves its picture for the rule's page in /spec.
+ * @param part the part that no other check covers
  */
-export async function exhibit(page: Page, rule: string, name: string, part: Part = {}): Promise<void> {
+export async function capture(page: Page, rule: string, name: string, part: Part = {}): Promise<void> {
   await expectAccessible(page, part);
   await show(page, rule, name);
 }
 
-/** The same for a state in which there is nothing to check that was not checked before. */
+/** Saves the picture of a state that needs no further check. */
 export async function show(page: Page, rule: string, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${rule}-${name}.png`), ...asItIs });
 }
 
-/** A page has arrived when its heading stands there. */
+/** Waits for the heading of a page. */
 export async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** An legacy page has come into its frame. */
+/** Waits for a legacy page to load in its frame. */
 export const frameIsThere = (page: Page, title: string): Promise<void> =>
   expect(page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');

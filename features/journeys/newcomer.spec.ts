@@ -49,7 +49,7 @@ test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and 
   await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeDisabled();
   await pictures(page, '4-create-empty');
 
-  // The create screen has a gallery of its own, where it is checked.
+  // create-screens.spec.ts checks the create screen.
   await field(page, 'Tax identifier').fill('12');
   await field(page, 'Interest rate').fill('25.001');
   await field(page, 'First name').focus();

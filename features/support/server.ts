@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openApp, openSite } from './app.ts';
-import { hollowed } from './hollow.ts';
+import { withStubbedDashboard } from './stub-server.ts';
 import type { Fetch } from './worlds.ts';
 
 /** The server that the scenarios of a worker talk to. */
@@ -55,7 +55,7 @@ const injected =
       ...(payload === undefined ? {} : { payload }),
     });
     const hasBody = ![204, 205, 304].includes(answer.statusCode);
-    const body = hollowed(request.url, answer.statusCode, answer.payload);
+    const body = withStubbedDashboard(request.url, answer.statusCode, answer.payload);
     return new Response(hasBody ? body : null, {
       status: answer.statusCode,
       headers: headersOf(answer.headers),

@@ -4,8 +4,8 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { texts } from '../../web/assistant/texts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { inDialog } from './accessible.ts';
-import { additionalInMuseum, citationsMuseum } from './citations-museum.ts';
-import { arriveAt, exhibit, expectQuiet, show, test } from './journey.ts';
+import { additionalCitations, malformedCitations } from './malformed-citations.ts';
+import { arriveAt, capture, expectQuiet, show, test } from './journey.ts';
 
 test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, without words, with strange citations, and failed', async ({
   page,
@@ -22,7 +22,7 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   const drawer = page.getByRole('dialog', { name: 'AI Assistant' });
   const field = drawer.getByRole('textbox', { name: 'Your question' });
   await expect(field).toBeFocused();
-  await exhibit(page, 'S-2.7-01', 'assistant-empty', inDialog);
+  await capture(page, 'S-2.7-01', 'assistant-empty', inDialog);
 
   const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();
   const address = `**${assistantOperations.requestAssistant.path}`;
@@ -33,11 +33,11 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   await field.fill('Can the down payment be a gift?');
   await field.press('Enter');
   await expect(drawer.getByText(texts.waiting)).toBeVisible();
-  await exhibit(page, 'S-4.5-02', 'assistant-awaited', inDialog);
+  await capture(page, 'S-4.5-02', 'assistant-awaited', inDialog);
 
   answer();
   await expect(drawer.getByText(texts.additionalCitations)).toBeVisible();
-  await exhibit(page, 'S-5-15', 'assistant-answered', inDialog);
+  await capture(page, 'S-5-15', 'assistant-answered', inDialog);
   await showWindow(
     page,
     drawer.getByRole('button', { name: 'Processing checklist' }),
@@ -52,12 +52,12 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   await show(page, 'S-8-11', 'assistant-without-words');
 
   await page.unroute(address);
-  await page.route(address, (route) => route.fulfill({ json: citationsMuseum }), { times: 1 });
-  await field.fill('Show me the museum');
+  await page.route(address, (route) => route.fulfill({ json: malformedCitations }), { times: 1 });
+  await field.fill('Show me the citations');
   await field.press('Enter');
   const strange = drawer.getByRole('article').last();
   await expect(strange.getByText('<b>bold</b>')).toBeVisible();
-  await expect(strange.getByRole('listitem')).toHaveText([...additionalInMuseum]);
+  await expect(strange.getByRole('listitem')).toHaveText([...additionalCitations]);
   await expect(strange.locator('a, img, b, script')).toHaveCount(0);
   const scripted = await showWindow(
     page,
@@ -75,13 +75,13 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
     ),
   ).toContain(texts.noContent);
   expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(undefined);
-  await exhibit(page, 'S-5-14', 'assistant-strange-citations', inDialog);
+  await capture(page, 'S-5-14', 'assistant-strange-citations', inDialog);
   expectQuiet(complaints);
 
   await field.fill('Would you please fail?');
   await field.press('Enter');
   await expect(drawer.getByText('The AI Assistant has encountered')).toBeVisible();
-  await exhibit(page, 'S-8-10', 'assistant-failed', inDialog);
+  await capture(page, 'S-8-10', 'assistant-failed', inDialog);
 });
 
 /** The window that a button opens, for the specification. Resolves to what it says. */

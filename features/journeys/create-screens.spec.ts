@@ -9,7 +9,7 @@ import { changeOwnWorld } from '../support/worlds.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { expectOneGrid, expectRoomForFields, expectRoomForSpacedText } from './fits.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, exhibit, frameIsThere, show, test } from './journey.ts';
+import { arriveAt, capture, frameIsThere, show, test } from './journey.ts';
 import { searchFor } from './keyboard.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
@@ -93,7 +93,7 @@ async function pickBirthDate(page: Page): Promise<void> {
   // Month and year go by what they show (WCAG 2.5.3).
   for (const button of await calendar.locator('.ant-picker-header-view button').all())
     await expect(button).toHaveAccessibleName((await button.textContent()) ?? '');
-  await exhibit(page, 'L-2.2-46', 'create-birth-date', { within: '.ant-picker-dropdown' });
+  await capture(page, 'L-2.2-46', 'create-birth-date', { within: '.ant-picker-dropdown' });
   await calendar.getByText('15', { exact: true }).click();
   await expect(calendar).toBeHidden();
   await expect(date).toHaveValue(/^\d\d\/15\/19\d\d$/);
@@ -130,7 +130,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await show(page, 'L-2.2-03', 'create-lead');
   await changeAddress(page, paths.newLoan);
   await isReady(page);
-  await exhibit(page, 'L-2.2-01', 'create-empty');
+  await capture(page, 'L-2.2-01', 'create-empty');
   const wrong = { 'Interest rate': '25.001', Institution: 'Nobody', 'First name': 'Ada', Email: 'ada@' };
   for (const [label, entry] of Object.entries(wrong)) {
     await field(page, label).first().fill(entry);
@@ -138,7 +138,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   }
   await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
   await pickBirthDate(page);
-  await exhibit(page, 'L-5.3-01', 'create-wrong', inMain);
+  await capture(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
   // As low as a window of 1280 by 1024 pixels that is enlarged four times.
   await resize(page, [360, 256]);
@@ -154,27 +154,27 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   });
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
-  await exhibit(page, 'L-2.2-01', 'create-leave-question', inDialog);
+  await capture(page, 'L-2.2-01', 'create-leave-question', inDialog);
   await press(page, 'Leave');
   await arriveAt(page, 'Mortgage Pipeline');
   await page.getByRole('main').getByRole('button', { name: 'Create Loan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Loan' });
   await expect(dialog.getByRole('button', { name: 'Scenario Pricer' })).toBeVisible();
-  await exhibit(page, 'S-2.5-01', 'create-dialog', inDialog);
+  await capture(page, 'S-2.5-01', 'create-dialog', inDialog);
   await expectInSight(page, dialog);
   await press(page, 'Quick Lock');
   await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeEnabled();
-  await exhibit(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
+  await capture(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
   await expectInSight(page, dialog);
   await page.keyboard.press('Escape');
   await changeAddress(page, paths.newLoan);
   await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
-  await exhibit(page, 'L-2.2-02', 'create-complete', inMain);
+  await capture(page, 'L-2.2-02', 'create-complete', inMain);
   await answerNextWith(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
-  await exhibit(page, 'L-8.2-01', 'create-failed', inDialog);
+  await capture(page, 'L-8.2-01', 'create-failed', inDialog);
   await press(page, 'OK');
   await answerNextWith(page, origin, { kind: 'truncate' });
   await press(page, 'Create Loan');
@@ -184,7 +184,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
   await expect(page.getByRole('dialog', { name: alreadyCreatedTitle(false) })).toBeVisible();
-  await exhibit(page, 'L-4.6-07', 'create-created-before', inDialog);
+  await capture(page, 'L-4.6-07', 'create-created-before', inDialog);
 });
 
 test('nobody is licensed; an institution without originators and a pair without products say so', async ({
@@ -198,7 +198,7 @@ test('nobody is licensed; an institution without originators and a pair without 
   await page.keyboard.press('Enter');
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
-  await exhibit(page, 'L-8.3-03', 'create-no-license', inMain);
+  await capture(page, 'L-8.3-03', 'create-no-license', inMain);
   const none = page.getByText('There is none to choose');
   for (const [institution, list] of [
     ['Fennimore Partners', 'Originator'],

@@ -12,7 +12,7 @@ const wide: Size = [1440, 900];
 const narrow: Size = [1024, 768];
 const telephone: Size = [480, 900];
 
-/** Icons of the open loan whose panel no other gallery shows. */
+/** Icons of the open loan whose panel no other screenshots show. */
 const panels = [
   ['Compliance alerts', 'Compliance Alerts', 'S-9-21'],
   ['Application criteria', 'Application Criteria', 'S-9-22'],

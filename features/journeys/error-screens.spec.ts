@@ -11,7 +11,7 @@ import { changeAddress } from '../support/address.ts';
 import { ownFaults } from '../support/faults.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
 import { showAlerts } from './alerts.ts';
-import { arriveAt, exhibit, knowAtProvider, show, test } from './journey.ts';
+import { arriveAt, capture, knowAtProvider, show, test } from './journey.ts';
 
 /** A window of a usual size. */
 const usual = { width: 1440, height: 900 };
@@ -47,7 +47,7 @@ test('the server-error dialog: with nobody to call, with and without a message a
   await dialogIsThere(page);
   // Whom to call stands in the profile, which did not come.
   await expect(page.getByRole('dialog')).toContainText('Please log a case via Case Management');
-  await exhibit(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
+  await capture(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
@@ -56,20 +56,20 @@ test('the server-error dialog: with nobody to call, with and without a message a
   await show(page, 'S-8-04', 'reference-not-copied');
   await dismiss(page);
   await arriveAt(page, 'Your Profile Could Not Be Loaded');
-  await exhibit(page, 'S-4.1-02', 'profile-missing');
+  await capture(page, 'S-4.1-02', 'profile-missing');
 
   await failNextLanding(page, origin, { message: 'The legacy application is being serviced until 18:00.' });
   await tryAgain(page);
   await dialogIsThere(page);
-  await exhibit(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
+  await capture(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
   await page.context().grantPermissions(['clipboard-write'], { origin });
   await copyReference(page);
   await expect(page.getByText('Reference ID copied')).toBeVisible();
-  await exhibit(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
+  await capture(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
   await dismiss(page);
   await arriveAt(page, 'Your Work Could Not Be Opened');
-  await exhibit(page, 'S-4.3-12', 'landing-failed');
+  await capture(page, 'S-4.3-12', 'landing-failed');
 
   for (const [rule, name, fault] of [
     ['S-8-02', 'no-message', {}],
@@ -78,7 +78,7 @@ test('the server-error dialog: with nobody to call, with and without a message a
     await failNextLanding(page, origin, fault);
     await tryAgain(page);
     await dialogIsThere(page);
-    await exhibit(page, rule, `server-error-${name}`, inDialog);
+    await capture(page, rule, `server-error-${name}`, inDialog);
     await dismiss(page);
   }
 });
@@ -110,13 +110,13 @@ test('the error pages, for a stranger and with the toolbar; a desk that was left
   await leaveTheDesk(page);
   await enterAs('lending-staff', paths.newLead);
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  await exhibit(page, 'S-4.1-24', 'idle-warning', inDialog);
+  await capture(page, 'S-4.1-24', 'idle-warning', inDialog);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await arriveAt(page, 'Create Lead');
   await changeAddress(page, paths.error(403));
   await arriveAt(page, 'Forbidden');
   await expect(page.getByRole('banner')).toBeVisible();
-  await exhibit(page, 'L-2.4-01', 'error-page-with-toolbar');
+  await capture(page, 'L-2.4-01', 'error-page-with-toolbar');
   await changeAddress(page, '/lf/no-such-page');
   await arriveAt(page, 'Page Not Found');
   await show(page, 'S-8-18', 'unknown-older-page');
@@ -129,7 +129,7 @@ test('the error pages, for a stranger and with the toolbar; a desk that was left
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'LOS Help' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The browser blocked a window' })).toHaveCount(2);
-  await exhibit(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
+  await capture(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
 });
 
 test('what the start says when it cannot go on', async ({ visitor: page, origin }) => {
@@ -137,7 +137,7 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
   await page.route(`**${settings}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Internal Server Error');
-  await exhibit(page, 'L-7-05', 'settings-missing');
+  await capture(page, 'L-7-05', 'settings-missing');
   await page.unrouteAll();
 
   await page.route(`**${settings}`, async (route) => {
@@ -148,7 +148,7 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
   });
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Sign-In Does Not Work Here');
-  await exhibit(page, 'S-5-17', 'sign-in-set-up');
+  await capture(page, 'S-5-17', 'sign-in-set-up');
   await page.unrouteAll();
 
   await page.route('http://los.example/**', async (route) => {
@@ -157,7 +157,7 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
   });
   await page.goto('http://los.example');
   await arriveAt(page, 'This Address Is Not Secure');
-  await exhibit(page, 'S-5-17', 'insecure-address');
+  await capture(page, 'S-5-17', 'insecure-address');
 
   // The last one: as soon as the settings are let through, the page goes on by itself.
   await page.route(`**${settings}`, () => undefined);
@@ -192,7 +192,7 @@ test('what the start says when nobody can be signed in', async ({ visitor: page,
   );
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Sign-In Keeps Failing');
-  await exhibit(page, 'L-2.1-31', 'sign-in-keeps-failing');
+  await capture(page, 'L-2.1-31', 'sign-in-keeps-failing');
 
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -212,7 +212,7 @@ test('what a failed download says', async ({ visitor: page, origin }) => {
   await page.route('**/assets/app-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin);
   await arriveAt(page, 'The Application Could Not Be Downloaded');
-  await exhibit(page, 'L-2.1-24', 'product-not-downloaded');
+  await capture(page, 'L-2.1-24', 'product-not-downloaded');
   await page.unrouteAll();
   const broken = await page.addInitScript(() => {
     document.getElementById = () => null;
@@ -225,7 +225,7 @@ test('what a failed download says', async ({ visitor: page, origin }) => {
   await page.route('**/assets/create-loan-page-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin + paths.newLoan);
   await arriveAt(page, 'This Page Could Not Be Downloaded');
-  await exhibit(page, 'L-2.1-24', 'page-not-downloaded');
+  await capture(page, 'L-2.1-24', 'page-not-downloaded');
   await page.route('**/assets/create-loan-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -1,5 +1,5 @@
-/** An answer whose citations are wrong in every way that a service or somebody in between could think of. */
-export const citationsMuseum = {
+/** An answer with malformed and hostile citations. */
+export const malformedCitations = {
   output:
     'Known [doc1], scripted [doc2], disguised [doc3], bare [doc4]; but not [doc0], [doc6], [doc10], [DOC1] nor <b>bold</b>.',
   citations: [
@@ -29,11 +29,11 @@ export const citationsMuseum = {
     { title: 'Without an id', content: 'words', url: null },
     { citationId: 7, title: {}, content: null, url: [] },
   ],
-  troubleshooting: { trackingId: 'museum' },
+  troubleshooting: { trackingId: 'sample' },
 } as const;
 
-/** What stands below the answer: everything that its text does not refer to, each once. */
-export const additionalInMuseum = [
+/** The citations below the answer: those that its text does not refer to, each once. */
+export const additionalCitations = [
   'Number nought',
   'Number six',
   `${'Long'.repeat(40)} title`,

@@ -1,0 +1,13 @@
+/**
+ * A stub server: with THRESHOLD_STUB=dashboard every dashboard request gets the response of the first one. Then features
+ * must fail; features/journeys/stub-server.spec.ts checks it.
+ */
+const isStubbed = process.env['THRESHOLD_STUB'] === 'dashboard';
+const dashboard = /^\/api\/loans\/\d+\/dashboard$/;
+let fixed: string | undefined;
+
+export function withStubbedDashboard(path: string, status: number, body: string): string {
+  if (!isStubbed || status !== 200 || !dashboard.test(path)) return body;
+  fixed ??= body;
+  return fixed;
+}
