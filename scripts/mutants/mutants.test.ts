@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { changeFindings, mutantFindings, readMutants } from './mutant.ts';
 import { redirectionsTo } from './test-run/order.ts';
@@ -28,4 +29,14 @@ test('the list holds mutants of more than two hundred rules, and some of every a
   const areas = new Set(mutants.map(({ area }) => area));
   const expected = ['session', 'landing', 'shell', 'create-loan', 'loan', 'legacy', 'assistant', 'errors'];
   for (const area of [...expected, 'configuration', 'server']) assert.ok(areas.has(area), area);
+});
+
+test('each code of the error page has a mutant that cuts off its message', () => {
+  for (const { message, rule } of Object.values(errorTexts)) {
+    const own = mutants.filter((mutant) => mutant.rule === rule);
+    assert.ok(
+      own.some(({ change }) => change.from === `'${message}'` && change.to !== change.from),
+      rule,
+    );
+  }
 });
