@@ -37,7 +37,7 @@ const unknown = [...order.rules, ...review, ...(reviewed ? [reviewed.rule] : [])
   (id) => !known.has(id),
 );
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: not in the catalogue. Nothing was done.`);
+  console.error(`${unknown.join(', ')}: not in the catalogue; no file was changed.`);
   process.exit(1);
 }
 const tests = readTests();
@@ -122,7 +122,7 @@ function pairsOf(rule: string): PairView[] {
   return pairs.filter((pair) => pair.rule === rule);
 }
 
-/** The name that git gives to whoever works here. @throws {Error} when it has none */
+/** The name of the user of git. @throws {Error} when it has none */
 function nameOfReader(): string {
   const name = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout.trim();
   if (name === '') throw new Error('A review needs the name of its reader: git config user.name "Your Name"');

@@ -20,23 +20,23 @@ export interface Choice {
   readonly lists: boolean;
   readonly triesMutants: boolean;
   readonly triesStubs: boolean;
-  /** Everything was asked for: only then the report counts. */
+  /** True for a run of all mutants and stubs. */
   readonly isComplete: boolean;
 }
 
 export const optionsText = [
-  '--area NAME       mutants of an area; may be said again, as --rule and --level may',
+  '--area NAME       mutants of an area; repeatable, as are --rule and --level',
   '--rule ID         mutants of a rule, or one mutant by its id',
-  `--level NAME      mutants that these levels alone must notice: ${levels.join(', ')}`,
+  `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
   '--stale           mutants without a kill that still holds: see npm run trace -- RULE',
-  '--sample N        N of them, evenly spread, always the same',
+  '--sample N        N mutants, evenly spread, always the same',
   '--stubs           the stub server and no mutants',
-  '--workers N       how many side by side; 2 without it',
-  '--unchecked       does not run the tests without a mutant first',
-  '--list            names the mutants and does nothing',
+  '--workers N       number of parallel runs; default 2',
+  '--unchecked       skips the baseline run without a mutant',
+  '--list            lists the mutants and runs no test',
 ].join('\n');
 
-/** Reads the words of the command line; a problem is told in words for people. */
+/** Parses the command line. Returns a message for a wrong option. */
 export function choiceOf(words: readonly string[]): Choice | { readonly problem: string } {
   try {
     return choiceIn(words);
