@@ -22,6 +22,7 @@ import { userFixture } from '../session/user-fixture.ts';
 import { pipelinesOf } from '../shell/banner/pipelines.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { logosOf } from '../shell/logos.ts';
+import { drawerSelected } from '../shell/menu/drawer-slice.ts';
 import { readLoanMenu } from '../shell/menu/stored-loan-menu.ts';
 import { ownerOf, readMenus } from '../shell/menu/stored-menus.ts';
 import { profileEntriesOf } from '../shell/profile-entries.ts';
@@ -59,13 +60,13 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   LoanMatches: null,
   CreateLoanCheck: (storage) => initialValues(false, storage.read('CreateLoanCheck')).locked.size > 0,
   account: (storage) => readAccount(storage) !== null,
-  loanTask: (storage) => readTaskId(storage) !== null,
+  loanTask: (storage) => readTaskId(account.generalAccountId, storage) !== null,
   drawerSelection: (storage) => restores(storage),
   alertMessage: (storage) => readAlert(storage) !== null,
   failedSignIns: (storage) => noteFailedSignIn(storage),
   navigationMenu: (storage) => readLoanMenu(account, storage) !== null,
   loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
-  taskId: (storage) => readTaskId(storage) !== null,
+  taskId: (storage) => readTaskId(account.generalAccountId, storage) !== null,
   lastActivity: (storage) => readLastActivity(storage) !== null,
   timedOutAt: (storage) => readSignOutReason(Date.now(), storage) !== null,
 };
@@ -149,12 +150,12 @@ function* damagedFields(value: object): Generator<readonly [string, object]> {
 }
 
 function restores(storage: ProductStorage): boolean {
-  let restored = 0;
+  const types: string[] = [];
   restoreNavigation((action) => {
-    restored += 1;
+    types.push(action.type);
     return action;
   }, storage);
-  return restored > 0;
+  return types.includes(drawerSelected.type);
 }
 
 /** A browser that stores these texts, and an open account. */

@@ -1,6 +1,5 @@
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
-import { loadConfiguration } from '../configuration/load.ts';
-import type { Settings } from '../configuration/settings.ts';
+import { loadConfiguration, type Settings } from '../configuration/settings.ts';
 import { missingSettingsEntry } from '../errors/missing-settings.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';

@@ -5,6 +5,7 @@ import {
   legacyPages,
 } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
+import { isText } from '../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** What a page of the legacy application is asked for: its query, by name. */
@@ -33,7 +34,7 @@ export function filledAddress(
   parameters: Parameters,
 ): string | null {
   const { query = [], presentation }: LegacyPage = legacyPages[page];
-  if (typeof template !== 'string' || !query.every((name) => template.includes(`{${name}}`))) return null;
+  if (!isText(template) || !query.every((name) => template.includes(`{${name}}`))) return null;
   const filled = Object.entries(parameters).reduce(
     (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
     template,

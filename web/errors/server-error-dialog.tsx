@@ -8,7 +8,7 @@ import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useLastFocus } from '../shared/ui/focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
 import { type ServerErrorState, serverErrorDismissed } from './server-error-slice.ts';
 import styles from './server-error-dialog.module.css';
@@ -37,7 +37,7 @@ function Shown({ error, onGone }: ShownProps) {
   const dismiss = () => {
     dispatch(serverErrorDismissed());
     if (!error.returnToDefault) return;
-    resetLoan();
+    closeLoan(dispatch);
     void navigate(paths.default);
   };
   return (

@@ -3,8 +3,8 @@ import type { SessionState } from '../session/session-slice.ts';
 import type { LoanStatusState } from '../shell/banner/loan-status-slice.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
-import { catchUp } from './catch-up.ts';
 import { type ConnectionSettings, followEvents } from './connection.ts';
+import { catchUp } from './reload-menu.ts';
 
 interface FollowedState {
   readonly session: SessionState;

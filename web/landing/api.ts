@@ -6,7 +6,7 @@ import { call } from '../shared/api/call.ts';
 export const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     initializeEnterpriseLos: build.mutation<null, void>({
-      query: () => call(landingOperations.initializeEnterpriseLos, {}, undefined, { ignoreAnswer: true }),
+      query: () => call(landingOperations.initializeEnterpriseLos, {}, undefined, { ignoreBody: true }),
     }),
   }),
 });

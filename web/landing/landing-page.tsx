@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { failedPages } from '../shared/failed-pages.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { useSession } from '../session/session-context.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
@@ -28,11 +29,12 @@ function Landing() {
   const [initialize] = useInitializeEnterpriseLosMutation();
   const [failed, setFailed] = useState(false);
   const navigate = useNavigate();
+  const dispatch = useDispatch();
 
   useEffect(() => {
     let left = false;
     const land = async () => {
-      resetLoan();
+      closeLoan(dispatch);
       const { error } = await initialize();
       if (left) return;
       if (error) return setFailed(true);
@@ -44,7 +46,7 @@ function Landing() {
     return () => {
       left = true;
     };
-  }, [user, supportObjectId, initialize, navigate]);
+  }, [user, supportObjectId, initialize, navigate, dispatch]);
 
   return failed ? <LandingFailed /> : <PageSkeleton label="Opening your work" />;
 }

@@ -29,11 +29,9 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
 }
 
-/** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
-export function resetsLoan(name: LegacyPageName): boolean {
-  const { closesLoan = false }: LegacyPage = legacyPages[name];
-  return closesLoan || isPipelinePage(name);
-}
+/** Returns true for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
+export const closesLoan = (name: LegacyPageName): boolean =>
+  isPipelinePage(name) || ((legacyPages[name] as LegacyPage).closesLoan ?? false);
 
 function isFramed(name: string): name is LegacyPageName {
   return Object.hasOwn(legacyPages, name) && legacyPages[name as LegacyPageName].presentation === 'page';

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { forgetTask } from '../session/task.ts';
 import { isPipelinePage, paths } from '../shared/routes/paths.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { useEntryName } from '../shell/menu/entry-name.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
-import { type FramedPage, resetsLoan } from './framed-page.ts';
+import { closesLoan, type FramedPage } from './framed-page.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
@@ -18,11 +19,12 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const entryName = useEntryName();
   const title = isPipelinePage(name) ? page.title : (entryName ?? page.title);
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const [hasLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    if (resetsLoan(name)) resetLoan();
-  }, [name]);
+    if (closesLoan(name)) closeLoan(dispatch);
+  }, [name, dispatch]);
 
   /** One match opens (S-2.3-29), in place of the list: the way back must not open it again. */
   const take = ({ matches, route }: SearchResult) => {

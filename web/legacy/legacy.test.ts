@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { framedNameOf, paths, patterns } from '../shared/routes/paths.ts';
 import { acceptMessage } from '../windows/accept-message.ts';
-import { framedPage, resetsLoan } from './framed-page.ts';
+import { closesLoan, framedPage } from './framed-page.ts';
 
 const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
 
@@ -93,11 +93,11 @@ const closing = {
 } as const;
 
 for (const [page, rule] of Object.entries(closing)) {
-  test(`[${rule}] ${page} closes the loan`, () => assert.ok(resetsLoan(page as keyof typeof closing)));
+  test(`[${rule}] ${page} closes the loan`, () => assert.ok(closesLoan(page as keyof typeof closing)));
 }
 
 test('no other legacy page closes the loan', () => {
-  const names = Object.keys(legacyPages).filter((name) => resetsLoan(name as keyof typeof legacyPages));
+  const names = Object.keys(legacyPages).filter((name) => closesLoan(name as keyof typeof legacyPages));
   assert.deepEqual(names, Object.keys(closing));
 });
 

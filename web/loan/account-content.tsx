@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { Account, LoanDashboard } from '../../contracts/operations/loan.ts';
 import { log } from '../shared/log.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { Note } from '../shared/ui/note.tsx';
 import { Panel } from '../shared/ui/panel.tsx';
@@ -42,18 +43,19 @@ function Content({ account, viewOf }: ContentProps) {
   const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
     refetchOnMountOrArgChange: true,
   });
+  const dispatch = useDispatch();
   const title = joined([loanNumber, borrowerName]);
-  const unread: string[] = [];
-  const loan = parseDashboard(data, (field) => unread.push(field));
-  const isPartly = loan !== null && unread.length > 0;
+  const invalid: string[] = [];
+  const loan = parseDashboard(data, (field) => invalid.push(field));
+  const isPartly = loan !== null && invalid.length > 0;
   useEffect(() => {
     if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
   }, [isPartly, generalAccountId]);
   // It was open, and is gone now.
   const isGone = !isFetching && isNotFound(error);
   useEffect(() => {
-    if (isGone) resetLoan();
-  }, [isGone]);
+    if (isGone) closeLoan(dispatch);
+  }, [isGone, dispatch]);
   if (isGone) return <LoanNotFound />;
   if (!loan) {
     if (isFetching) return <LoanSkeleton title={title} />;

@@ -26,10 +26,10 @@ export const loanApi = windowsApi.injectEndpoints({
     }),
     /** Changes the legacy session, so it is never answered from the cache. By general account id. */
     selectLoan: build.mutation<null, number>({
-      query: (accountId) => call(loanOperations.selectLoan, { accountId }, undefined, { ignoreAnswer: true }),
+      query: (accountId) => call(loanOperations.selectLoan, { accountId }, undefined, { ignoreBody: true }),
     }),
     selectQueueTask: build.mutation<null, { readonly accountId: number; readonly taskId: number }>({
-      query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreAnswer: true }),
+      query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreBody: true }),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
 import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
-import { type DashboardParameters, loanSourceOf } from './loan-source.ts';
+import { type DashboardParameters, parseLoanSource } from './loan-source.ts';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /**
@@ -15,7 +15,7 @@ import { useOpenLoan } from './use-open-loan.ts';
  * opened from a queue to its work order where the user has one (C-05).
  */
 export default function DashboardPage() {
-  const source = loanSourceOf(useParams<keyof DashboardParameters>());
+  const source = parseLoanSource(useParams<keyof DashboardParameters>());
   const [opening, openAgain] = useOpenLoan(source);
   const user = useUser();
   const navigate = useNavigate();

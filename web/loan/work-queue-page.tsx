@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { readTaskId } from '../session/task.ts';
-import { useAccount } from '../session/use-account.ts';
+import { useAccount } from '../session/account.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
@@ -19,7 +19,7 @@ import { useOpenLoan } from './use-open-loan.ts';
 export default function WorkQueuePage() {
   const account = useAccount();
   const user = useUser();
-  const taskId = readTaskId();
+  const taskId = readTaskId(account?.generalAccountId);
   const landing = account && loanLandingOf(account, user, taskId);
   if (landing && landing !== 'WorkOrder') return <Navigate to={loanLandingPaths[landing]} replace />;
   return <WorkOrder />;

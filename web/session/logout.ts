@@ -1,4 +1,5 @@
 import type { LogoutResponse } from '../../contracts/operations/session.ts';
+import { parseWebUrl } from '../shared/parse.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
@@ -44,9 +45,7 @@ export function addressAfterLogout(
   origin: string,
 ): string {
   const written = isProviderUser ? answer?.msAuthLogoutRedirectUri : answer?.losAuthLogoutRedirectUri;
-  const address = written ? URL.parse(written, origin) : null;
-  const isUsable = typeof written === 'string' && ['http:', 'https:'].includes(address?.protocol ?? '');
-  return isUsable ? written : paths.signedOut;
+  return written && parseWebUrl(written, origin) ? written : paths.signedOut;
 }
 
 async function endSession(surroundings: LogoutSurroundings): Promise<void> {

@@ -1,11 +1,8 @@
-import { paths } from '../shared/routes/paths.ts';
+import { parseIdText } from '../shared/parse.ts';
 
-/** Returns the address of the switch to another profile of the user (S-2.1-18). */
-export const switchProfilePath = (userId: number): string => paths.switchProfile(userId);
-
-/** Returns the user id in the address; null for any other text (S-2.1-19, A-74). */
-export function profileIdOf(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+/** Parses the user id of an address. Returns null for any other text (S-2.1-19, A-74). */
+export function parseProfileId(text: string | undefined): number | null {
+  const id = parseIdText(text);
   return id !== null && id <= largestId ? id : null;
 }
 

@@ -1,6 +1,10 @@
+import { oneOf } from '../shared/parse.ts';
+
 /** Message between tabs. */
 const news = ['signed-out', 'profile-switched'] as const;
 export type TabNews = (typeof news)[number];
+
+const parseNews = oneOf(news, null);
 
 /** Channel to the other tabs of this browser. */
 export interface Tabs {
@@ -23,7 +27,7 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
     tell,
     onNews: (listener) => {
       line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const what = news.find((known) => known === data);
+        const what = parseNews(data);
         if (what) listener(what);
       });
     },

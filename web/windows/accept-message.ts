@@ -1,5 +1,5 @@
 import { type FrameMessage, readFrameMessage } from '../../contracts/api/frame-messages.ts';
-import { ownRoute } from '../shared/routes/own-route.ts';
+import { parseRoute } from '../shared/routes/parse-route.ts';
 
 /** The parts of a message event that decide whether it is accepted. */
 export type IncomingMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
@@ -16,7 +16,7 @@ export function acceptMessage(
   if (frame === null || event.source !== frame || event.origin !== origin) return null;
   const message = readFrameMessage(event.data);
   const route = message && 'route' in message ? message.route : null;
-  return route === null || ownRoute(route, origin) !== null ? message : null;
+  return route === null || parseRoute(route, origin) !== null ? message : null;
 }
 
 /** The most messages that a framed page may send in a second. A legacy page sends one at a click. */

@@ -6,6 +6,7 @@ import { useConfiguration } from '../configuration/use-configuration.ts';
 import { useSession } from '../session/session-context.ts';
 import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
+import { isId } from '../shared/parse.ts';
 import { useShortcutActions } from '../shortcuts/use-combinations.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
@@ -121,6 +122,6 @@ function useAskedWindow(): (asked: AskedWindow) => void {
   return ({ page, query }) => {
     if (page !== 'ImageFlow') return open(pageWindow(page, query, pageAddresses));
     const accountId = Number(query['accountId']);
-    if (Number.isSafeInteger(accountId) && accountId > 0) void openImageFlow(accountId);
+    if (isId(accountId)) void openImageFlow(accountId);
   };
 }

@@ -3,8 +3,7 @@ import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { constants } from '../../shared/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { safeAddress } from '../safe-address.ts';
-import { nameOfCitation } from '../parse-citations.ts';
+import { nameOfCitation, parseCitationUrl } from '../parse-citations.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -16,7 +15,7 @@ export function useCitation(): (citation: Citation) => void {
   const { modal } = App.useApp();
   return (citation) => {
     const title = nameOfCitation(citation);
-    const address = safeAddress(citation.url);
+    const address = parseCitationUrl(citation.url);
     if (address) {
       openPopup({ name: 'citation', title, address, size: constants.citationPopup });
       return;

@@ -4,8 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { AccountNotFoundError } from '../../session/account.ts';
-import { useAccount } from '../../session/use-account.ts';
+import { accountNotFound, useAccount } from '../../session/account.ts';
 import type { DrawerChoice } from '../../shell/menu/drawer-choice.ts';
 import { drawerSelected } from '../../shell/menu/drawer-slice.ts';
 import { LegacyFrame } from '../legacy-frame.tsx';
@@ -26,7 +25,7 @@ export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps
   const generalAccountId = account?.generalAccountId;
   const isMissing = drawer === 'Loan' && !account;
   useEffect(() => {
-    if (isMissing) log.warn(new AccountNotFoundError().message, { page: item });
+    if (isMissing) log.warn(accountNotFound, { page: item });
     else dispatch(drawerSelected(subMenu === undefined ? { drawer } : { drawer, subMenu }));
   }, [isMissing, item, drawer, subMenu, generalAccountId, dispatch]);
 

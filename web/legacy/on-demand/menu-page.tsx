@@ -1,4 +1,4 @@
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { MenuItemPage } from './menu-item-page.tsx';
 
 /** /menu: the menu of the open loan, or the resources that everybody has (L-2.1-24, L-2.1-25). */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { BannerActions } from './banner-actions.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { latestUpdateOf } from '../banner/loan-status-slice.ts';
 import { newestBorrowers } from '../menu/borrowers.ts';

@@ -26,7 +26,7 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const isSummaryOpen = useSelector(
     (state: { readonly panel: PanelState }) => state.panel.open === 'loanSummary',
   );
-  const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId())];
+  const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId(account.generalAccountId))];
   return (
     <>
       <Link className={styles['loan']} to={landing} onClick={() => dispatch(panelsClosed())}>

@@ -1,5 +1,6 @@
 import type { LoanUpdate } from '../../../contracts/events.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
+import { isText, string } from '../../shared/parse.ts';
 import type { MenuNode } from './menu-node.ts';
 import { everyNode } from './targets.ts';
 
@@ -25,16 +26,17 @@ export function borrowersOf(
   borrowers: readonly MenuBorrower[],
   nodes: readonly MenuNode[],
 ): readonly BorrowerEntry[] {
-  return positions.flatMap((position) => {
+  return borrowerPositions.flatMap((position) => {
     const found = borrowers.find((borrower: MenuBorrower | null) => borrower?.borrowerPosition === position);
-    if (!found || typeof found.fullName !== 'string') return [];
+    if (!found || !isText(found.fullName)) return [];
     const { fullName } = found;
-    const initials = typeof found.initials === 'string' ? found.initials : '';
+    const initials = string(found.initials);
     return [{ fullName, initials, position, node: nodeOf(position, fullName, nodes) }];
   });
 }
 
-const positions = [
+/** The positions in the order of the drawer (S-2.4-33). */
+export const borrowerPositions = [
   'primary borrower',
   'primary coborrower',
   'secondary borrower',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import type { MenuNode } from './menu-node.ts';
 import { type MenuState, selectDrawerMenus, selectLoanMenu } from './menus-in-store.ts';
 import { targetOf } from './page-target.ts';

@@ -4,8 +4,9 @@ import {
   legacyPages,
   type Size,
 } from '../../../contracts/api/legacy.ts';
-import { ownPath } from '../../shared/routes/own-route.ts';
+import { isId, parseWebUrl } from '../../shared/parse.ts';
 import { nativePage, paths } from '../../shared/routes/paths.ts';
+import { parsePath } from '../../shared/routes/redirect.ts';
 import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
 import type { Popup } from '../../windows/popup.ts';
 import type { MenuNode, MenuPage } from './menu-node.ts';
@@ -34,14 +35,14 @@ const imageFlow = 'ImageFlow' satisfies LegacyPageName;
 /** Whatever kind of page a menu says they are, images open only after the server was asked (S-7-14). */
 function imagesOf({ address }: MenuPage, origin: string): Target | null {
   const accountId = Number(URL.parse(address, origin)?.searchParams.get('accountId'));
-  return Number.isSafeInteger(accountId) && accountId > 0 ? { as: 'image-flow', accountId } : null;
+  return isId(accountId) ? { as: 'image-flow', accountId } : null;
 }
 
 type Opener = (page: MenuPage, title: string, origin: string) => Target | null;
 
 /** A page that the SPA draws itself, by its name or its address. */
 const ownPage: Opener = ({ name, address }, _title, origin) => {
-  const path = nativePage(name) ?? ownPath(address, origin);
+  const path = nativePage(name) ?? parsePath(address, origin);
   return path === null ? null : { as: 'route', path };
 };
 
@@ -53,16 +54,15 @@ const framed: Opener = ({ name, address }, _title, origin) => {
 };
 
 const dialog: Opener = ({ name, address }, title, origin) => {
-  const own = ownPath(address, origin);
+  const own = parsePath(address, origin);
   return own === null ? null : { as: 'dialog', dialog: { title, address: own, ...sized(name) } };
 };
 
 /** A portal may be a site of its own, so it gets a window of its own. */
 const portal: Opener = ({ name, address }, title, origin) => {
-  const url = address === '' ? null : URL.parse(address, origin);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
-  const isOwn = url.origin === origin;
-  const own = isOwn ? ownPath(address, origin) : url.href;
+  const url = parseWebUrl(address, origin);
+  if (!url) return null;
+  const own = url.origin === origin ? parsePath(address, origin) : url.href;
   return own === null ? null : { as: 'window', popup: { title, address: own, ...sized(name) } };
 };
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/parse/guards.ts';
+import { isRecord } from '../../shared/parse.ts';
 import { isPageKind } from './page-kinds.ts';
 import type { MenuNode, MenuPage, ParsedMenu } from './menu-node.ts';
 

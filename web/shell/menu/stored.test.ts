@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanMenu } from '../../../contracts/operations/shell.ts';
-import { resetLoan } from '../../session/account.ts';
+import { closeLoan } from '../../session/account.ts';
 import { createStorage } from '../../shared/storage.ts';
 import { storeTaskId } from '../../session/task.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
@@ -21,6 +21,9 @@ function storageInMemory() {
     local,
   };
 }
+
+/** Dispatches to no store. */
+const ignore = <T>(action: T): T => action;
 
 const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 
@@ -59,7 +62,7 @@ test('[S-3-77 S-3-81] without a menu under "navigationMenu", that under "loanMen
   assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
   storeLoanMenu({ generalAccountId: 8 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
-  resetLoan(storage);
+  closeLoan(ignore, storage);
   assert.deepEqual([...local.keys()], []);
 });
 
@@ -76,6 +79,6 @@ test('a kept menu of another loan, of another task or in another shape is not us
 test('[S-4.2-39] a reset of the loan forgets its menu', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
-  resetLoan(storage);
+  closeLoan(ignore, storage);
   assert.deepEqual([...local.keys()], []);
 });

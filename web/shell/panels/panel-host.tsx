@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { FramedPanel } from './framed-panel.tsx';
 import { type PanelState, panelsClosed } from './panel-slice.ts';

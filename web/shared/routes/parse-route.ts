@@ -1,17 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { safeRedirect } from './redirect.ts';
 import { aliasOf, nativePage, onDemandPaths, paths, patterns } from './paths.ts';
+import { parsePath } from './redirect.ts';
 
-/** Returns the path of an address of this site; null for another site. */
-export function ownPath(address: string, origin: string): string | null {
-  const path = safeRedirect(address, origin);
-  return path === paths.default && address !== paths.default ? null : path;
-}
-
-/** Returns the path of an address that has a route; null for an unknown address or another site. */
-export function ownRoute(address: string, origin: string): string | null {
-  const path = ownPath(address, origin);
+/** Parses an address that has a route. Returns its path; null for an unknown address or another site. */
+export function parseRoute(address: string, origin: string): string | null {
+  const path = parsePath(address, origin);
   return path !== null && isRoute(new URL(path, origin).pathname) ? path : null;
 }
 
