@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { aliasOf } from '../shared/routes/paths.ts';
+import { aliasOf } from '../shared/routes/parse-route.ts';
 
 /** Leads on from an address that is only another name for a page, or no page at all. */
 export function Alias() {

@@ -1,7 +1,7 @@
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { pipelineOf } from '../shared/routes/pipeline-of.ts';
+import { pipelineOf } from '../shared/routes/pipelines.ts';
 import { isAdministrator } from '../session/roles.ts';
 
 /** Where a user's work starts: an address for a full page load, or a route of the SPA. */

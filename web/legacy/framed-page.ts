@@ -5,7 +5,7 @@ import {
   legacyPages,
   titleOfItem,
 } from '../../contracts/api/legacy.ts';
-import { isPipelinePage } from '../shared/routes/paths.ts';
+import { isPipelinePage } from '../shared/routes/pipelines.ts';
 
 /** A legacy page, ready to be shown in the frame. */
 export interface FramedPage {
@@ -30,8 +30,10 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
 }
 
 /** Returns true for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
-export const closesLoan = (name: LegacyPageName): boolean =>
-  isPipelinePage(name) || ((legacyPages[name] as LegacyPage).closesLoan ?? false);
+export function closesOpenLoan(name: LegacyPageName): boolean {
+  const { closesLoan = false }: LegacyPage = legacyPages[name];
+  return closesLoan || isPipelinePage(name);
+}
 
 function isFramed(name: string): name is LegacyPageName {
   return Object.hasOwn(legacyPages, name) && legacyPages[name as LegacyPageName].presentation === 'page';

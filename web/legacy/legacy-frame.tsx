@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { closeLoan } from '../session/account.ts';
 import { forgetTask } from '../session/task.ts';
-import { isPipelinePage, paths } from '../shared/routes/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { isPipelinePage } from '../shared/routes/pipelines.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { useEntryName } from '../shell/menu/entry-name.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
-import { closesLoan, type FramedPage } from './framed-page.ts';
+import { closesOpenLoan, type FramedPage } from './framed-page.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
@@ -23,7 +24,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const [hasLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    if (closesLoan(name)) closeLoan(dispatch);
+    if (closesOpenLoan(name)) closeLoan(dispatch);
   }, [name, dispatch]);
 
   /** One match opens (S-2.3-29), in place of the list: the way back must not open it again. */

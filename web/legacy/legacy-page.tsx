@@ -1,5 +1,6 @@
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { nativePage, paths } from '../shared/routes/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { nativePage } from '../shared/routes/parse-route.ts';
 import { notFound } from '../../contracts/api/error-texts.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { framedPage } from './framed-page.ts';

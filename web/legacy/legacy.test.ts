@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { framedNameOf, paths, patterns } from '../shared/routes/paths.ts';
+import { paths, patterns } from '../shared/routes/paths.ts';
+import { framedNameOf } from '../shared/routes/pipelines.ts';
 import { acceptMessage } from '../windows/accept-message.ts';
-import { closesLoan, framedPage } from './framed-page.ts';
+import { closesOpenLoan, framedPage } from './framed-page.ts';
 
 const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
 
@@ -93,11 +94,11 @@ const closing = {
 } as const;
 
 for (const [page, rule] of Object.entries(closing)) {
-  test(`[${rule}] ${page} closes the loan`, () => assert.ok(closesLoan(page as keyof typeof closing)));
+  test(`[${rule}] ${page} closes the loan`, () => assert.ok(closesOpenLoan(page as keyof typeof closing)));
 }
 
 test('no other legacy page closes the loan', () => {
-  const names = Object.keys(legacyPages).filter((name) => closesLoan(name as keyof typeof legacyPages));
+  const names = Object.keys(legacyPages).filter((name) => closesOpenLoan(name as keyof typeof legacyPages));
   assert.deepEqual(names, Object.keys(closing));
 });
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
-import { pipelineOf } from '../shared/routes/pipeline-of.ts';
+import { pipelineOf } from '../shared/routes/pipelines.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';

@@ -81,13 +81,13 @@ const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
 const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
 
 test('[L-4.7-05] the stored loan is selected in the legacy session', async () => {
-  const { events, storage, open, openBefore } = setting({ [selectLoan]: { status: 204 } });
+  const { events, open, openBefore } = setting({ [selectLoan]: { status: 204 } });
   openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
-test('without a stored account nothing is called and the fault is logged', async () => {
+test('[S-8-17] without an open loan the error is logged and no request is sent', async () => {
   const { events, open } = setting({});
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'missing' });
   assert.deepEqual(events, ['log account not found in storage']);
@@ -191,7 +191,7 @@ test('[S-4.6-01] an account that could not be loaded opens the dialog, which ret
 });
 
 test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {
-  const { storage, open, openBefore } = setting({ [selectLoan]: { status: 500 } });
+  const { open, openBefore } = setting({ [selectLoan]: { status: 500 } });
   openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
 });

@@ -54,7 +54,7 @@ const neededFields = shape({
 const feature = optional(boolean);
 
 const otherFields = shape({
-  customerName: optional(string),
+  customerName: string,
   pipelineLogo: text,
   techSupportNumber: text,
   workQueueType: optional(oneOf(workQueueTypes, null)),

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { isPipelinePage, onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
+import { onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
+import { isPipelinePage } from '../../shared/routes/pipelines.ts';
 
 /** Where the user is, as far as the banner goes. */
 export type Place =

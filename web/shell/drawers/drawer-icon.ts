@@ -1,4 +1,5 @@
-import { framedNameOf, isPipelinePage, paths } from '../../shared/routes/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { framedNameOf, isPipelinePage } from '../../shared/routes/pipelines.ts';
 import type { MenuLoad } from '../menu/menu-load.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { targetsOf } from '../menu/targets.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pipelinePages } from '../../shared/routes/paths.ts';
+import { pipelinePages } from '../../shared/routes/pipelines.ts';
 import { iconOfPage, selectedIcon } from './drawer-icon.ts';
 import {
   drawerClosed,

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { pipelineOf } from '../../shared/routes/pipeline-of.ts';
+import { pipelineOf } from '../../shared/routes/pipelines.ts';
 import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
 import { drawerClosed, drawerSelected } from '../menu/drawer-slice.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';

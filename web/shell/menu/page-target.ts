@@ -5,7 +5,8 @@ import {
   type Size,
 } from '../../../contracts/api/legacy.ts';
 import { isId, parseWebUrl } from '../../shared/parse.ts';
-import { nativePage, paths } from '../../shared/routes/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { nativePage } from '../../shared/routes/parse-route.ts';
 import { parsePath } from '../../shared/routes/redirect.ts';
 import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
 import type { Popup } from '../../windows/popup.ts';
