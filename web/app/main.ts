@@ -6,14 +6,14 @@ import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '.
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
-import { browserStorage, keepsForSession } from '../shared/storage.ts';
+import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
 import { isErrorPage, isUnguarded, paths } from '../shared/routes/paths.ts';
 import {
   showDownloadFailure,
   showFramed,
   showInsecureAddress,
-  showNothingKept,
+  showStorageBlocked,
   showRepeatedFailure,
   showSignInFailure,
   showUnknownFailure,
@@ -50,17 +50,17 @@ async function signIn(configuration: Settings, path: string): Promise<void> {
   } catch (error) {
     log.error('Sign-in cannot start', error);
     if (isErrorPage(path)) return showApp(null);
-    if (keepsForSession()) showSignInFailure(error);
-    else showNothingKept();
+    if (hasSessionStorage()) showSignInFailure(error);
+    else showStorageBlocked();
   }
 }
 
 /** Continues with the loaded settings: to the app, to sign-in or to sign-out. */
 async function enter(context: SignInContext, path: string): Promise<void> {
-  const { account, arrived, isSomebodyElse, wanted, failure } = await completeSignIn(context);
+  const { account, arrived, isOtherUser, wanted, failure } = await completeSignIn(context);
   if (account) {
     if (!arrived) return showApp(context);
-    if (isSomebodyElse) clearStorage(browserStorage);
+    if (isOtherUser) clearStorage(browserStorage);
     browserStorage.remove('user');
     forgetFailedSignIns();
     forgetInactivity();
@@ -78,7 +78,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   }
   if (isUnguarded(path)) return showApp(null);
   if (window.top !== window.self) return showFramed();
-  if (!keepsForSession()) return showNothingKept();
+  if (!hasSessionStorage()) return showStorageBlocked();
   await startSignIn(context, path + window.location.search);
 }
 

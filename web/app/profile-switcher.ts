@@ -42,7 +42,7 @@ export function profileSwitcher(
         stopWatching();
         stopWatching = watchSwitch(store, userId);
       },
-      tellOtherTabs: () => session.tabs.tell('profile-switched'),
+      notifyOtherTabs: () => session.tabs.post('profile-switched'),
       openStart,
       logout: session.logout,
     });

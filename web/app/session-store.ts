@@ -61,7 +61,7 @@ export function createSession(
     isProviderUser: () => store.getState().session.isProviderUser ?? true,
     announce: () => store.dispatch(logoutStarted()),
     requestLogout: () => requestLogout(store.dispatch),
-    tellTopWindow: () => {
+    notifyTopWindow: () => {
       if (isFramed()) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     },
     signOutOfProvider: async (address) => {

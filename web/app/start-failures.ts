@@ -30,7 +30,7 @@ export const startFailures = {
     text: 'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
   },
   /** The sign-in library cannot do without session storage. */
-  nothingKept: {
+  storageBlocked: {
     title: 'Browser Storage Is Blocked',
     text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears what is stored.',
   },
@@ -54,7 +54,7 @@ export function showInsecureAddress({ port }: Pick<Location, 'port'>): void {
 
 export const showFramed = (): void => show('framed');
 
-export const showNothingKept = (): void => show('nothingKept', { actions: [clear, reload] });
+export const showStorageBlocked = (): void => show('storageBlocked', { actions: [clear, reload] });
 
 export const showDownloadFailure = (): void => show('download', { actions: [reload] });
 

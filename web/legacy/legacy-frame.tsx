@@ -48,7 +48,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
           if (message.type === 'searchResult' && isPipelinePage(name)) take(message);
           // No other page has found somebody.
           if (message.type === 'createLoanCheck' && name === 'CreateLoanCheck') {
-            keepCheckedBorrower(message);
+            storeCheckedBorrower(message);
             void navigate(paths.newLoan);
           }
         }}
@@ -61,7 +61,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
 type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;
 
 /** Keeps the borrower for the create screen, and the loans of that name beside it (S-3-73, S-3-74). */
-function keepCheckedBorrower(check: Check): void {
+function storeCheckedBorrower(check: Check): void {
   browserStorage.write('CreateLoanCheck', check.borrower);
   browserStorage.write('LoanMatches', check.matches);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { closeLoan, readAccount } from './account.ts';
-import { createStorage, keepsForSession } from '../shared/storage.ts';
+import { createStorage, hasSessionStorage } from '../shared/storage.ts';
 import { parseUser, readUser, storeUser } from './stored-user.ts';
 import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from './task.ts';
 import { userFixture } from './user-fixture.ts';
@@ -133,20 +133,20 @@ test('full storage keeps the new value in memory, not the old one', () => {
 test('a browser that keeps nothing for the session is known before a sign-in is tried', () => {
   const { session } = storageOf();
   assert.equal(
-    keepsForSession(() => session),
+    hasSessionStorage(() => session),
     true,
   );
   assert.deepEqual([...session.values.keys()], [], 'nothing is left behind');
   const refuses = () => {
     throw new DOMException('refused', 'QuotaExceededError');
   };
-  assert.equal(keepsForSession(refuses), false);
+  assert.equal(hasSessionStorage(refuses), false);
   assert.equal(
-    keepsForSession(() => ({ ...session, setItem: refuses })),
+    hasSessionStorage(() => ({ ...session, setItem: refuses })),
     false,
   );
   assert.equal(
-    keepsForSession(() => ({ ...session, setItem: () => undefined })),
+    hasSessionStorage(() => ({ ...session, setItem: () => undefined })),
     false,
   );
 });

@@ -12,7 +12,7 @@ async function switchTo(userId: number, succeeds: boolean): Promise<string[]> {
       return succeeds;
     },
     startAfresh: () => void steps.push('start afresh'),
-    tellOtherTabs: () => void steps.push('tell other tabs'),
+    notifyOtherTabs: () => void steps.push('tell other tabs'),
     openStart: () => void steps.push('open start'),
     logout: async () => void steps.push('logout'),
   });

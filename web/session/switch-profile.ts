@@ -14,7 +14,7 @@ export interface SwitchSurroundings {
   requestSwitch(userId: number): Promise<boolean>;
   /** Clears all data of the earlier profile: responses, the open account and stored values. */
   startAfresh(): void;
-  tellOtherTabs(): void;
+  notifyOtherTabs(): void;
   /** Goes to the landing of the new profile, which loads the user again (S-4.1-19, S-4.1-20). */
   openStart(): void;
   logout(): Promise<void>;
@@ -25,7 +25,7 @@ export async function switchProfile(userId: number, surroundings: SwitchSurround
   surroundings.forgetUser();
   if (!(await surroundings.requestSwitch(userId))) return surroundings.logout();
   surroundings.startAfresh();
-  surroundings.tellOtherTabs();
+  surroundings.notifyOtherTabs();
   surroundings.openStart();
 }
 

@@ -80,7 +80,7 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
 }
 
 /** Returns true when session storage works. The sign-in library needs it. */
-export function keepsForSession(area: () => Area = () => globalThis.sessionStorage): boolean {
+export function hasSessionStorage(area: () => Area = () => globalThis.sessionStorage): boolean {
   const key = 'threshold-trial';
   // Roughly the space that a sign-in takes, in characters.
   const text = 'x'.repeat(20_000);

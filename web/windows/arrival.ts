@@ -1,11 +1,11 @@
 /** The part of a frame that tells how its page arrived. */
 export interface LoadedFrame {
   /** Null when the frame holds the browser's own error page, or a page that may not be framed. */
-  readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: BodyLike | null }) | null;
+  readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: FrameBody | null }) | null;
   readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;
 }
 
-interface BodyLike {
+interface FrameBody {
   readonly childElementCount: number;
   readonly textContent: string | null;
 }
@@ -31,5 +31,5 @@ export function arrivalOf({ contentDocument, contentWindow }: LoadedFrame): Arri
 
 const isForPrograms = /[/+]json$/;
 
-const isEmpty = (body: BodyLike | null): boolean =>
+const isEmpty = (body: FrameBody | null): boolean =>
   !body || (body.childElementCount === 0 && (body.textContent ?? '').trim() === '');

@@ -18,10 +18,10 @@ export function useFrameMessages(
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event);
     listeners.add(listener);
-    if (listeners.size === 1) window.addEventListener('message', tellEverybody);
+    if (listeners.size === 1) window.addEventListener('message', handleMessage);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('message', tellEverybody);
+      if (listeners.size === 0) window.removeEventListener('message', handleMessage);
     };
   }, []);
 }
@@ -34,7 +34,7 @@ const listeners = new Set<Listener>();
 /**
  * Pages, panels and dialogs can be framed at the same time: a message counts as ignored only if no frame has sent it.
  */
-function tellEverybody(event: MessageEvent<unknown>): void {
+function handleMessage(event: MessageEvent<unknown>): void {
   const heard = [...listeners].some((listener) => listener(event));
   if (!heard) countIgnoredMessage(event.origin);
 }

@@ -30,9 +30,9 @@ function recordsIn(value: unknown, note: Note): Raw[] {
     return [];
   }
   return value.filter((entry): entry is Raw => {
-    const isSound = isRecord(entry);
-    if (!isSound) note('an entry is no object');
-    return isSound;
+    const isEntry = isRecord(entry);
+    if (!isEntry) note('an entry is no object');
+    return isEntry;
   });
 }
 

@@ -5,7 +5,7 @@ import { type Hall, rulesSaying } from './hall.ts';
 
 /** Pages that say why there is nothing else to see: when the product does not start, and when one page cannot be shown. */
 export function stopped(rules: readonly RuleView[]): Hall {
-  const { insecure, download, signIn, repeated, framed, nothingKept, unknown } = startFailures;
+  const { insecure, download, signIn, repeated, framed, storageBlocked, unknown } = startFailures;
   const exhibits = [
     [stillStarting, 'the settings do not come for some seconds', 'still starting'],
     [insecure, 'the product is opened at an address that is not secure', 'insecure address'],
@@ -13,7 +13,7 @@ export function stopped(rules: readonly RuleView[]): Hall {
     [signIn, 'the settings of the sign-in, or the browser, do not allow a sign-in', 'sign in set up'],
     [repeated, 'a sign-in has failed for the third time in a row', 'sign in keeps failing'],
     [framed, 'somebody who is not signed in sees the product in a frame', 'framed and not signed in'],
-    [nothingKept, 'the browser refuses to keep anything for the session', 'nothing kept'],
+    [storageBlocked, 'the browser refuses to keep anything for the session', 'nothing kept'],
     [unknown, 'the product does not start for any other reason', 'product not started'],
     [failedPages.profile, 'the user cannot be loaded after the sign-in', 'profile missing'],
     [
