@@ -1,7 +1,6 @@
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { ServerError, Transport } from '../shared/api/transport.ts';
-import { followSession } from '../events/follow-session.ts';
-import { countIgnoredEvent } from '../events/ignored-events.ts';
+import { countIgnoredEvent, followSession } from '../events/follow-session.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
 import { leaveForSignIn } from '../session/leave-for-sign-in.ts';

@@ -14,7 +14,7 @@ import { type ServerErrorState, serverErrorDismissed } from './server-error-slic
 import styles from './server-error-dialog.module.css';
 import { serverErrorText } from './support-text.ts';
 
-/** The one dialog for failed calls that nobody else answers for (document 000, sections 2.6, 4.6 and 8). */
+/** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
   const shown = useSelector((state: { readonly serverError: ServerErrorState }) => state.serverError.shown);
   const returnFocus = useLastFocus();

@@ -52,7 +52,7 @@ function started(answer: (request: SentRequest) => Response = () => Response.jso
   };
 }
 
-test('[S-4.2-19] an event about the open loan changes its status, and a changed menu is asked for again', async () => {
+test('[S-4.2-19] an event of the open loan changes its status, and a changed menu is loaded again', async () => {
   const { store, happened } = started();
   store.dispatch(accountOpened(account(404)));
   assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
@@ -65,7 +65,7 @@ test('[S-4.2-19] an event about the open loan changes its status, and a changed 
   );
 });
 
-test('events about another loan, about none and without sense change nothing and are logged without their data', async () => {
+test('events of another loan and malformed events are ignored and logged without their data', async () => {
   const { store, happened } = started();
   store.dispatch(accountOpened(account(404)));
   const before = store.getState();
@@ -82,7 +82,7 @@ test('events about another loan, about none and without sense change nothing and
   assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
 });
 
-test('what may have been missed is read again with the menu, and an event that comes meanwhile is newer', async () => {
+test('after a lost connection the menu is loaded again; an event that arrives meanwhile is newer', async () => {
   let meanwhile: () => void = () => undefined;
   const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
   const { store, happened } = started(() => {
@@ -104,14 +104,10 @@ test('what may have been missed is read again with the menu, and an event that c
   meanwhile = () => undefined;
   await store.dispatch(catchUp());
   assert.equal(happened.sent.length, 3);
-  assert.equal(
-    store.getState().loanStatus.latest,
-    newer,
-    'without a menu the last event is all that is known',
-  );
+  assert.equal(store.getState().loanStatus.latest, newer, 'the event stays when the menu cannot be loaded');
 });
 
-test('a connection that is made again catches up, the first one does not', async () => {
+test('a reconnection loads the menu again, the first connection does not', async () => {
   const { store, transport, happened } = started(({ url }) =>
     url.endsWith('/events')
       ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
@@ -132,7 +128,7 @@ test('a connection that is made again catches up, the first one does not', async
   stop();
 });
 
-test('an extended session is announced', () => {
+test('the event sessionExtend extends the session', () => {
   const { transport } = fakeTransport(() => Response.json([]));
   const types: unknown[] = [];
   const store = configureStore({

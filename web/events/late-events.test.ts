@@ -9,7 +9,7 @@ import { applyEvent } from './apply-event.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 
-/** A server whose menus wait until they are let go, each with its number. */
+/** Returns a store whose server holds its menus, numbered, until letGo. */
 function started() {
   const held: (() => void)[] = [];
   const { transport, happened } = fakeTransport(async () => {
@@ -33,12 +33,12 @@ function started() {
   };
 }
 
-/** Everything that was waiting for an answer has gone on. */
+/** Resolves when all code that awaited a response has run. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 };
 
-test('[S-4.2-19] a menu that changes while it is loading is asked for again, once for all its changes', async () => {
+test('[S-4.2-19] a menu that changes several times while it is loading is loaded once more', async () => {
   const { store, load, changed, letGo, asked, menuOf } = started();
   store.dispatch(accountOpened(account(404)));
   load(404);
@@ -55,7 +55,7 @@ test('[S-4.2-19] a menu that changes while it is loading is asked for again, onc
   assert.equal(asked().length, 2);
 });
 
-test('a menu of a loan that was left while it loaded is not asked for again', async () => {
+test('a menu of a loan that was left while it was loading is not loaded again', async () => {
   const { store, load, changed, letGo, asked } = started();
   store.dispatch(accountOpened(account(404)));
   load(404);
@@ -66,7 +66,7 @@ test('a menu of a loan that was left while it loaded is not asked for again', as
   assert.equal(asked().length, 1);
 });
 
-test('an event that arrives after its loan was left, or after another was opened, changes neither', async () => {
+test('an event of a loan that is no longer open changes no menu', async () => {
   const { changed, asked, store } = started();
   store.dispatch(accountOpened(account(404)));
   store.dispatch(accountOpened(account(405)));
@@ -79,7 +79,7 @@ test('an event that arrives after its loan was left, or after another was opened
   assert.equal(store.getState().api, before);
 });
 
-test('a change is heard again after the one before has been asked for: the last menu stays', async () => {
+test('a change while its menu is loading again loads it once more: the last menu stays', async () => {
   const { store, changed, letGo, asked, menuOf } = started();
   store.dispatch(accountOpened(account(404)));
   changed(404);

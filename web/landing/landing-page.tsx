@@ -13,15 +13,15 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
 
-/** /default. Each visit runs the landing logic anew, also one that comes from /default itself. */
+/** /default. Each visit runs the landing again, also a visit from /default. */
 export default function LandingPage() {
   const { key } = useLocation();
   return <Landing key={key} />;
 }
 
 /**
- * Closes the open loan, prepares the legacy application, then goes where the user's work starts (document 000,
- * section 4.3). When the preparation fails, the server-error dialog tells and nobody goes anywhere (S-4.3-12).
+ * Closes the open loan, initializes the legacy application, and opens the landing of the user (document 000, section
+ * 4.3). When the initialization fails, the server-error dialog shows the error and the page stays (S-4.3-12).
  */
 function Landing() {
   const user = useUser();

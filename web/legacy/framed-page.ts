@@ -7,7 +7,7 @@ import {
 } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../shared/routes/pipelines.ts';
 
-/** A legacy page, ready to be shown in the frame. */
+/** A legacy page in the frame. */
 export interface FramedPage {
   readonly name: LegacyPageName;
   readonly title: string;
@@ -16,8 +16,8 @@ export interface FramedPage {
 }
 
 /**
- * The page that /lf/{name} frames; null for a name that is no such page, so that nothing else of the site can be framed.
- * Of the address's query only the parameters that the page is documented to take are handed on.
+ * Returns the page of /lf/{name}; null for any other name, so that no other page of the site can be framed. Only the
+ * documented parameters of the page are passed on.
  */
 export function framedPage(name: string, query: URLSearchParams): FramedPage | null {
   if (!isFramed(name)) return null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseLoanSource } from './loan-source.ts';
 
-test('the bare address shows the stored loan', () => {
+test('the address without ids opens the loan of this tab', () => {
   assert.deepEqual(parseLoanSource({}), { from: 'storage' });
 });
 
@@ -21,13 +21,13 @@ test('two segments are an account and its task', () => {
   });
 });
 
-test('ids that are no ids name no loan', () => {
+test('malformed ids open no loan', () => {
   for (const accountId of ['0', '-1', 'x', '1.5', ''])
     assert.equal(parseLoanSource({ accountId, taskId: '7' }), null);
   assert.equal(parseLoanSource({ accountId: '41', taskId: 'seven' }), null);
 });
 
-test('text that is no application identifier names no loan', () => {
+test('a malformed application identifier opens no loan', () => {
   for (const applicationIdentifier of ['', '<img src=x>', 'A 1', 'A'.repeat(65)])
     assert.equal(parseLoanSource({ applicationIdentifier }), null, applicationIdentifier);
 });

@@ -93,7 +93,7 @@ test('[S-8-17] without an open loan the error is logged and no request is sent',
   assert.deepEqual(events, ['log account not found in storage']);
 });
 
-test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in this order', async () => {
+test('[L-4.6-06 L-3.3-01] an application is loaded, stored and selected, in this order', async () => {
   const { events, areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
     [selectLoan]: { status: 204 },
@@ -158,7 +158,7 @@ test('a loan opens in the store once its task is selected: its menu depends on t
   assert.deepEqual(events.slice(-2), [`GET ${selectTask}?accountId=41&taskId=7`, 'opened']);
 });
 
-test('[A-157] a loan that does not exist closes the one before, and no dialog opens', async () => {
+test('[A-157] a loan that does not exist closes the loan before, and no dialog opens', async () => {
   const sources = [
     null,
     { from: 'application', applicationIdentifier: 'APP-9' },
@@ -190,13 +190,13 @@ test('[S-4.6-01] an account that could not be loaded opens the dialog, which ret
   assert.deepEqual(readAccount(storage), account);
 });
 
-test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {
+test('[L-4.7-09] a loan whose selection fails opens all the same', async () => {
   const { open, openBefore } = setting({ [selectLoan]: { status: 500 } });
   openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
 });
 
-test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded, task selected', async () => {
+test('[L-4.7-01 L-4.7-02 L-4.7-03] a task of a work queue is stored, its account loaded, the task selected', async () => {
   const { events, open } = setting({
     '/api/navigation/account/by-id/41': { status: 200, body: account },
     [selectTask]: { status: 204 },
@@ -211,7 +211,7 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded,
   ]);
 });
 
-test('[C-25] a loan opened by its application forgets the task of the one before', async () => {
+test('[C-25] opening an application removes the task of the loan before', async () => {
   const { storage, events, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
     [selectLoan]: { status: 204 },
@@ -222,7 +222,7 @@ test('[C-25] a loan opened by its application forgets the task of the one before
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
-test('[C-25] the stored loan keeps the task that it is open for, and is selected with it', async () => {
+test('[C-25] the open loan keeps its task, and is selected with it', async () => {
   const { storage, events, open, openBefore } = setting({ [selectTask]: { status: 204 } });
   storage.write('taskId', 7);
   openBefore(account);
@@ -231,7 +231,7 @@ test('[C-25] the stored loan keeps the task that it is open for, and is selected
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
 });
 
-test('[S-2.1-10 A-155] two tabs that open two tasks each keep their own', async () => {
+test('[S-2.1-10 A-155] two tabs with two tasks each keep their own', async () => {
   const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
   const local = areaOver(new Map());
   const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>
@@ -253,7 +253,7 @@ test('[S-2.1-10 A-155] two tabs that open two tasks each keep their own', async 
   });
 });
 
-test('[A-155] a task that the server does not know of the stored loan is none of it', async () => {
+test('[A-155] a task that the server does not find for the open loan is dropped', async () => {
   const { storage, events, open, openBefore } = setting({
     [selectTask]: { status: 404, body: {} },
     [selectLoan]: { status: 204 },
@@ -265,7 +265,7 @@ test('[A-155] a task that the server does not know of the stored loan is none of
   assert.equal(readTaskId(41, storage), null);
 });
 
-test('[L-4.7-09] a selection that fails otherwise keeps the task', async () => {
+test('[L-4.7-09] a selection that fails with another error keeps the task', async () => {
   const { storage, open, openBefore } = setting({
     [selectTask]: { status: 500 },
     [selectLoan]: { status: 204 },
@@ -275,7 +275,7 @@ test('[L-4.7-09] a selection that fails otherwise keeps the task', async () => {
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
 });
 
-test('a loan that is left while its account is looked up does not change the task of the open one', async () => {
+test('leaving while an account is loading does not change the task of the open loan', async () => {
   const { storage, open, openBefore } = setting({
     '/api/navigation/account/by-id/42': { status: 200, body: { ...account, generalAccountId: 42 } },
   });

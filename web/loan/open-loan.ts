@@ -18,7 +18,7 @@ export type OpenedLoan =
   | {
       readonly outcome: 'opened';
       readonly account: Account;
-      /** The work-queue task that the loan is open for; null without one, or when the task is not of this loan. */
+      /** The work-queue task of the loan; null without one, or when the task is not of this loan. */
       readonly taskId: number | null;
     }
   | { readonly outcome: 'missing' | 'not-found' | 'failed' };

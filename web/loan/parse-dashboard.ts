@@ -25,7 +25,7 @@ import {
 
 /**
  * Parses the response of the dashboard request. Missing parts and values of another type become blank, so that a faulty
- * server costs a line and not the page. Returns null for a response that has neither a loan nor a borrower.
+ * server costs a line and not the page. Returns null for a response that has neither loanDetails nor a primaryBorrower.
  * @param onInvalid called with each field whose value is of another type: its line is blank although there is a value
  */
 export function parseDashboard(response: unknown, onInvalid?: OnInvalid): LoanDashboard | null {
@@ -40,7 +40,7 @@ const word = optional(string);
 const number = optional(kindOf(isNumber, null));
 const flag = optional(boolean);
 
-/** A day of the calendar, yyyy-MM-dd, with or without a time of day behind it; null for none, blank for one that is none. */
+/** Parses a calendar day, yyyy-MM-dd, with or without a time of day. Null for a missing day, blank for an invalid one. */
 const day: Parser<string | null> = (value, onInvalid) => {
   if (!isPresent(value) || (isText(value) && value.trim() === '')) return null;
   if (isText(value) && isDay(value)) return value;

@@ -13,8 +13,8 @@ import { SelectionFrame } from './selection-frame.tsx';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /**
- * The work-queue task page: the stored loan and its task (S-2.1-10). Loan openers and processors see the work order;
- * everybody else, and a loan without a task, goes on to where that loan starts (S-2.1-11 to S-2.1-13, C-05).
+ * The work-queue task page: the open loan and its task (S-2.1-10). Loan openers and processors see the work order. Other
+ * users, and loans without a task, are redirected to the start of the loan (S-2.1-11 to S-2.1-13, C-05).
  */
 export default function WorkQueuePage() {
   const account = useAccount();
@@ -25,7 +25,7 @@ export default function WorkQueuePage() {
   return <WorkOrder />;
 }
 
-/** The work order is a page of the legacy application. A task that is not of this loan has none. */
+/** The work order, a page of the legacy application. A task that is not of this loan has none. */
 function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;

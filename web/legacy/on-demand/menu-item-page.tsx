@@ -11,14 +11,14 @@ import { LegacyFrame } from '../legacy-frame.tsx';
 
 interface MenuItemPageProps {
   readonly title: string;
-  /** Name of the page among the legacy application's menu items. */
+  /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
-  /** The group of that menu that opens with it. */
+  /** The group of the menu that opens with it. */
   readonly subMenu?: string;
 }
 
-/** A page that stands for a menu: opens the menu in its drawer, and the legacy application's page for it (C-26). */
+/** Page of a menu: opens the menu in its drawer and shows its legacy page (C-26). */
 export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
   const dispatch = useDispatch();
   const account = useAccount();
