@@ -79,7 +79,7 @@ for (const key of [...sessionKeys, ...localKeys, ...lastingKeys]) {
   });
 }
 
-test('a menu with an entry that is no object is loaded again', () => {
+test('a menu with an entry that is not an object is loaded again', () => {
   const menu = { generalAccountId: account.generalAccountId, taskId: null };
   const parts = { navigationMenu: [], pageIcons: [], borrowers: [] };
   assert.ok(readLoanMenu(account, storageWith({ navigationMenu: JSON.stringify({ ...menu, ...parts }) })));
@@ -89,7 +89,7 @@ test('a menu with an entry that is no object is loaded again', () => {
   }
 });
 
-test('of the menus, one that is no list is loaded again', () => {
+test('a menu that is not a list is loaded again', () => {
   const names = ['reports', 'delivery', 'resources', 'rates'];
   const menus = { owner: ownerOf(user), reports: [], delivery: [], resources: [], rates: [] };
   const read = (value: object) =>
@@ -102,7 +102,7 @@ test('of the menus, one that is no list is loaded again', () => {
   }
 });
 
-test('a stored user with a field of another kind is loaded again; one of the server opens every part of the shell', () => {
+test('a stored user with an invalid field is loaded again; one of the server can be drawn by the shell', () => {
   const sound = new Map<string, unknown>(Object.entries(user));
   for (const [field, damaged] of damagedFields(user)) {
     const read = readUser(storageWith({ user: JSON.stringify(damaged) }));
@@ -115,14 +115,14 @@ test('a stored user with a field of another kind is loaded again; one of the ser
   assert.ok(readUser(storageWith({ user: JSON.stringify(user) })));
 });
 
-test('malformed other profiles are left out', () => {
+test('malformed other profiles are dropped', () => {
   const profiles = [null, 7, {}, { userId: '5', userGroupName: 'A' }, { userId: 6, userGroupName: 'B' }];
   assert.deepEqual(parseUser({ ...user, otherProfiles: profiles })?.otherProfiles, [
     { userId: 6, userGroupName: 'B' },
   ]);
 });
 
-test('an account with one damaged field has a number, a borrower and whole ids, or is absent', () => {
+test('an account with one damaged field has valid values, or counts as absent', () => {
   for (const [field, damaged] of damagedFields(accountFixture({ dealId: 9 }))) {
     const read = readAccount(storageWith({ account: JSON.stringify(damaged) }));
     for (const value of Object.values(read ?? {})) {

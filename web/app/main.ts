@@ -82,7 +82,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   await startSignIn(context, path + window.location.search);
 }
 
-/** Starts the app, at another address than the present one if given. Whatever fails here shows here. */
+/** Starts the app, at another address if given. Shows a notice if that fails. */
 async function showApp(context: SignInContext | null, address?: string): Promise<void> {
   if (address) window.history.replaceState(null, '', address);
   const app = await import('./app.tsx').catch((error: unknown) => {

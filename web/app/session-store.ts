@@ -20,10 +20,10 @@ import { paths } from '../shared/routes/paths.ts';
 import { profileSwitcher, putSettings } from './profile-switcher.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
-/** The store of a page without sign-in. */
+/** Creates the store of a page without sign-in. */
 export const createAnonymousStore = (): AppStore => createAppStore(anonymousTransport);
 
-/** Wires one signed-in session: its store, its transport and its way out. */
+/** Creates a signed-in session: its store, its transport and its logout. */
 export function createSession(
   context: SignInContext,
   tabs: Tabs = connectTabs(),
@@ -65,7 +65,7 @@ export function createSession(
     },
     signOutOfProvider: async (address) => {
       const isLeft = await signOutOfProvider(context, address, isFramed()).catch(() => false);
-      // The library cannot forget a sign-in that is damaged.
+      // The library cannot clear a damaged sign-in.
       if (!isLeft) forgetSignIn();
       return isLeft;
     },

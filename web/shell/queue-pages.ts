@@ -7,5 +7,5 @@ export function queuePageOf(workQueueType: string | null): LegacyPageName | null
   return isQueuePage(page) ? page : null;
 }
 
-/** True for the page of a queue. */
+/** Returns true for the page of a queue. */
 export const isQueuePage = (page: LegacyPageName): boolean => isPipelinePage(page) && page.endsWith('-queue');

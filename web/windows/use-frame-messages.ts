@@ -32,7 +32,8 @@ type Listener = (event: MessageEvent<unknown>) => boolean;
 const listeners = new Set<Listener>();
 
 /**
- * Pages, panels and dialogs can be framed at the same time: a message counts as ignored only if no frame has sent it.
+ * Passes a message to the handlers of all frames. Pages, panels and dialogs can be framed at the same time, so a message
+ * counts as ignored only if no handler accepts it.
  */
 function handleMessage(event: MessageEvent<unknown>): void {
   const heard = [...listeners].some((listener) => listener(event));

@@ -19,7 +19,7 @@ interface LoanHeadProps {
   readonly nodes: readonly MenuNode[];
 }
 
-/** What the menu of a loan has above its entries: the loan, its summary, its borrowers. */
+/** Head of the loan's menu: the loan, its summary, its borrowers. */
 export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const dispatch = useDispatch();
   const makeWay = useMakeWay();

@@ -6,22 +6,22 @@ import { everyNode } from './targets.ts';
 
 type Position = MenuBorrower['borrowerPosition'];
 
-/** A borrower as the drawer shows one. */
+/** A borrower in the drawer. */
 export interface BorrowerEntry {
   readonly fullName: string;
   readonly initials: string;
   readonly position: Position;
-  /** The entry of the menu for that person; null when it has none. */
+  /** The menu entry of the borrower; null without one. */
   readonly node: MenuNode | null;
 }
 
-/** The borrowers of the open loan: as the newest event told of them, else as its menu has them (S-3-28). */
+/** Returns the borrowers of the open loan: of the newest event, else of its menu (S-3-28). */
 export const newestBorrowers = (
   update: Pick<LoanUpdate, 'borrowers'> | null,
   ofMenu: readonly MenuBorrower[] = [],
 ): readonly MenuBorrower[] => update?.borrowers ?? ofMenu;
 
-/** One borrower for each of the four positions, in their order (S-2.4-33); what is no borrower is left out. */
+/** Returns one borrower for each of the four positions, in their order (S-2.4-33). Malformed borrowers are dropped. */
 export function borrowersOf(
   borrowers: readonly MenuBorrower[],
   nodes: readonly MenuNode[],
@@ -43,7 +43,7 @@ export const borrowerPositions = [
   'secondary coborrower',
 ] as const satisfies readonly Position[];
 
-/** The entry of this position; its name is older than that of an event. Of several the one with the same name. */
+/** Returns the entry of this position, of several the one with the same name. An event may have a newer name. */
 function nodeOf(position: Position, fullName: string, nodes: readonly MenuNode[]): MenuNode | null {
   const ofPosition = everyNode(nodes).filter(
     ({ initials, keyword }) => initials !== null && keyword === position,

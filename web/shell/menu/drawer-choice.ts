@@ -7,5 +7,5 @@ export type DrawerChoice = (typeof drawerChoices)[number];
 /** Parses the name of such a menu. Returns null for any other value. */
 export const parseDrawerChoice = oneOf(drawerChoices, null);
 
-/** Id of the element that shows them. */
+/** Id of the secondary drawer's element. */
 export const secondaryDrawerId = 'secondary-drawer';

@@ -7,7 +7,7 @@ import { FramedPanel } from './framed-panel.tsx';
 import { type PanelState, panelsClosed } from './panel-slice.ts';
 import { panelViewOf } from './panel-view.ts';
 
-/** Shows the panel that is open, over the page below the banner. Going to another page closes it. */
+/** Shows the open panel over the page. Going to another page closes it. */
 export function PanelHost() {
   const name = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
   const user = useKnownUser();
