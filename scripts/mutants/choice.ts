@@ -95,8 +95,9 @@ function choiceIn(words: readonly string[]): Choice {
   });
   const unknown = values.level?.find((level) => !levels.some((one) => one === level));
   if (unknown !== undefined) throw new Error(`There is no level ${unknown}: ${levels.join(', ')}.`);
-  const { area, rule, sample, level, stale } = values;
-  const isNarrow = stale || [area, rule, sample, level].some((one) => one !== undefined);
+  const { stale } = values;
+  const isNarrow =
+    stale || [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
   return {
     areas: values.area ?? null,
     rules: values.rule ?? null,
