@@ -22,7 +22,7 @@ const sources = readSources();
 const bare = {
   pictures: [],
   history: [],
-  mutants: { mutants: [], problem: null },
+  mutants: [],
   pairs: [],
 };
 const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, ...bare, evidence });
@@ -126,12 +126,10 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
     rule: id,
     area: 'loan',
     breaks: 'off by one',
-    file: 'a.ts',
-    verdict: 'survived',
-    level: 'unit',
-    by: '',
-    said: '',
-  } as const;
+    place: 'loan.tsv:2',
+    change: { file: 'a.ts', from: '1', to: '2' },
+  };
+  const kill = { rule: id, mutant: '', test: 'a.test.ts: one', evidence: '', date: '2026-05-03' };
   const site = siteOf(
     modelOf({
       ...sources,
@@ -140,7 +138,7 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
         { rule: id, test: 'a.feature: z', text: '', fingerprint: '', state: 'changed', review: null },
         { rule: id, test: 'b.feature: z', text: '', fingerprint: '', state: 'reviewed', review: null },
       ],
-      mutants: { mutants: [mutant], problem: null },
+      mutants: [{ mutant, state: 'stale', kill }],
       history: [{ date: '2026-05-04T08:00:00.000Z', commit: 'abc1234', passed: [id], failed: [] }],
     }),
   );
@@ -151,11 +149,11 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
     page,
     new RegExp(`1 of 2 tests reviewed beside these words, 1 changed since.*--review ${id}<`),
   );
-  assert.match(page, /off by one.*survived/s);
+  assert.match(page, /off by one.*stale.*2026-05-03 by a\.test\.ts: one/s);
   assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
   const overview = documentOf(overviewPage(site), site).toString();
   assert.match(overview, /<b>1<\/b> of 2 reviewed.*1 changed since their review/s);
-  assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 survived/);
+  assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 stale<\/a>, 0 not killed/);
 });
 
 test('pages run no script and no style of their own, so the strictest policy holds', () => {

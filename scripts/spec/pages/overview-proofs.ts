@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { ReportedMutant } from '../../mutants/report.ts';
+import { countKills } from '../../mutants/kills.ts';
 import { addresses } from './addresses.ts';
 import { count } from './parts.ts';
 import type { Site } from './site-context.ts';
@@ -27,17 +27,12 @@ export function proofs({ model }: Site): Html {
 }
 
 function mutantWords({ rules, sources }: Site['model']): Html {
-  const { mutants, problem } = sources.mutants;
-  const trouble = problem === null ? null : html`<br>${problem}.`;
-  if (mutants.length === 0 && problem === null)
-    return html`Not run: <code>npm run mutants</code> breaks each rule and runs its tests.`;
-  const having = (verdict: ReportedMutant['verdict']) =>
-    mutants.filter((mutant) => mutant.verdict === verdict).length;
+  const counts = countKills(sources.mutants);
   const broken = rules.filter((view) => view.mutants.length > 0).length;
-  const survived = having('survived');
-  return html`${count(mutants.length, 'mutant')} of ${count(broken, 'rule')}: ${having('killed')} killed, ${
-    survived === 0
-      ? '0 survived'
-      : html`<a href="${addresses.rulesWhere({ with: 'survived' })}">${survived} survived</a>`
-  }${having('broken') === 0 ? null : `, ${having('broken')} broken`}.${trouble}`;
+  const open = (['stale', 'not killed'] as const).map((state) =>
+    counts[state] === 0
+      ? html`, 0 ${state}`
+      : html`, <a href="${addresses.rulesWhere({ with: 'open-mutant' })}">${counts[state]} ${state}</a>`,
+  );
+  return html`${count(sources.mutants.length, 'mutant')} of ${count(broken, 'rule')}: ${counts.killed} killed${open}.`;
 }

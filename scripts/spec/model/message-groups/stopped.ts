@@ -5,7 +5,7 @@ import { type MessageGroup, rulesSaying } from './message-group.ts';
 
 /** The messages of a start that failed and of a page that cannot be shown. */
 export function stopped(rules: readonly RuleView[]): MessageGroup {
-  const { insecure, download, signIn, repeated, framed, nothingKept, unknown } = startFailures;
+  const { insecure, download, signIn, repeated, framed, storageBlocked, unknown } = startFailures;
   const messages = [
     [stillStarting, 'the settings take more than some seconds', 'still starting'],
     [insecure, 'the product is opened at an address that is not secure', 'insecure address'],
@@ -13,7 +13,7 @@ export function stopped(rules: readonly RuleView[]): MessageGroup {
     [signIn, 'the settings of the sign-in, or the browser, do not allow a sign-in', 'sign in set up'],
     [repeated, 'a sign-in has failed for the third time in a row', 'sign in keeps failing'],
     [framed, 'the product is in a frame and the user is not signed in', 'framed and not signed in'],
-    [nothingKept, 'the browser blocks storage', 'nothing kept'],
+    [storageBlocked, 'the browser blocks storage', 'nothing kept'],
     [unknown, 'the product does not start for any other reason', 'product not started'],
     [failedPages.profile, 'the user cannot be loaded after the sign-in', 'profile missing'],
     [

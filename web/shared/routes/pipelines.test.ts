@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pipelineOf } from './pipeline-of.ts';
+import { pipelineOf } from './pipelines.ts';
 
 const pipelines: readonly (readonly [rule: string, workQueueType: string | null, pipeline: string])[] = [
   ['S-2.4-11', 'Closing', 'closing-queue'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownRoute } from './own-route.ts';
+import { parseRoute } from './parse-route.ts';
 
 const origin = 'http://localhost:4000';
 
@@ -17,7 +17,7 @@ test('[L-2.6-02] a route of the product is known, with its parameters and by its
     '/new-loan',
     '/doc-packages',
   ]) {
-    assert.equal(ownRoute(route, origin), route);
+    assert.equal(parseRoute(route, origin), route);
   }
 });
 
@@ -34,6 +34,6 @@ test('[L-2.6-03] an unknown route and one outside the product are not', () => {
     '/signed-out',
     '',
   ]) {
-    assert.equal(ownRoute(route, origin), null, route);
+    assert.equal(parseRoute(route, origin), null, route);
   }
 });
