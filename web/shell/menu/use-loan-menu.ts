@@ -4,7 +4,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { useGetLoanMenuQuery } from './api.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';
 import { type MenuState, type OpenLoanMenu, selectLoanMenu } from './menus-in-store.ts';
-import { noteOddities } from './note-oddities.ts';
+import { logMenuProblems } from './log-menu-problems.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 
 interface LoanMenuState {
@@ -34,7 +34,7 @@ export function useLoanMenu(account: Account | null): LoanMenuState {
   const inStore = useSelector((state: MenuState) => selectLoanMenu(state, generalAccountId));
   const loanMenu = data ? inStore : null;
   useEffect(() => {
-    if (loanMenu) noteOddities('Loan', loanMenu.menu, window.location.origin);
+    if (loanMenu) logMenuProblems('Loan', loanMenu.menu, window.location.origin);
   }, [loanMenu]);
   return { loanMenu, load: account && menuLoadOf(query) };
 }

@@ -5,7 +5,7 @@ import { useGetMenuQuery } from './api.ts';
 import type { DrawerMenus, UserDrawer } from './drawer-menus.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';
 import { selectDrawerMenus } from './menus-in-store.ts';
-import { noteOddities } from './note-oddities.ts';
+import { logMenuProblems } from './log-menu-problems.ts';
 import { type Menus, ownerOf, storeMenus } from './stored-menus.ts';
 
 interface UserMenus {
@@ -43,7 +43,7 @@ export function useMenus(user: User): UserMenus {
   const isSettled = Object.values(loads).every(({ state }) => state !== 'loading');
   useEffect(() => {
     if (!isSettled) return;
-    for (const [drawer, menu] of Object.entries(menus)) noteOddities(drawer, menu, window.location.origin);
+    for (const [drawer, menu] of Object.entries(menus)) logMenuProblems(drawer, menu, window.location.origin);
   }, [menus, isSettled]);
   return { menus, loads };
 }

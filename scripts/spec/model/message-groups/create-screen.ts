@@ -20,10 +20,10 @@ import {
   wrongDigits,
 } from '../../../../web/create-loan/messages.ts';
 import type { RuleView } from '../rules.ts';
-import { type Hall, rulesSaying } from './hall.ts';
+import { type MessageGroup, rulesSaying } from './message-group.ts';
 
-/** What the create screen says under its fields, as notes, and when nothing was created. */
-export function createScreen(rules: readonly RuleView[]): Hall {
+/** The messages of the create screen: under its fields, as notes, and after a failed creation. */
+export function createScreen(rules: readonly RuleView[]): MessageGroup {
   const failures = [false, true].map((isLead) => ({
     title: failureTitle(isLead),
     text: `What the server said, or: ${generalMessage(isLead)}`,
@@ -34,7 +34,7 @@ export function createScreen(rules: readonly RuleView[]): Hall {
   const alreadyCreated = [false, true].map((isLead) => ({
     title: alreadyCreatedTitle(isLead),
     text: alreadyCreatedText(isLead),
-    when: 'an answer was lost, and the form was edited and sent again',
+    when: 'a response was lost, and the form was edited and sent again',
     rules: [],
     subject: 'create already created',
   }));
@@ -57,8 +57,8 @@ export function createScreen(rules: readonly RuleView[]): Hall {
   return {
     id: 'create-screen',
     name: 'The create screen',
-    about: 'Under the fields, as notes, and when nothing was created.',
-    exhibits: [
+    about: 'Under the fields, as notes, and after a failed creation.',
+    messages: [
       ...underFields,
       {
         title: constructionNote,
@@ -82,7 +82,7 @@ const limitMessages = new Set(
   }),
 );
 
-/** What may become of a creation whose form has been left. */
+/** The results of a creation whose form has been left. */
 const leftCreations: readonly SubmitResult[] = [
   { kind: 'created', newApplyId: '' },
   { kind: 'refused', reason: null },

@@ -1,7 +1,7 @@
 import type { RuleView } from '../rules.ts';
 
-/** One message that somebody may read, with the rules that say so. */
-export interface Exhibit {
+/** One message of the product, with the rules that quote it. */
+export interface Message {
   readonly title: string;
   readonly text: string;
   /** When it appears. */
@@ -11,12 +11,12 @@ export interface Exhibit {
   readonly subject?: string;
 }
 
-/** A part of the catalogue of error messages. */
-export interface Hall {
+/** The messages of one place of the product. */
+export interface MessageGroup {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  readonly exhibits: readonly Exhibit[];
+  readonly messages: readonly Message[];
 }
 
 /** Rules whose words contain a message. */

@@ -4,20 +4,20 @@ import { imageFlowAccessOf } from '../../../../mock-server/los/menus/image-flow-
 import { personas } from '../../../../mock-server/los/personas.ts';
 import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/alert.ts';
 import type { RuleView } from '../rules.ts';
-import type { Exhibit, Hall } from './hall.ts';
+import type { Message, MessageGroup } from './message-group.ts';
 
 /** The window that shows one alert: its types, and what the server says when it refuses image flow. */
-export function alertWindow(rules: readonly RuleView[]): Hall {
+export function alertWindow(rules: readonly RuleView[]): MessageGroup {
   const types = alertTypes.map((type) => alertOf(type, rules));
   return {
     id: 'alert-window',
     name: 'The alert window: /alert-message',
     about: 'One alert in a window of its own. The words on image flow are those of the reference server.',
-    exhibits: [...types, none(rules), ...refusals(rules)],
+    messages: [...types, none(rules), ...refusals(rules)],
   };
 }
 
-function alertOf(type: AlertType, rules: readonly RuleView[]): Exhibit {
+function alertOf(type: AlertType, rules: readonly RuleView[]): Message {
   return {
     title: `${type}: the title that was kept`,
     text: 'The description that was kept.',
@@ -29,7 +29,7 @@ function alertOf(type: AlertType, rules: readonly RuleView[]): Exhibit {
   };
 }
 
-function none(rules: readonly RuleView[]): Exhibit {
+function none(rules: readonly RuleView[]): Message {
   return {
     ...noAlert,
     when: 'session storage holds no alert',
@@ -38,7 +38,7 @@ function none(rules: readonly RuleView[]): Exhibit {
   };
 }
 
-function refusals(rules: readonly RuleView[]): Exhibit[] {
+function refusals(rules: readonly RuleView[]): Message[] {
   const account: Account = {
     loanNumber: '1000123401',
     generalAccountId: 1,

@@ -1,9 +1,9 @@
 import { serverErrorText } from '../../../../web/errors/support-text.ts';
 import type { RuleView } from '../rules.ts';
-import type { Hall } from './hall.ts';
+import type { MessageGroup } from './message-group.ts';
 
-/** The server-error dialog with all that it may and may not say. */
-export function serverError(rules: readonly RuleView[]): Hall {
+/** The server-error dialog with and without its parts. */
+export function serverError(rules: readonly RuleView[]): MessageGroup {
   const error = {
     traceId: '0001-000042',
     errorMessage: 'What the server said.',
@@ -43,8 +43,9 @@ export function serverError(rules: readonly RuleView[]): Hall {
   return {
     id: 'server-error',
     name: 'The server-error dialog',
-    about: 'Told once, however many calls fail, for every call whose failure belongs to the dialog.',
-    exhibits: variants.map(([when, shown, support, pattern, subject]) => {
+    about:
+      'Shown once, however many requests fail, for each operation that reports its errors by the dialog.',
+    messages: variants.map(([when, shown, support, pattern, subject]) => {
       const {
         title,
         message,
