@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { CrashPage } from '../errors/crash-page.tsx';
 import { CallbackPage } from '../session/callback-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { Alias } from './alias.tsx';
-import { AssistantPlace } from './assistant-place.tsx';
-import { CreateDialogPlace } from './create-dialog-place.tsx';
+import { Overlays } from './overlays.tsx';
+import { aliasOf } from '../shared/routes/parse-route.ts';
 import { onDemandPaths, paths, patterns } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 
@@ -35,16 +34,7 @@ const onDemandRoutes: readonly RouteObject[] = [
 /** The routes of the SPA. Each page is downloaded separately. */
 const routes: RouteObject[] = [
   {
-    element: (
-      <Shell
-        beside={
-          <>
-            <AssistantPlace />
-            <CreateDialogPlace />
-          </>
-        }
-      />
-    ),
+    element: <Shell beside={<Overlays />} />,
     errorElement: <CrashPage />,
     hydrateFallbackElement: <></>,
     children: [
@@ -95,6 +85,13 @@ function guarded(): RouteObject[] {
     ...onDemandRoutes,
     { path: '*', element: <Alias /> },
   ];
+}
+
+/** Redirects an address without a route to the page that it is an alias of, or to /default. */
+function Alias() {
+  const { pathname, search } = useLocation();
+  const target = aliasOf(pathname);
+  return <Navigate to={target.startsWith('/lf/') ? target + search : target} replace />;
 }
 
 /** Creates the router. */

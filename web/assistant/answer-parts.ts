@@ -9,7 +9,7 @@ export type AnswerPart =
   | { readonly type: 'citation'; readonly citationId: string };
 
 /** A parsed answer. It has no markup: each text is shown as it is. */
-export interface ParsedAnswer {
+interface ParsedAnswer {
   readonly parts: readonly AnswerPart[];
   readonly citations: readonly Citation[];
   /** Ids of the citations without a reference in the text (S-3-67, S-5-15). */

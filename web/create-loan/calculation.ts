@@ -37,7 +37,7 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
 /**
  * Returns the price in USD: the sales price, or the estimated value without one (L-4.5-02, L-4.5-03); never below 0.
  */
-export function priceOf(state: LoanAmounts): Decimal {
+function priceOf(state: LoanAmounts): Decimal {
   const salesPrice = numberOf(state.salesPrice);
   return salesPrice.gt(0) ? salesPrice : Decimal.max(numberOf(state.estimatedOrAppraisedValue), zero);
 }

@@ -4,7 +4,7 @@ import { numberOf, percentText, shownPercent } from './decimal.ts';
 import { isShown } from './fields.ts';
 
 /** Calculated amounts in words for a screen reader, by their fields. */
-export type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
+type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
 
 /** Returns the amounts on the screen that an edit of another field can change. */
 export function calculatedAmounts(values: LoanAmounts, isLead: boolean): CalculatedAmounts {

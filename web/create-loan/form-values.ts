@@ -12,7 +12,7 @@ export interface Choice {
  * Memory for entries that depend on a choice, as the city depends on the state: the choice in force, and the entries that were
  * made under earlier choices. Text that names no choice changes nothing; an earlier choice restores its entries (A-133).
  */
-export interface Dependents<Entries> {
+interface Dependents<Entries> {
   /** The choice in force; blank for none. */
   readonly chosen: string;
   readonly earlier: Readonly<Record<string, Entries>>;

@@ -13,7 +13,7 @@ import {
 } from './form-values.ts';
 
 /** The values of a new form, and the fields that the user cannot change. */
-export interface InitialValues {
+interface InitialValues {
   readonly values: CreateLoanValues;
   readonly locked: ReadonlySet<FieldPath>;
 }

@@ -20,7 +20,7 @@ export const alreadyCreatedText = (isLead: boolean): string => {
 };
 
 /** The form that was left while it was being created. */
-export interface LeftForm {
+interface LeftForm {
   readonly isLead: boolean;
   /** First and last name. */
   readonly borrower: string;

@@ -1,7 +1,7 @@
 import type { ServerError } from '../shared/api/transport.ts';
 
 /** Texts of the server-error dialog (document 000, sections 2.6 and 8). */
-export interface ServerErrorText {
+interface ServerErrorText {
   readonly title: string;
   /** Message of the server; null when it is not shown. */
   readonly message: string | null;

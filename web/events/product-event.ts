@@ -15,7 +15,7 @@ import {
 import { borrowerPositions } from '../shell/menu/borrowers.ts';
 
 /** An event of the server for the signed-in user. */
-export type ProductEvent = {
+type ProductEvent = {
   readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] };
 }[EventName];
 

@@ -2,7 +2,7 @@ import { type LegacyPageName, legacyAddress, type Size } from '../../contracts/a
 import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
 
 /** A report of the legacy application that opens in a window. */
-export interface ReportPopup {
+interface ReportPopup {
   readonly address: string;
   readonly size: Size;
 }

@@ -3,7 +3,7 @@ import { reactionTo } from './sign-in-errors.ts';
 import type { SignInContext } from './sign-in.ts';
 
 /** Called when the user has to sign in again for a token. The page is then left, so each is called once. */
-export interface TokenReactions {
+interface TokenReactions {
   /**
    * Starts a sign-in for these scopes that returns to this page. `stayed` is called when the page is not left after
    * all; from then on every request without a token is reported (A-91).

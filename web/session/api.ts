@@ -21,5 +21,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUserQuery, useSwitchProfileMutation, useKeepAliveMutation, useLogoutMutation } =
-  sessionApi;
+export const { useGetUserQuery } = sessionApi;

@@ -20,7 +20,7 @@ export interface SignInContext {
 }
 
 /** Result of the sign-in at startup. */
-export interface SignInResult {
+interface SignInResult {
   readonly account: AccountInfo | null;
   /** True when this page load completed a sign-in. */
   readonly arrived: boolean;
@@ -60,7 +60,7 @@ function userScopes(resources: Configuration['protectedResources'], origin: stri
 }
 
 /** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it. */
-export class UserCallUnprotected extends Error {
+class UserCallUnprotected extends Error {
   override readonly name = 'UserCallUnprotected';
   /** Code for support, like those of the library. */
   readonly errorCode = 'user_call_without_scope';

@@ -7,7 +7,7 @@ export function parseProfileId(text: string | undefined): number | null {
 }
 
 /** What a profile switch uses. */
-export interface SwitchSurroundings {
+interface SwitchSurroundings {
   /** Clears the user in storage and in the store (S-4.1-17). */
   forgetUser(): void;
   /** Sends the switch request. Resolves to false on an error; never rejects. */

@@ -2,7 +2,7 @@ import { oneOf } from '../shared/parse.ts';
 
 /** Messages between tabs. */
 const messages = ['signed-out', 'profile-switched'] as const;
-export type TabMessage = (typeof messages)[number];
+type TabMessage = (typeof messages)[number];
 
 const parseMessage = oneOf(messages, null);
 

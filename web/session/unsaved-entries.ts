@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 /** Unsaved entries, which are lost when the page or the session ends. */
-export interface UnsavedEntries {
+interface UnsavedEntries {
   /** Marks this page as having unsaved entries. */
   hold(): void;
   /** Unmarks this page: the entries are saved or discarded. */

@@ -13,7 +13,7 @@ const words = {
 } as const;
 
 /** Actions that end the session in every tab of this browser. */
-export type WorkEnd = keyof typeof words;
+type WorkEnd = keyof typeof words;
 
 /** Navigation state that says that the user has already confirmed. */
 export const confirmedEnd = { isEndConfirmed: true } as const;

@@ -16,18 +16,18 @@ export const sessionKeys = [
   'alertMessage',
   'failedSignIns',
 ] as const;
-export type SessionKey = (typeof sessionKeys)[number];
+type SessionKey = (typeof sessionKeys)[number];
 
 /**
  * Keys in local storage, which all tabs share: those of document 000, section 3, of which loanMenuBase is an older name
  * of navigationMenu (S-3-81), and the time of the last activity. Logout clears them too (S-4.1-33).
  */
 export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
-export type LocalKey = (typeof localKeys)[number];
+type LocalKey = (typeof localKeys)[number];
 
 /** Keys in local storage that a logout keeps: they hold no data of the user. */
 export const lastingKeys = ['timedOutAt'] as const;
-export type LastingKey = (typeof lastingKeys)[number];
+type LastingKey = (typeof lastingKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey | LastingKey;
 

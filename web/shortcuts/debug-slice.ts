@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /** Help for developers, hidden at first. */
-export interface DebugState {
+interface DebugState {
   /** True while the bug icon of the secondary drawer shows (S-2.2-25, S-2.2-31). */
   readonly isOptionShown: boolean;
 }

@@ -1,5 +1,5 @@
 /** The part of a frame that shows how its page loaded. */
-export interface LoadedFrame {
+interface LoadedFrame {
   /** Null for an error page of the browser, and for a page that refuses to be framed. */
   readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: FrameBody | null }) | null;
   readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;

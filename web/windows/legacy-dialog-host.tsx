@@ -1,8 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Modal } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { LegacyDialogFrame } from './legacy-dialog-frame.tsx';
-import { legacyDialogClosed, type LegacyDialogState } from './legacy-dialog-slice.ts';
+import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
+import { constants } from '../shared/constants.ts';
+import { LossQuestion } from '../shared/ui/loss-question.tsx';
+import { useReturnedFocus } from '../shared/ui/focus.ts';
+import styles from './legacy-dialog.module.css';
+import { type LegacyDialog, legacyDialogClosed, type LegacyDialogState } from './legacy-dialog-slice.ts';
+import { dialogHeight } from './dialog-height.ts';
+import { hasUnsaved } from './has-unsaved.ts';
+import { EmbeddedPage } from './embedded-page.tsx';
 
 /** Shows the open legacy dialog. It closes when the user leaves the page below it. */
 export function LegacyDialogHost() {
@@ -17,3 +25,71 @@ export function LegacyDialogHost() {
     <LegacyDialogFrame key={open.address} dialog={open} onClose={() => dispatch(legacyDialogClosed())} />
   ) : null;
 }
+
+interface LegacyDialogFrameProps {
+  readonly dialog: LegacyDialog;
+  readonly onClose: () => void;
+}
+
+/** A legacy page in a dialog: title, close button and frame (S-9-14, S-9-15). */
+function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
+  const { title, address, size } = dialog;
+  const [content, setContent] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const framed = useRef<Window>(null);
+  useReturnedFocus();
+  const close = () => {
+    if (framed.current && hasUnsaved(framed.current)) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Modal
+      open
+      title={<bdi className={styles['title']}>{title}</bdi>}
+      width={size?.width ?? constants.legacyDialog.width}
+      footer={null}
+      // Centered, it can use the whole height of the window.
+      centered
+      onCancel={close}
+      // A click on the mask would lose entries in the frame.
+      mask={{ closable: false }}
+      classNames={{
+        container: styles['dialog'] ?? '',
+        header: styles['head'] ?? '',
+        body: styles['body'] ?? '',
+      }}
+      styles={{
+        container: { height: dialogHeight(size, content), padding: 0 },
+        header: { margin: 0, padding: '16px 56px 16px 20px' },
+      }}
+    >
+      <EmbeddedPage
+        title={title}
+        address={address}
+        onMessage={({ type }) => {
+          if (closing.has(type)) onClose();
+        }}
+        onArrival={(page) => {
+          framed.current = page.defaultView;
+          setContent(heightOf(page));
+        }}
+      />
+      <LossQuestion
+        isOpen={isAsking}
+        title="Close Without Saving?"
+        stay="Keep editing"
+        leave="Close"
+        onStay={() => setAsking(false)}
+        onLeave={onClose}
+      >
+        What you have entered will be lost.
+      </LossQuestion>
+    </Modal>
+  );
+}
+
+/** Messages that close the dialog. A page that is also shown as a panel sends closePanel. */
+const closing: ReadonlySet<FrameMessage['type']> = new Set(['closeDialog', 'closePanel', 'navigate']);
+
+/** Returns the height of the framed page in CSS pixels. */
+const heightOf = ({ body }: Document): number => Math.max(body.scrollHeight, body.offsetHeight);

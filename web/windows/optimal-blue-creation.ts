@@ -1,10 +1,13 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { pageAddress } from '../configuration/page-address.ts';
+import { useConfiguration } from '../configuration/use-configuration.ts';
 import { windowsApi } from './api.ts';
 import { legacyDialogOpened } from './legacy-dialog-slice.ts';
+import { usePageSignal } from './use-page-signal.ts';
 
 /**
  * Starts a creation through Optimal Blue. A user who may create for other originators chooses one first; other users
@@ -30,3 +33,11 @@ export const createWithOptimalBlue =
     const page = data.HasOtherActiveOriginators ? 'OptimalBlueSelectOriginator' : 'OptimalBlueCurrentUser';
     dispatch(legacyDialogOpened({ title: legacyPages[page].title, address: pageAddress(addresses, page) }));
   };
+
+/** Returns the function that starts a creation through Optimal Blue, which ends when the user leaves the page. */
+export function useOptimalBlueCreation(): () => void {
+  const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
+  const { pageAddresses } = useConfiguration();
+  const begin = usePageSignal();
+  return () => void dispatch(createWithOptimalBlue(pageAddresses, begin()));
+}

@@ -14,13 +14,13 @@ export interface FieldFacts {
 }
 
 /** Additional properties of a text field. */
-export interface TextFacts extends FieldFacts {
+interface TextFacts extends FieldFacts {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
 /** Properties of a switch. */
-export interface SwitchFacts {
+interface SwitchFacts {
   readonly id: string;
   readonly label: string;
   readonly isOn: boolean;

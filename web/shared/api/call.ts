@@ -1,7 +1,7 @@
 import { type AddressParameters, addressOf, type ClientOperation } from '../../../contracts/operation.ts';
 
 /** Options of a request. */
-export interface CallOptions {
+interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The response body is ignored: any 2xx is success (L-7-18, L-7-20). */
   readonly ignoreBody?: boolean;

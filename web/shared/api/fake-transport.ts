@@ -9,7 +9,7 @@ export interface SentRequest {
 }
 
 /** What a fake transport recorded. */
-export interface Happenings {
+interface Happenings {
   readonly sent: SentRequest[];
   readonly serverErrors: ServerError[];
   readonly logs: string[];

@@ -2,17 +2,21 @@ import { DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { pageAddress } from '../../configuration/page-address.ts';
 import { useConfiguration } from '../../configuration/use-configuration.ts';
 import { constants } from '../../shared/constants.ts';
+import { paths } from '../../shared/routes/paths.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
+import { useOptimalBlueCreation } from '../../windows/optimal-blue-creation.ts';
+import { createDialogOpened } from '../create-dialog-slice.ts';
 import styles from './banner.module.css';
 import { type CreateChoice, createOfferOf } from './create-choices.ts';
-import { useCreateLoan } from './use-create-loan.ts';
+import { type CreateWay, createWayOf } from './create-way.ts';
 
 interface CreateButtonsProps {
   readonly user: User;
@@ -78,6 +82,20 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       </Button>
     ),
   );
+}
+
+/** Returns the action of the Create Loan button of the banner. */
+function useCreateLoan(): () => void {
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const { enableNewCreateLoanWorkflow } = useConfiguration().featureFlags;
+  const ways: Readonly<Record<CreateWay, () => void>> = {
+    dialog: () => void dispatch(createDialogOpened()),
+    'new-loan': () => void navigate(paths.newLoan),
+    'optimal-blue': useOptimalBlueCreation(),
+  };
+  return ways[createWayOf(pathname, enableNewCreateLoanWorkflow)];
 }
 
 /** Opens the Optimal Blue search in a dialog of the legacy application (decision on S-2.3-31). */

@@ -4,7 +4,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 export type CreateChoice = 'create-loan' | 'optimal-blue-search';
 
 /** The choices, as buttons or as one menu (S-2.3-19, S-2.3-20). */
-export interface CreateOffer {
+interface CreateOffer {
   readonly choices: readonly CreateChoice[];
   readonly asMenu: boolean;
 }

@@ -2,7 +2,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Place } from './place.ts';
 
 /** Heading at the left of the banner. */
-export interface Heading {
+interface Heading {
   readonly title: string;
   /** Title of a legacy page of the loan; null for other pages. */
   readonly page: string | null;
@@ -19,7 +19,7 @@ export function headingOf(place: Place, pageTitle: string): Heading {
 }
 
 /** Returns loan number and borrower of the account, without blank parts (S-3-23). */
-export const loanHeading = ({ loanNumber, borrowerName }: Account): string =>
+const loanHeading = ({ loanNumber, borrowerName }: Account): string =>
   [loanNumber, borrowerName]
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -5,7 +5,7 @@ import { iconNamed, type LoanFacts } from './loan-facts.ts';
 export type LoanIconName = 'application-criteria' | 'view-notes' | 'add-note' | 'compliance-alerts';
 
 /** Badge of an icon. `warn` and `pass` are colours of the theme. */
-export interface IconBadge {
+interface IconBadge {
   readonly text: string;
   readonly tone: 'plain' | 'warn' | 'pass';
 }

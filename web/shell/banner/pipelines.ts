@@ -3,7 +3,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 import { queuePageOf } from '../queue-pages.ts';
 
 /** A choice of the pipeline dropdown. */
-export interface PipelineChoice {
+interface PipelineChoice {
   readonly page: LegacyPageName;
   readonly label: string;
 }

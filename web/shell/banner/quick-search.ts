@@ -6,7 +6,7 @@ export interface QuickSearch {
   readonly isTooShort: boolean;
 }
 
-export type QuickSearchStep =
+type QuickSearchStep =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'mouse-left' };

@@ -1,3 +1,4 @@
+import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { framedNameOf, isPipelinePage } from '../../shared/routes/pipelines.ts';
 import type { MenuLoad } from '../menu/menu-load.ts';
@@ -51,3 +52,7 @@ export const selectedIcon = (
   pathname: string,
   hasLoan: boolean,
 ): DrawerIcon | null => selection ?? iconOfPage(pathname) ?? (hasLoan ? 'Loan' : null);
+
+/** Returns the end of a loan number for the Loan icon: "1000123456" is "…3456" (S-2.4-09, S-2.4-44, S-9-05). */
+export const endOfLoanNumber = (loanNumber: string): string =>
+  loanNumber === '' ? '' : `…${[...loanNumber].slice(-constants.loanNumberTail).join('')}`;

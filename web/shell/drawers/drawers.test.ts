@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pipelinePages } from '../../shared/routes/pipelines.ts';
-import { iconOfPage, selectedIcon } from './drawer-icon.ts';
+import { endOfLoanNumber, iconOfPage, selectedIcon } from './drawer-icon.ts';
 import {
   drawerClosed,
   drawerReducer,
@@ -9,7 +9,6 @@ import {
   primaryDrawerSettled,
   primaryDrawerToggled,
 } from '../menu/drawer-slice.ts';
-import { endOfLoanNumber } from './loan-number.ts';
 
 test('[S-9-05 S-2.4-09 S-2.4-44] a loan number shows its last four characters after an ellipsis', () => {
   assert.equal(endOfLoanNumber('1000123456'), '…3456');

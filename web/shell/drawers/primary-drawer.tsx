@@ -15,9 +15,14 @@ import { pipelineOf } from '../../shared/routes/pipelines.ts';
 import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
 import { drawerClosed, drawerSelected } from '../menu/drawer-slice.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
-import { type DrawerIcon, iconsOf, type MenuIcon, type MenuStanding } from './drawer-icon.ts';
+import {
+  type DrawerIcon,
+  endOfLoanNumber,
+  iconsOf,
+  type MenuIcon,
+  type MenuStanding,
+} from './drawer-icon.ts';
 import styles from './drawers.module.css';
-import { endOfLoanNumber } from './loan-number.ts';
 
 interface PrimaryDrawerProps {
   readonly user: User;

@@ -17,7 +17,7 @@ export interface DrawerState {
 }
 
 /** A menu, with the group that opens. */
-export interface DrawerSelection {
+interface DrawerSelection {
   readonly drawer: DrawerChoice;
   readonly subMenu?: string;
 }

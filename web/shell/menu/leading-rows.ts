@@ -1,7 +1,7 @@
 import type { MenuNode } from './menu-node.ts';
 
 /** The rendered start of a menu. */
-export interface LeadingRows {
+interface LeadingRows {
   readonly nodes: readonly MenuNode[];
   /** True for a complete menu. */
   readonly isAll: boolean;

@@ -4,7 +4,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
 /** First page of an open loan. */
-export type LoanLanding = 'Dashboard' | 'WorkOrder' | 'LeadSummary';
+type LoanLanding = 'Dashboard' | 'WorkOrder' | 'LeadSummary';
 
 /**
  * Returns the first page of a loan: the summary for a lead (S-4.2-38), the work order for a task of a loan opener or

@@ -3,7 +3,7 @@ import { isPageKind } from './page-kinds.ts';
 import type { MenuNode, MenuPage, ParsedMenu } from './menu-node.ts';
 
 /** Maximum depth of groups. Deeper entries are shown at this depth, in one list. */
-export const deepestLevel = 3;
+const deepestLevel = 3;
 
 /**
  * Parses the entries of a menu: in their order (S-3-44), each in its group (S-3-45), without the hidden ones (S-3-48). A

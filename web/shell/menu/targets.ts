@@ -3,7 +3,7 @@ import { type Target, targetOf } from './page-target.ts';
 import { shortened } from './parse-menu.ts';
 
 /** Targets of the entries of a menu, by key. */
-export type Targets = ReadonlyMap<string, Target | null>;
+type Targets = ReadonlyMap<string, Target | null>;
 
 /** Returns the entries and groups of a menu, each group before its entries. */
 export const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { CloseOutlined } from '@ant-design/icons';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
-import { FramedPanel } from './framed-panel.tsx';
-import { type PanelState, panelsClosed } from './panel-slice.ts';
-import { panelViewOf } from './panel-view.ts';
+import { useReturnedFocus } from '../../shared/ui/focus.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { EmbeddedPage } from '../../windows/embedded-page.tsx';
+import styles from './panel.module.css';
+import { panelClosed, type PanelState, panelsClosed } from './panel-slice.ts';
+import { type PanelView, panelViewOf } from './panel-view.ts';
 
 /** Shows the open panel over the page. Going to another page closes it. */
 export function PanelHost() {
@@ -17,4 +21,49 @@ export function PanelHost() {
   useEffect(() => () => void dispatch(panelsClosed()), [dispatch, pathname]);
   const view = name !== null && user ? panelViewOf(name, user, account) : null;
   return view ? <FramedPanel key={view.address} view={view} /> : null;
+}
+
+/**
+ * A legacy page in a panel of its documented size, or as large as the window allows. It takes the focus and gives it
+ * back; Escape, its button and a message of its page close it (S-4.2-26 to S-4.2-29).
+ */
+function FramedPanel({ view }: { readonly view: PanelView }) {
+  const { name, title, address, size } = view;
+  const closer = useRef<HTMLButtonElement>(null);
+  const dispatch = useDispatch();
+  const close = () => void dispatch(panelClosed(name));
+
+  useReturnedFocus();
+  useEffect(() => closer.current?.focus({ preventScroll: true }), []);
+
+  useShortcut('Escape', close);
+  return (
+    <section
+      role="dialog"
+      aria-label={title}
+      className={styles['panel']}
+      style={{ width: size.width, height: size.height }}
+    >
+      <div className={styles['head']}>
+        <span className={styles['title']}>{title}</span>
+        <button
+          ref={closer}
+          type="button"
+          className={styles['close']}
+          aria-label={`Close ${title}`}
+          onClick={close}
+        >
+          <CloseOutlined aria-hidden />
+        </button>
+      </div>
+      <EmbeddedPage
+        title={title}
+        address={address}
+        onMessage={(message) => {
+          if (message.type === 'closePanel') dispatch(panelClosed(message.panel));
+          if (message.type === 'navigate') close();
+        }}
+      />
+    </section>
+  );
 }

@@ -9,7 +9,7 @@ import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
 import { usePasteLimit } from './use-paste-limit.ts';
 
 /** A row of the list of a combo. */
-export interface ComboOption {
+interface ComboOption {
   /** Unique in the list: the text of the row, or an id. */
   readonly value: string;
   readonly label?: ReactNode;

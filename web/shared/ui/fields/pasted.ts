@@ -1,7 +1,7 @@
 import { countryCodeLeftOut, digitsOf, hasCountryCode, phonePlaces } from './typed-digits.ts';
 
 /** A text that is pasted into a field with a fixed count of digits. */
-export type DigitsPasted =
+type DigitsPasted =
   /** The whole number, which replaces the entry. */
   | { readonly kind: 'whole'; readonly digits: string; readonly note: string | undefined }
   /** A part of the number, which is inserted at the caret. */

@@ -1,5 +1,5 @@
 /** The digits of a number with a fixed count of digits after an edit, and a note for the user. */
-export interface DigitsEdit {
+interface DigitsEdit {
   readonly digits: string;
   readonly note?: string;
 }

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useState } from 'react';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Note for a paste that is too long. */
-export const pasteTooLong = (length: number, maximum: number): string =>
+const pasteTooLong = (length: number, maximum: number): string =>
   `Not pasted: the field takes at most ${maximum} characters, not ${length}.`;
 
 /**
