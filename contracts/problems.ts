@@ -24,6 +24,7 @@ export const problems = {
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
   'answer-not-found': { status: 404, title: 'No such answer' },
+  'fault-not-found': { status: 404, title: 'No such fault' },
   'institution-not-found': { status: 404, title: 'No such institution' },
   'operation-not-found': { status: 404, title: 'No such operation' },
   'originator-not-found': { status: 404, title: 'No such originator' },
