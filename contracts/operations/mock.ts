@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Method, Operation, Operations } from '../operation.ts';
 import { NoContent, oneOf, strict } from '../schema.ts';
+import { JournalFindings, JournalSearch } from '../schemas/journal-search.ts';
 import {
   Catalogue,
   ClockChange,
@@ -123,6 +124,19 @@ export const mockOperations = {
   ),
   getJournal: inWorld('GET', '/journal', 'The newest calls of a world, newest last.', {
     responses: { 200: Type.Array(JournalEntry) },
+  }),
+  searchJournal: inWorld(
+    'POST',
+    '/journal/search',
+    'Counts and lists the requests that match: by operation, method, path, status, caller, parts of the body, or unexpected ones.',
+    {
+      body: JournalSearch,
+      responses: { 200: JournalFindings },
+      problems: ['operation-not-found', 'persona-not-found'],
+    },
+  ),
+  clearJournal: inWorld('DELETE', '/journal', 'Forgets the requests of a world; the world stays as it is.', {
+    responses: { 204: NoContent },
   }),
   streamJournal: inWorld(
     'GET',
