@@ -14,7 +14,7 @@ COPY tsconfig.json vite.config.ts ./
 COPY contracts contracts
 COPY web web
 COPY scripts/component-styles scripts/component-styles
-COPY scripts/shared/build.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
+COPY scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
 RUN node scripts/shared/build.ts
 COPY . .
 RUN node scripts/spec.ts

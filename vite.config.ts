@@ -1,12 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { clientModule } from './contracts/client-module.ts';
 import { componentStyles } from './scripts/component-styles/plugin.ts';
+import { clientOperations } from './scripts/shared/client-operations.ts';
 
 const outDir = join(import.meta.dirname, 'dist/web');
 
@@ -61,18 +60,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Loads the tables of contracts/operations as their client modules, so that the SPA ships no schema. */
-function clientOperations(): Plugin {
-  return {
-    name: 'client-operations',
-    enforce: 'pre',
-    load: {
-      filter: { id: /\/contracts\/operations\/[\w-]+\.ts$/ },
-      handler: async (id) => clientModule((await import(pathToFileURL(id).href)) as Record<string, unknown>),
-    },
-  };
-}
 
 /**
  * Writes a .gz and a .br beside each text asset, so that the server never compresses one itself. Pages are left out:

@@ -20,10 +20,13 @@ export const problems = {
   'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
   /** The address does something when it is opened, and no window was to show it. */
   'window-needed': { status: 403, title: 'The address has to be opened in a window' },
+  /** A browser asks on behalf of a page of another origin. */
+  'origin-not-allowed': { status: 403, title: 'Pages of this origin may not call' },
   'feature-missing': { status: 403, title: 'The user does not have this feature' },
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
   'answer-not-found': { status: 404, title: 'No such answer' },
+  'fault-not-found': { status: 404, title: 'No such fault' },
   'institution-not-found': { status: 404, title: 'No such institution' },
   'operation-not-found': { status: 404, title: 'No such operation' },
   'originator-not-found': { status: 404, title: 'No such originator' },

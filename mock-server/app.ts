@@ -10,6 +10,7 @@ import { longestHeaders, longestRequestBody } from './http/limits.ts';
 import { type Limits, usualLimits } from './settings/limits.ts';
 import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './http/errors.ts';
 import { addCommonHeaders, traceIds } from './http/headers.ts';
+import { addCorsHeaders, addPreflights } from './http/cors.ts';
 import { addHosts } from './http/hosts.ts';
 import { addHealth } from './http/health.ts';
 import { addJsonBodies } from './http/json-body.ts';
@@ -40,6 +41,8 @@ export interface AppOptions {
   readonly webRoot?: string;
   /** Origins besides its own that the pages of the SPA may call and frame; none without one. */
   readonly allowedOrigins?: readonly string[];
+  /** Origins besides its own whose pages may call the product from a browser; none without one. */
+  readonly corsOrigins?: readonly string[];
   /** What a request with the key of no world gets: a refusal (tests), or the default world (demos). */
   readonly unknownWorld: 'refuse' | 'use-default';
   /** Level of the log on standard output; silent without one. */
@@ -66,6 +69,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
+  const { corsOrigins = [] } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await openWorlds(store);
   const nextTraceId = await traceIds(store.secrets);
@@ -104,12 +108,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addGracefulShutdown(app);
   const known = gatherKnownPaths(app);
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
+  const cors = { origins: corsOrigins, closed: ['/mock', '/idp'], known };
+  if (corsOrigins.length > 0) addCorsHeaders(app, cors);
   addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
   // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
   addHosts(app, options.allowedHosts);
+  if (corsOrigins.length > 0) addPreflights(app, cors);
   // Its library takes time to load, and most servers set no limit.
   if (limits.rateLimit > 0) {
     await (await import('./http/rate-limit.ts')).addRateLimit(app, limits.rateLimit);

@@ -1,12 +1,14 @@
 import Type from 'typebox';
 import type { Method, Operation, Operations } from '../operation.ts';
-import { NoContent, strict } from '../schema.ts';
+import { NoContent, oneOf, strict } from '../schema.ts';
+import { JournalFindings, JournalSearch } from '../schemas/journal-search.ts';
 import {
   Catalogue,
   ClockChange,
   EventOrder,
   Fault,
   JournalEntry,
+  PendingFault,
   StateOrder,
   StateValues,
   TokenOrder,
@@ -78,16 +80,22 @@ export const mockOperations = {
     body: ClockChange,
     responses: { 200: WorldState },
   }),
-  getFaults: inWorld('GET', '/faults', 'The faults that wait in a world.', {
-    responses: { 200: Type.Array(Fault) },
+  getFaults: inWorld('GET', '/faults', 'The faults that wait in a world: all, used ones or unused ones.', {
+    query: strict({ used: Type.Optional(oneOf(['true', 'false'])) }),
+    responses: { 200: Type.Array(PendingFault) },
   }),
   addFault: inWorld('POST', '/faults', 'Makes an operation fail, once, some times or always.', {
     body: Fault,
-    responses: { 201: Type.Array(Fault) },
+    responses: { 201: Type.Array(PendingFault) },
     problems: ['operation-not-found'],
   }),
   clearFaults: inWorld('DELETE', '/faults', 'Takes all faults of a world away.', {
     responses: { 204: NoContent },
+  }),
+  deleteFault: inWorld('DELETE', '/faults/{faultId}', 'Deletes one fault; it may have happened before.', {
+    parameters: strict({ id: WorldId, faultId: Type.String({ minLength: 1, maxLength: 40 }) }),
+    responses: { 204: NoContent },
+    problems: ['fault-not-found'],
   }),
   sendEvent: inWorld('POST', '/events', 'Sends an event to everybody who listens in a world.', {
     body: EventOrder,
@@ -116,6 +124,19 @@ export const mockOperations = {
   ),
   getJournal: inWorld('GET', '/journal', 'The newest calls of a world, newest last.', {
     responses: { 200: Type.Array(JournalEntry) },
+  }),
+  searchJournal: inWorld(
+    'POST',
+    '/journal/search',
+    'Counts and lists the requests that match: by operation, method, path, status, caller, parts of the body, or unexpected ones.',
+    {
+      body: JournalSearch,
+      responses: { 200: JournalFindings },
+      problems: ['operation-not-found', 'persona-not-found'],
+    },
+  ),
+  clearJournal: inWorld('DELETE', '/journal', 'Forgets the requests of a world; the world stays as it is.', {
+    responses: { 204: NoContent },
   }),
   streamJournal: inWorld(
     'GET',

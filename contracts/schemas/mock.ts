@@ -78,8 +78,7 @@ export const faultKinds = [
   'create-error',
 ] as const;
 
-/** One way in which a call goes wrong: deterministic, by operation and by how often it is called from now on. */
-export const Fault = strict({
+const faultProperties = {
   /** Name in the endpoint table, or `any`. */
   operation: Type.String({ minLength: 1, maxLength: 60 }),
   kind: oneOf(faultKinds),
@@ -95,8 +94,21 @@ export const Fault = strict({
   afterStart: Type.Optional(Type.Literal(true)),
   /** How many calls fail; null means always, and 1 is what is meant without it. */
   times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
-});
+};
+
+/** One way in which a call goes wrong: deterministic, by operation and by how often it is called from now on. */
+export const Fault = strict(faultProperties);
 export type Fault = Type.Static<typeof Fault>;
+
+/** A fault that waits in a world; `nth` and `times` count down. */
+export const PendingFault = strict({
+  ...faultProperties,
+  /** Names the fault in its world, to delete it alone. */
+  id: Type.String(),
+  /** How many requests have met it. */
+  met: Type.Integer({ minimum: 0 }),
+});
+export type PendingFault = Type.Static<typeof PendingFault>;
 
 /** What a world is made from; everything is optional. */
 export const WorldRecipe = strict({

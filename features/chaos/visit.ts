@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
-import { addressOf } from '../../contracts/operation.ts';
+import type { World } from '../../mock-server/client/client.ts';
 import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { createWorld } from '../support/worlds.ts';
@@ -57,27 +56,31 @@ export async function visiting<T>(
     viewport: { width: 1_440, height: 900 },
     reducedMotion: 'reduce',
   });
+  const world = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
   try {
     context.setDefaultTimeout(patience.silent);
     if (hangs) await context.clock.install();
-    const { cookie } = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
-    await context.addCookies([{ ...cookie, url: origin }]);
-    return await act(await visitIn(context, journey, hangs));
+    await context.addCookies([{ ...world.cookie, url: origin }]);
+    return await act(await visitIn(context, world, journey, hangs));
   } finally {
-    await ask(context, 'deleteWorld').catch(() => undefined);
+    await world.deleteWorld().catch(() => undefined);
     await context.close();
   }
 }
 
-async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean): Promise<Visit> {
+async function visitIn(
+  context: BrowserContext,
+  world: World,
+  journey: Journey,
+  hangs: boolean,
+): Promise<Visit> {
   const page = await context.newPage();
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   const onTheWay = requestsOf(page);
   let stepsDone = 0;
   const redeeming = redemptionOf(page);
-  const faultsLeft = async () =>
-    ((await ask(context, 'getFaults')) as Fault[]).length + (redeeming.awaitsFault() ? 1 : 0);
+  const faultsLeft = async () => (await world.getFaults()).length + (redeeming.awaitsFault() ? 1 : 0);
   let isOver = false;
   let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
@@ -93,7 +96,7 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
     arrive: async () => journey.arrive?.(page),
     break: async (fault) => {
       if (fault.operation === redemption) await redeeming.fail(fault);
-      else await ask(context, 'addFault', fault);
+      else await world.addFault(fault);
     },
     faultsLeft,
     timesRedeemed: redeeming.timesMade,
@@ -128,11 +131,11 @@ async function visitIn(context: BrowserContext, journey: Journey, hangs: boolean
       const kept = await Promise.all(entries.map(([label]) => field(page, label).inputValue()));
       return entries.filter(([, value], index) => kept[index] !== value).map(([label]) => label);
     },
-    journal: async () => (await ask(context, 'getJournal')) as JournalEntry[],
-    state: async () => (await ask(context, 'getWorld')) as WorldState,
+    journal: () => world.getJournal(),
+    state: () => world.getWorld(),
     opensAgain: async () => {
       isOver = true;
-      await ask(context, 'clearFaults');
+      await world.clearFaults();
       await givingUp;
       await page.close();
       return opens(await context.newPage());
@@ -205,18 +208,4 @@ async function opens(page: Page): Promise<boolean> {
       () => true,
       () => false,
     );
-}
-
-async function ask(
-  context: BrowserContext,
-  name: 'addFault' | 'clearFaults' | 'deleteWorld' | 'getFaults' | 'getJournal' | 'getWorld',
-  data?: Fault,
-): Promise<unknown> {
-  const operation = mockOperations[name];
-  const answer = await context.request.fetch(addressOf(operation, { id: 'current' }), {
-    method: operation.method,
-    ...(data === undefined ? {} : { data }),
-  });
-  if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
-  return answer.status() === 204 ? null : answer.json();
 }

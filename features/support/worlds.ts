@@ -1,26 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { WorldChange, WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
+import type { WorldChange, WorldRecipe } from '../../contracts/schemas/mock.ts';
 import { addressOf } from '../../contracts/operation.ts';
+import { connect, type World } from '../../mock-server/client/client.ts';
 
 /** Sends a request to the server under test: the network, or the injected app. */
 export type Fetch = typeof fetch;
 
-/** A world of its own for one scenario. @throws {Error} with the server's words when it refuses the recipe. */
-export async function createWorld(
-  send: Fetch,
-  origin: string,
-  recipe: Partial<WorldRecipe> = {},
-): Promise<WorldTicket> {
-  const { method, path } = mockOperations.createWorld;
-  const answer = await send(new URL(path, origin).href, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(recipe),
-  });
-  if (answer.status !== 201) throw new Error(`No world: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as WorldTicket;
-}
+/** A world of its own for one scenario. @throws {ControlError} with the server's words when it refuses the recipe. */
+export const createWorld = (send: Fetch, origin: string, recipe: WorldRecipe = {}): Promise<World> =>
+  connect(origin, { fetch: send }).createWorld(recipe);
 
 /**
  * Changes the world that a browser is in; its pages see it in what they ask for from now on.

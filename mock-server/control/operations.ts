@@ -12,6 +12,9 @@ export interface NamedOperation {
   readonly rules: readonly string[];
 }
 
+/** The name of every operation and of every page. */
+export const operationNames = (): string[] => [...byName.keys()];
+
 /** What the inventory says about a name; null for none that it has. */
 export const namedOperation = (name: string): NamedOperation | null => byName.get(name) ?? null;
 

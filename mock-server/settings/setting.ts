@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import { type Kind, wrong } from './kinds.ts';
 
 /** What a setting may be. */
 export type SettingValue = string | number | readonly string[] | null;
@@ -20,3 +20,20 @@ export const setting = <Value extends SettingValue>(described: Setting<Value>): 
 
 /** Any of them. */
 export type AnySetting = Setting<SettingValue>;
+
+/** Environment variables by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Returns what the environment says of a setting, and adds a line to the faults when it is wrong. */
+export function valueOf(
+  { name, kind, fallback }: AnySetting,
+  environment: Environment,
+  faults: string[],
+): SettingValue {
+  const given = environment[name]?.trim();
+  if (!given) return fallback;
+  const value = kind.read(given);
+  if (value !== wrong) return value;
+  faults.push(`${name} is ${kind.isSecret ? 'wrong' : `"${given}"`}: give ${kind.words}.`);
+  return fallback;
+}

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLoopback } from '../http/loopback.ts';
 import { modeInWords } from './mode.ts';
-import { type Environment, readSettings, SettingsError } from './settings.ts';
+import type { Environment } from './setting.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
 const settingsOf = (environment: Environment) => readSettings(environment).settings;
 
@@ -25,6 +26,7 @@ test('without an environment the server listens on localhost and keeps a file', 
     isMock: true,
     unknownWorld: 'use-default',
     allowedOrigins: [],
+    corsOrigins: [],
     allowedHosts: [],
     rateLimit: 0,
     eventStreams: 200,
@@ -56,6 +58,17 @@ test('other servers are named by their origins', () => {
     '*',
   ]) {
     assert.equal(faultsOf({ ALLOWED_ORIGINS: wrong }).length, 1, wrong);
+  }
+});
+
+test('pages of other origins that may call are named by their origins, none without it', () => {
+  assert.deepEqual(settingsOf({ CORS_ORIGINS: 'http://localhost:5173' }).corsOrigins, [
+    'http://localhost:5173',
+  ]);
+  for (const wrong of ['*', 'localhost:5173', 'http://localhost:5173/', 'null']) {
+    assert.deepEqual(faultsOf({ CORS_ORIGINS: wrong }), [
+      `CORS_ORIGINS is "${wrong}": give origins with commas between, such as https://login.example.com.`,
+    ]);
   }
 });
 
@@ -229,6 +242,11 @@ test('the start says how open the server is', () => {
     'Host names: localhost, IP addresses, demo.example.com, demo.',
     'Rate limit: 600 requests a minute from one address in one world.',
   ]);
+  assert.ok(
+    modeInWords(settingsOf({ CORS_ORIGINS: 'http://localhost:5173' })).includes(
+      'Pages of other origins: those of http://localhost:5173 may call the product.',
+    ),
+  );
   const [, , names] = modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: '*' }));
   assert.equal(
     names,

@@ -1,20 +1,9 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../control/upstream/upstream.ts';
 import { hostNames } from './host-names.ts';
-import {
-  choice,
-  database,
-  environmentName,
-  hosts,
-  origins,
-  proxies,
-  seconds,
-  text,
-  whole,
-  wrong,
-} from './kinds.ts';
+import { choice, database, environmentName, hosts, origins, proxies, seconds, text, whole } from './kinds.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { misspelt } from './misspelt.ts';
-import { type AnySetting, type Setting, type SettingValue, setting } from './setting.ts';
+import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
 
 /** Every setting of the server. docs/operators.md shows this table; a test compares the two. */
 export const settingsTable = {
@@ -82,6 +71,13 @@ export const settingsTable = {
     fallback: [],
     without: 'none',
     does: 'Other servers that the pages of the product may send requests to and frame, such as a real identity provider.',
+  }),
+  corsOrigins: setting<readonly string[]>({
+    name: 'CORS_ORIGINS',
+    kind: origins,
+    fallback: [],
+    without: 'none',
+    does: 'Origins whose pages may call the product from a browser, such as http://localhost:5173 in development; never /mock or the identity provider. Other origins get 403 `origin-not-allowed`.',
   }),
   allowedHosts: setting<readonly string[]>({
     name: 'ALLOWED_HOSTS',
@@ -214,9 +210,6 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Environment variables by their names. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads every setting.
  *
@@ -261,19 +254,6 @@ export function readSettings(environment: Environment): ReadSettings {
     ...(upstream === null ? {} : { upstream }),
   };
   return { settings, warnings };
-}
-
-function valueOf(
-  { name, kind, fallback }: AnySetting,
-  environment: Environment,
-  faults: string[],
-): SettingValue {
-  const given = environment[name]?.trim();
-  if (!given) return fallback;
-  const value = kind.read(given);
-  if (value !== wrong) return value;
-  faults.push(`${name} is ${kind.isSecret ? 'wrong' : `"${given}"`}: give ${kind.words}.`);
-  return fallback;
 }
 
 function upstreamFrom(

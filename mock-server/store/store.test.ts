@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import type { PendingFault } from '../../contracts/schemas/mock.ts';
 import { loanRequest } from '../testing.ts';
 import { openWorlds } from '../los/mock/content.ts';
 import { type Engine, engines } from './engines-testing.ts';
@@ -38,6 +39,15 @@ for (const engine of engines) {
     const rows = await second.in('default').loans.list({ kind: 'loan' });
     assert.equal(rows.length, 33);
     assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
+  });
+
+  test(`${engine.name}: faults that a version before ids has stored get an id`, async (context) => {
+    const { store, world } = await storeOf(engine, context);
+    const fault = { operation: 'getUser', kind: 'hang', nth: 1, times: 1 } as const;
+    // An earlier version stored no id and no count.
+    await store.worlds.change(world, () => ({ faults: [fault as unknown as PendingFault] }));
+    const { faults } = (await store.worlds.find(world)) ?? {};
+    assert.deepEqual(faults, [{ ...fault, id: 'earlier-1', met: 0 }]);
   });
 
   test(`${engine.name}: a new loan comes first, even when its world stands still`, async (context) => {

@@ -44,6 +44,7 @@ const serverFolders = {
     'mock-server/http',
     'mock-server/html',
   ],
+  'mock-server/client': [],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],
 } as const satisfies Boxes;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { isLoopback } from '../../mock-server/http/loopback.ts';
-import { type Environment, readSettings, settingsTable } from '../../mock-server/settings/settings.ts';
+import type { Environment } from '../../mock-server/settings/setting.ts';
+import { readSettings, settingsTable } from '../../mock-server/settings/settings.ts';
 import { root } from '../shared/source-files.ts';
 
 // What docker-compose.yml gives to the server, read as Compose reads it.

@@ -9,15 +9,7 @@ import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
 import type { Fault, JournalEntry, WorldState } from '../../../contracts/schemas/mock.ts';
 import { Problem } from '../../../contracts/problems.ts';
-import {
-  fieldsOf,
-  loanRequest,
-  newWorld,
-  problemOf,
-  signedIn,
-  type TestUser,
-  testApp,
-} from '../../testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
 interface Stage {
@@ -170,25 +162,6 @@ test('a page of the legacy application fails by its name', async () => {
   });
   const answer = await app.inject({ url: '/Pipeline/LoanPipeline', headers: { 'x-world': id } });
   assert.equal(answer.statusCode, 500);
-});
-
-test('faults are listed as they would have to be asked for now, and taken away', async () => {
-  const { app, id, user } = await stage({ ...anyUser, kind: 'html', nth: 3, times: null });
-  const path = `/mock/worlds/${id}/faults`;
-  await user.get(userPath);
-  assert.deepEqual((await app.inject(path)).json(), [{ ...anyUser, kind: 'html', nth: 2, times: null }]);
-  assert.equal((await app.inject({ method: 'DELETE', url: path })).statusCode, 204);
-  assert.deepEqual((await app.inject(path)).json(), []);
-  const refused = await app.inject({ method: 'POST', url: path, payload: { ...anyUser, kind: 'delay' } });
-  assert.deepEqual(fieldsOf(refused), ['delayMilliseconds']);
-  const faults = Array.from({ length: 50 }, () => ({ ...anyUser, kind: 'hang' as const }));
-  const full = await newWorld(app, { faults });
-  const one = {
-    method: 'POST',
-    url: `/mock/worlds/${full}/faults`,
-    payload: { ...anyUser, kind: 'hang' },
-  } as const;
-  assert.deepEqual(fieldsOf(await app.inject(one)), ['body']);
 });
 
 test('faults stand in the journal', async () => {

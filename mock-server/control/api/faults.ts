@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { PendingFault } from '../../../contracts/schemas/mock.ts';
 import { checkedFault } from '../faults/checked-fault.ts';
 import { waiting } from '../faults/faults.ts';
-import { invalidField } from '../../http/problems.ts';
+import { invalidField, problem } from '../../http/problems.ts';
 import type { Controls } from '../worlds/controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
@@ -11,20 +12,31 @@ const mostFaults = 50;
 
 /** What goes wrong in a world is asked for here. */
 export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worldNamed: WorldNamed): void {
-  serveMock(app, 'getFaults', async ({ request, parameters }) => [
-    ...(await worldNamed(request, parameters.id)).faults,
-  ]);
+  serveMock(app, 'getFaults', async ({ request, parameters, query: { used } }) => {
+    const { faults } = await worldNamed(request, parameters.id);
+    return faults.filter(({ met }) => used === undefined || used === String(met > 0));
+  });
 
   serveMock(app, 'addFault', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const fault = waiting(checkedFault(body));
-    const world = await worlds.change(id, ({ faults }) => {
+    const fault = checkedFault(body);
+    const world = await worlds.change(id, ({ faults, version }) => {
       if (faults.length >= mostFaults) {
         throw invalidField('body', `is one fault too many: at most ${mostFaults} wait in a world`);
       }
-      return { faults: [...faults, fault] };
+      return { faults: [...faults, waiting(fault, `added-${version}`)] };
     });
     return [...(world?.faults ?? [])];
+  });
+
+  serveMock(app, 'deleteFault', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    await worlds.change(id, ({ faults }) => {
+      const left = faults.filter((fault) => fault.id !== parameters.faultId);
+      if (left.length === faults.length) throw problem('fault-not-found', pendingInWords(faults));
+      return { faults: left };
+    });
+    return null;
   });
 
   serveMock(app, 'clearFaults', async ({ request, parameters }) => {
@@ -33,3 +45,8 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
     return null;
   });
 }
+
+const pendingInWords = (faults: readonly PendingFault[]): string =>
+  faults.length === 0
+    ? 'No fault waits in this world: each has happened, or was deleted.'
+    : `The ids of the faults that wait are ${faults.map(({ id }) => id).join(', ')}.`;

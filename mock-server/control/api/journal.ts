@@ -14,6 +14,15 @@ export function mockJournalRoutes(
     journals.entries((await worldNamed(request, parameters.id)).id),
   );
 
+  serveMock(app, 'searchJournal', async ({ request, parameters, body }) =>
+    journals.search((await worldNamed(request, parameters.id)).id, body),
+  );
+
+  serveMock(app, 'clearJournal', async ({ request, parameters }) => {
+    await journals.clear((await worldNamed(request, parameters.id)).id);
+    return null;
+  });
+
   serveMock(app, 'streamJournal', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();

@@ -2,6 +2,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { WorldState } from '../../../contracts/schemas/mock.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
+import { orderOf } from '../faults/faults.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from '../worlds/controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
@@ -15,7 +16,7 @@ import { recipeOf, recipeText } from '../worlds/link.ts';
 export async function stateOf({ store, worlds }: Controls, worldId: string, site: Site): Promise<WorldState> {
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world has just been deleted.');
-  const waiting = [...record.faults];
+  const faults = record.faults.map(orderOf);
   const emptyMenus = [...(await store.in(worldId).menus.empty())];
   const { text, leavesOutFaults } = recipeText(recipeOf(record, { emptyMenus }));
   return {
@@ -29,7 +30,7 @@ export async function stateOf({ store, worlds }: Controls, worldId: string, site
     clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
     createdAt: record.createdAt,
     ...(await store.worlds.counts(worldId)),
-    faults: waiting,
+    faults,
     link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
     linkLeavesOutFaults: leavesOutFaults,
   };

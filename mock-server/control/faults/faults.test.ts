@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { Fault, PendingFault } from '../../../contracts/schemas/mock.ts';
 import { checkedFault } from './checked-fault.ts';
-import { afterCall, concern, faultInWords, waiting } from './faults.ts';
+import { afterCall, concern, faultInWords, orderOf, waitingFromStart } from './faults.ts';
 
 const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   operation,
@@ -13,15 +13,19 @@ const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
 
 /** The faults of a world, kept as the store keeps them. */
 class Faults {
-  list: readonly Fault[] = [];
+  pending: readonly PendingFault[] = [];
+
+  get list(): Fault[] {
+    return this.pending.map(orderOf);
+  }
 
   add(...faults: readonly Fault[]): void {
-    this.list = [...this.list, ...faults.map(waiting)];
+    this.pending = [...this.pending, ...waitingFromStart(faults)];
   }
 
   next(operation: string): Fault | null {
-    const { met, faults } = afterCall(this.list, operation);
-    this.list = faults;
+    const { met, faults } = afterCall(this.pending, operation);
+    this.pending = faults;
     return met;
   }
 }
@@ -53,6 +57,22 @@ test('a fault without end stays', () => {
   faults.add(status('getUser', { times: null }));
   assert.deepEqual(metBy(faults, 'getUser', 50), Array(50).fill(true));
   assert.deepEqual(faults.list, [status('getUser', { nth: 1, times: null })]);
+});
+
+test('a fault says how many requests have met it', () => {
+  const faults = new Faults();
+  faults.add(status('getUser', { times: null }), status('getMenu', { nth: 2, times: 2 }));
+  metBy(faults, 'getUser', 3);
+  metBy(faults, 'getMenu', 1);
+  assert.deepEqual(
+    faults.pending.map(({ id, met }) => [id, met]),
+    [
+      ['recipe-1', 3],
+      ['recipe-2', 0],
+    ],
+  );
+  metBy(faults, 'getMenu', 1);
+  assert.equal(faults.pending[1]?.met, 1);
 });
 
 test('two faults that happen once make two calls fail, in their order', () => {

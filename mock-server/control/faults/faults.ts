@@ -1,19 +1,28 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { Fault, PendingFault } from '../../../contracts/schemas/mock.ts';
 import { namedOperation } from '../operations.ts';
 import { anyOperation } from './checked-fault.ts';
 
 /** A fault that has just been asked for, as it waits in its world. `nth` 1: the next call that it is for fails. */
-export const waiting = (fault: Fault): Fault => ({
+export const waiting = (fault: Fault, id: string): PendingFault => ({
   ...fault,
   nth: fault.nth ?? 1,
   times: fault.times === undefined ? 1 : fault.times,
+  id,
+  met: 0,
 });
+
+/** The faults of a new world, as they wait in it. */
+export const waitingFromStart = (faults: readonly Fault[]): PendingFault[] =>
+  faults.map((fault, index) => waiting(fault, `recipe-${index + 1}`));
+
+/** A pending fault as it would have to be asked for now. */
+export const orderOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
 
 /** What a call meets, and what waits from then on. */
 export interface CountedCall {
-  readonly met: Fault | null;
-  readonly faults: readonly Fault[];
+  readonly met: PendingFault | null;
+  readonly faults: readonly PendingFault[];
 }
 
 /** Whether a call counts for any of the faults; most worlds have none. */
@@ -24,9 +33,9 @@ export const concern = (faults: readonly Fault[], operation: string): boolean =>
  * Counts a call of an operation. A call meets one fault, the first whose turn has come; the others whose turn has come
  * wait for the call after it. So two faults that happen once make two calls fail.
  */
-export function afterCall(faults: readonly Fault[], operation: string): CountedCall {
-  let met: Fault | null = null;
-  const left: Fault[] = [];
+export function afterCall(faults: readonly PendingFault[], operation: string): CountedCall {
+  let met: PendingFault | null = null;
+  const left: PendingFault[] = [];
   for (const fault of faults) {
     const nth = fault.nth ?? 1;
     if (!isFor(fault, operation) || (nth <= 1 && met)) left.push(fault);
@@ -40,10 +49,11 @@ export function afterCall(faults: readonly Fault[], operation: string): CountedC
 }
 
 /** The fault after it has happened once more: nothing when that was the last time. */
-function spent(fault: Fault): Fault[] {
+function spent(fault: PendingFault): PendingFault[] {
   const { times } = fault;
-  if (times === null || times === undefined) return [fault];
-  return times > 1 ? [{ ...fault, times: times - 1 }] : [];
+  const met = fault.met + 1;
+  if (times === null || times === undefined) return [{ ...fault, met }];
+  return times > 1 ? [{ ...fault, times: times - 1, met }] : [];
 }
 
 /** A fault in a few words, such as "status 500" or "delay 300 ms". */

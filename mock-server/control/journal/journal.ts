@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { KeptEntry } from '../../store/cluster/bus.ts';
+import type { KeptEntry, KeptJournal } from '../../store/cluster/bus.ts';
 import { stopwatch } from '../worlds/clock.ts';
 import { entryOf } from './entry.ts';
 import { maskedCall, type RecordedCall } from './recorded-call.ts';
@@ -19,7 +20,8 @@ interface Slot {
 
 /** The newest calls of one world, numbered from 1 on. */
 export class Journal {
-  readonly #slots: Slot[] = [];
+  readonly #id = randomBytes(9).toString('base64url');
+  #slots: Slot[] = [];
   #last = 0;
   /** Characters of all texts that are kept. */
   size = 0;
@@ -38,8 +40,10 @@ export class Journal {
    * The calls up to now, newest last. A call is masked when it is first read, and is kept so. Masking takes turns with
    * other work: 500 calls with long texts take some tenths of a second.
    */
-  async entries(): Promise<KeptEntry[]> {
-    const slots = this.#slots.toSorted((one, other) => one.number - other.number);
+  async kept(): Promise<KeptJournal> {
+    const last = this.#last;
+    // The list has holes after the requests were given up.
+    const slots = this.#slots.filter(() => true).toSorted((one, other) => one.number - other.number);
     const entries: KeptEntry[] = [];
     let turnBegan = stopwatch();
     for (const slot of slots) {
@@ -51,7 +55,13 @@ export class Journal {
       slot.call = call;
       entries.push({ entry: entryOf(slot.number, call), recordedAt: call.recordedAt });
     }
-    return entries;
+    return { id: this.#id, last, entries };
+  }
+
+  /** Gives up the requests and goes on counting. */
+  forget(): void {
+    this.#slots = [];
+    this.size = 0;
   }
 }
 

@@ -1,9 +1,18 @@
+import type { JournalFindings, JournalSearch } from '../../../contracts/schemas/journal-search.ts';
 import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
-import { LocalBus, type ClusterBus, type Message, type Topic } from '../../store/cluster/bus.ts';
+import {
+  LocalBus,
+  type ClusterBus,
+  type KeptJournal,
+  type Message,
+  type Topic,
+} from '../../store/cluster/bus.ts';
 import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';
 import { entryOf } from './entry.ts';
+import { findIn, merged } from './findings.ts';
 import { maskedCall, type RecordedCall } from './recorded-call.ts';
+import { checkSearch } from './search.ts';
 
 export interface JournalReader {
   onEntry(entry: JournalEntry): void;
@@ -45,7 +54,7 @@ export class Journals {
     this.#bus = bus;
     this.#limit = limit;
     this.#unsubscribe = [
-      bus.subscribe('journal', async (worldId) => (await this.#journals.get(worldId)?.entries()) ?? []),
+      bus.subscribe('journal', async (worldId) => (await this.#journals.get(worldId)?.kept()) ?? null),
       bus.subscribe('journal-clear', (worldId) => this.#clear(worldId)),
       bus.subscribe('journal-follow', (worldId) => this.#beFollowed(worldId)),
       bus.subscribe('journal-entry', ({ worldId, entry }) => this.#read(worldId, entry)),
@@ -69,10 +78,18 @@ export class Journals {
 
   /** The newest calls of a world on all servers, newest last; numbered anew when there are several. */
   async entries(worldId: string): Promise<JournalEntry[]> {
-    const kept = (await this.#bus.request('journal', worldId)).filter(({ length }) => length > 0);
-    if (kept.length <= 1) return (kept[0] ?? []).map(({ entry }) => entry);
-    const all = kept.flat().toSorted((one, other) => one.recordedAt - other.recordedAt);
-    return all.map(({ entry }, index) => ({ ...entry, number: index + 1 })).slice(-longestJournal);
+    const all = merged(await this.#onAllServers(worldId));
+    return all.map(({ entry }) => entry).slice(-longestJournal);
+  }
+
+  /**
+   * Counts and lists the requests of a world on all servers that a search means.
+   *
+   * @throws {ProblemError} operation-not-found, persona-not-found, or naming a field that can match nothing
+   */
+  async search(worldId: string, search: JournalSearch): Promise<JournalFindings> {
+    checkSearch(search);
+    return findIn(await this.#onAllServers(worldId), search);
   }
 
   async clear(worldId: string): Promise<void> {
@@ -97,6 +114,10 @@ export class Journals {
     for (const worldId of this.#readers.keys()) this.#end(worldId);
   }
 
+  async #onAllServers(worldId: string): Promise<KeptJournal[]> {
+    return (await this.#bus.request('journal', worldId)).filter((journal) => journal !== null);
+  }
+
   /** Entries of other servers may have been lost: clients connect again and read the journal. */
   #endReading(): void {
     const all = [...this.#readers.values()];
@@ -117,7 +138,9 @@ export class Journals {
 
   #clear(worldId: string): null {
     const journal = this.#journals.get(worldId);
-    if (journal) this.#drop(worldId, journal);
+    if (!journal) return null;
+    this.#forget(journal);
+    this.#journals.delete(worldId);
     return null;
   }
 
@@ -172,16 +195,16 @@ export class Journals {
     const others = [...this.#journals].filter(
       ([, journal]) => this.#written.has(journal) && journal !== current,
     );
-    for (const [worldId, journal] of [...idle, ...others]) {
+    for (const [, journal] of [...idle, ...others]) {
       if (this.#kept <= this.#limit / 2) break;
-      this.#drop(worldId, journal);
+      this.#forget(journal);
     }
     this.#written.clear();
   }
 
-  #drop(worldId: string, journal: Journal): void {
+  #forget(journal: Journal): void {
     this.#kept -= journal.size;
-    this.#journals.delete(worldId);
+    journal.forget();
     this.#written.delete(journal);
   }
 }

@@ -1,5 +1,6 @@
 import type { Fault, MenuToEmpty, WorldRecipe } from '../../../contracts/schemas/mock.ts';
 import { anyOperation } from '../faults/checked-fault.ts';
+import { orderOf } from '../faults/faults.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 
@@ -26,7 +27,7 @@ export function recipeOf(record: WorldRecord, { emptyMenus }: WorldExtras): Worl
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     ...(emptyMenus.length === 0 ? {} : { emptyMenus: [...emptyMenus] }),
     ...(isMoved ? { now: clockOf(record)().toISOString() } : {}),
-    ...(faults.length === 0 ? {} : { faults: faults.map(sparingStart) }),
+    ...(faults.length === 0 ? {} : { faults: faults.map((fault) => sparingStart(orderOf(fault))) }),
   };
 }
 

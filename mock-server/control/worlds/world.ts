@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { Fault, WorldSettings } from '../../../contracts/schemas/mock.ts';
+import type { PendingFault, WorldSettings } from '../../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
@@ -18,7 +18,7 @@ export interface World {
   /** Settings that differ from the default configuration. */
   readonly settings: WorldSettings;
   /** What is to go wrong, each fault with how far it is from its turn and its end. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly PendingFault[];
   /** The repositories of this world. */
   readonly store: WorldStore;
   now(): Date;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { waiting } from '../faults/faults.ts';
+import { waitingFromStart } from '../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import type { WorldChange } from '../../store/repositories/worlds.ts';
@@ -198,7 +198,7 @@ function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): Wo
     settings: settings ?? {},
     frozenAt: now ?? null,
     clockOffset: 0,
-    faults: (recipe.faults ?? []).map(waiting),
+    faults: waitingFromStart(recipe.faults ?? []),
     version: 0,
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),

@@ -11,7 +11,7 @@ export interface Topics {
   /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
   /** Asks for the journal of a world. */
-  readonly journal: { readonly message: string; readonly reply: readonly KeptEntry[] };
+  readonly journal: { readonly message: string; readonly reply: KeptJournal | null };
   /** The journal of a world is cleared. */
   readonly 'journal-clear': { readonly message: string; readonly reply: null };
   /** A client follows the journal of a world. */
@@ -21,6 +21,16 @@ export interface Topics {
     readonly message: { readonly worldId: string; readonly entry: JournalEntry };
     readonly reply: null;
   };
+}
+
+/** The journal of a world as one server keeps it. */
+export interface KeptJournal {
+  /** Changes when the journal is cleared. */
+  readonly id: string;
+  /** Number of the newest request: the first one had 1. */
+  readonly last: number;
+  /** The newest requests, newest last. */
+  readonly entries: readonly KeptEntry[];
 }
 
 /** A journal entry as one server keeps it. */

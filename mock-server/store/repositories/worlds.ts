@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { Fault, WorldRecipe, WorldSettings } from '../../../contracts/schemas/mock.ts';
+import type { Fault, PendingFault, WorldRecipe, WorldSettings } from '../../../contracts/schemas/mock.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
@@ -24,7 +24,7 @@ export interface WorldRecord {
   /** How far a running clock is ahead of the machine's, milliseconds. */
   readonly clockOffset: number;
   /** Pending faults in the order of their injection; `nth` and `times` count down. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly PendingFault[];
   /** Goes up with every change of the world and of its active profiles. */
   readonly version: number;
   /** What the world was made from. */
@@ -187,11 +187,19 @@ const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   settings: JSON.parse(row.settings) as WorldSettings,
   frozenAt: row.frozen_at,
   clockOffset: row.clock_offset,
-  faults: JSON.parse(row.faults) as Fault[],
+  faults: faultsOf(row),
   version: row.version,
   recipe: JSON.parse(row.recipe) as WorldRecipe,
   createdAt: row.created_at,
 });
+
+/** Faults that a version before ids has stored get one here. */
+const faultsOf = ({ faults }: Selectable<Tables['worlds']>): PendingFault[] =>
+  (JSON.parse(faults) as (Fault & Partial<PendingFault>)[]).map((fault, index) => ({
+    ...fault,
+    id: fault.id ?? `earlier-${index + 1}`,
+    met: fault.met ?? 0,
+  }));
 
 /** The columns of a world that change. */
 const stateOf = (record: WorldRecord) =>

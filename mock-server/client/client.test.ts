@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { commonServer } from '../common-testing.ts';
+import { connect, ControlError } from './client.ts';
+
+/** Sends the requests of a client to a server without a network. */
+const injecting =
+  (app: FastifyInstance): typeof fetch =>
+  async (address, { method, headers, body } = {}) => {
+    const { pathname, search } = new URL(String(address));
+    const answer = await app.inject({
+      method,
+      url: pathname + search,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    });
+    return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode });
+  };
+
+const control = async () => {
+  const { app } = await commonServer();
+  return { app, server: connect('http://localhost:4300', { fetch: injecting(app) }) };
+};
+
+test('a world is made from a recipe, and has the cookie and the header that lead into it', async () => {
+  const { server } = await control();
+  const world = await server.createWorld({ persona: 'closing' });
+  assert.equal((await world.getWorld()).persona, 'closing');
+  assert.deepEqual(world.headers, { 'x-world': world.id });
+  assert.equal(world.cookie.value, world.id);
+});
+
+test('clock, faults, journal, tokens and events of a world are methods of it', async () => {
+  const { app, server } = await control();
+  const world = await server.createWorld();
+  assert.equal(
+    (await world.setClock({ now: '2031-02-03T04:05:06Z', isFrozen: true })).clock.now,
+    '2031-02-03T04:05:06.000Z',
+  );
+  const [fault] = await world.addFault({ operation: 'getUser', kind: 'hang', nth: 2 });
+  assert.ok(fault);
+  const { accessToken } = await world.issueToken({ persona: 'closing' });
+  const headers = { ...world.headers, authorization: `Bearer ${accessToken}` };
+  await app.inject({ url: '/api/navigation/user', headers });
+  assert.equal((await world.searchJournal({ operation: 'getUser', caller: 'closing' })).count, 1);
+  assert.deepEqual(await world.getFaults({ used: 'true' }), []);
+  await world.deleteFault({ faultId: fault.id });
+  assert.deepEqual(await world.getFaults(), []);
+  await world.clearJournal();
+  assert.deepEqual(await world.getJournal(), []);
+  assert.deepEqual(await world.sendEvent({ name: 'sessionExtend' }), { listeners: 0 });
+  await world.deleteWorld();
+  await assert.rejects(world.getWorld(), { status: 404, code: 'world-not-found' });
+});
+
+test('a refusal says what was asked and what to do', async () => {
+  const { server } = await control();
+  await assert.rejects(server.createWorld({ persona: 'nobody' }), (error) => {
+    assert.ok(error instanceof ControlError);
+    assert.match(error.message, /^POST \/mock\/worlds: 404 persona-not-found\. The personas are .*closing/);
+    return true;
+  });
+});
+
+test('a server that does not respond is named', async () => {
+  const away = connect('http://localhost:4300/mock', {
+    fetch: () => Promise.reject(new TypeError('failed')),
+  });
+  await assert.rejects(away.getCatalogue(), {
+    message: 'No server responds at http://localhost:4300: start it with npm start.',
+  });
+});
+
+test('the link of a recipe makes such a world', async () => {
+  const { app, server } = await control();
+  const recipe = { persona: 'closing', settings: { productTitle: 'Hafenkredit – Süd' } };
+  const link = new URL(server.linkTo(recipe));
+  const answer = await app.inject(link.pathname + link.search);
+  assert.equal(answer.statusCode, 302, answer.body);
+  const id = /=([a-z0-9]+);/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
+  const { persona, settings } = await server.world(id).getWorld();
+  assert.deepEqual([persona, settings.productTitle], ['closing', 'Hafenkredit – Süd']);
+});
+
+test('a hundred worlds at the same time see no requests of each other', async () => {
+  const { app, server } = await control();
+  const counts = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const world = await server.createWorld();
+      for (let sent = 0; sent < index % 3; sent += 1) {
+        await app.inject({ url: '/api/configuration', headers: world.headers });
+      }
+      const { count } = await world.searchJournal({ operation: 'getConfiguration' });
+      await world.deleteWorld();
+      return count;
+    }),
+  );
+  assert.deepEqual(
+    counts,
+    Array.from({ length: 100 }, (_, index) => index % 3),
+  );
+});

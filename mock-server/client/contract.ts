@@ -1,0 +1,60 @@
+import type { Static, TSchema } from 'typebox';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import type { ClientOperation, Operation } from '../../contracts/operation.ts';
+
+// What the client knows of the contract. The package has the same types written out, without the library of schemas
+// (scripts/client/declarations.ts).
+
+export type { JournalFindings, JournalSearch } from '../../contracts/schemas/journal-search.ts';
+export type {
+  Catalogue,
+  ClockChange,
+  EventOrder,
+  Fault,
+  JournalEntry,
+  PendingFault,
+  TokenOrder,
+  WorldChange,
+  WorldRecipe,
+  WorldState,
+  WorldTicket,
+} from '../../contracts/schemas/mock.ts';
+
+/** Operations for browsers: a stream, and pages that lead into a world. */
+export const browserOperations = ['streamJournal', 'enterWorld', 'confirmWorld'] as const;
+
+type MockOperations = typeof mockOperations;
+type Served = Exclude<keyof MockOperations, (typeof browserOperations)[number]>;
+/** An operation with parameters is one on a world: the first parameter is its id. */
+type InWorld = {
+  [Name in Served]: MockOperations[Name] extends { readonly parameters: TSchema } ? Name : never;
+}[Served];
+
+type ResponseOf<O extends Operation> = {
+  [Status in keyof O['responses']]: O['responses'][Status] extends infer Schema extends TSchema
+    ? Static<Schema>
+    : never;
+}[keyof O['responses']];
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
+
+/** The body of an operation, or else its query and the parameters that do not name the world; and its response. */
+type Typed<Names extends Served> = {
+  [Name in Names]: (MockOperations[Name] extends { readonly body: infer Body }
+    ? { readonly body: StaticOf<Body> }
+    : { readonly parameters: QueryOf<MockOperations[Name]> & PathOf<MockOperations[Name]> }) & {
+    readonly response: ResponseOf<MockOperations[Name]>;
+  };
+};
+
+type QueryOf<O> = O extends { readonly query: infer Query } ? StaticOf<Query> : unknown;
+type PathOf<O> = O extends { readonly parameters: infer Path } ? Omit<StaticOf<Path>, 'id'> : unknown;
+
+/** What the operations on one world take and answer. */
+export type WorldOperations = Typed<InWorld>;
+
+/** What all other operations take and answer. */
+export type ServerOperations = Typed<Exclude<Served, InWorld>>;
+
+/** Method and path of each operation. */
+export const operations: Readonly<Record<keyof MockOperations, ClientOperation>> = mockOperations;

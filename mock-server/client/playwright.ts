@@ -1,0 +1,162 @@
+import {
+  expect as playwrightExpect,
+  test as playwrightTest,
+  type Expect,
+  type ExpectMatcherState,
+  type MatcherReturnType,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestInfo,
+  type TestType,
+} from '@playwright/test';
+import { connect, type World } from './client.ts';
+import type { JournalEntry, JournalFindings, JournalSearch, WorldRecipe } from './contract.ts';
+
+export interface WorldOptions {
+  /** What the world of each test is made from; its `persona` is signed in. */
+  recipe: WorldRecipe;
+  /** `fail`: a request for an unknown path, or one that breaks its contract, fails the test that sent it. */
+  unexpectedRequests: 'fail' | 'ignore';
+}
+
+export interface WorldFixtures {
+  /** The world of the test. All its pages and its `request` are in it; it is deleted after the test. */
+  world: World;
+}
+
+/** Where `npm start` serves, unless the configuration has another `baseURL`. */
+const usualAddress = 'http://localhost:4300';
+
+/**
+ * Playwright's `test` with a world for each test. When a test fails, the journal of its world and the address that makes
+ * such a world again are attached.
+ */
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & WorldOptions & WorldFixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = playwrightTest.extend<WorldOptions & WorldFixtures>({
+  baseURL: ({ baseURL }, provide) => provide(baseURL ?? usualAddress),
+  recipe: [{}, { option: true }],
+  unexpectedRequests: ['ignore', { option: true }],
+  world: async ({ baseURL, recipe, unexpectedRequests }, provide, info) => {
+    const control = connect(baseURL ?? usualAddress);
+    const world = await control.createWorld(recipe);
+    await provide(world);
+    if (info.status !== info.expectedStatus) await attach(info, world, control.linkTo(recipe));
+    const unexpected =
+      unexpectedRequests === 'fail' ? await world.searchJournal({ unexpected: true }) : undefined;
+    await world.deleteWorld();
+    if (unexpected && unexpected.count > 0) throw new Error(unexpectedInWords(unexpected));
+  },
+  context: async ({ context, world, baseURL }, provide) => {
+    await context.addCookies([{ ...world.cookie, url: baseURL ?? usualAddress }]);
+    await provide(context);
+  },
+  request: async ({ playwright, world, baseURL }, provide) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: world.headers });
+    await provide(request);
+    await request.dispose();
+  },
+});
+
+async function attach(info: TestInfo, world: World, link: string): Promise<void> {
+  const journal = await world.getJournal();
+  await info.attach('journal', { body: JSON.stringify(journal, null, 2), contentType: 'application/json' });
+  await info.attach('reproduce', { body: link, contentType: 'text/plain' });
+}
+
+const unexpectedInWords = ({ count, entries }: JournalFindings): string =>
+  [
+    `${count} unexpected ${count === 1 ? 'request' : 'requests'}:`,
+    ...entries.slice(0, mostLines).map((entry) => `${lineOf(entry)}${detailIn(entry)}`),
+  ].join('\n');
+
+/** Requests that a message lists. */
+const mostLines = 20;
+
+const lineOf = ({ number, method, path, status, verdict }: JournalEntry): string =>
+  `  ${number}. ${method} ${path} ${status}${verdict === null ? '' : ` ${verdict}`}`;
+
+/** What the server said about a request that it refused. */
+function detailIn({ answerBody }: JournalEntry): string {
+  const detail = /"detail":("(?:[^"\\]|\\.)*")/.exec(answerBody ?? '')?.[1];
+  return detail === undefined ? '' : `: ${String(JSON.parse(detail))}`;
+}
+
+/** Which requests are meant, and how many there must be. */
+export interface RequestedOptions
+  extends Omit<JournalSearch, 'operation' | 'after' | 'limit' | 'unexpected'> {
+  /** Exactly so many; at least one without it. */
+  readonly times?: number;
+  /** How long to wait for them, milliseconds; as long as other assertions without it. */
+  readonly timeout?: number;
+}
+
+const matchers = {
+  /** Waits until the world has requests of an operation: so many, or any. With `times: 0` there must be none now. */
+  async toHaveRequested(
+    this: ExpectMatcherState,
+    world: World,
+    operation: string,
+    { times, timeout = this.timeout, ...pattern }: RequestedOptions = {},
+  ): Promise<MatcherReturnType> {
+    const search = { operation, ...pattern };
+    // An unknown name is refused at once, not after a timeout.
+    let found = await world.searchJournal({ ...search, limit: 0 });
+    const isMet = () => (times === undefined ? found.count > 0 : found.count === times);
+    /** True when more requests cannot change the result to the wanted one. */
+    const isSettled = () => isMet() !== this.isNot || (times !== undefined && found.count > times);
+    if (!isSettled()) {
+      await playwrightExpect
+        .poll(
+          async () => {
+            found = await world.searchJournal({ ...search, limit: 0 });
+            return isSettled();
+          },
+          { timeout },
+        )
+        .toBe(true)
+        .catch(() => undefined);
+    }
+    const { entries } = isMet() === this.isNot ? await world.searchJournal({ operation }) : { entries: [] };
+    return {
+      name: 'toHaveRequested',
+      pass: isMet(),
+      expected: times,
+      actual: found.count,
+      message: () => messageOf({ operation, times, pattern, found, entries, isNot: this.isNot }),
+    };
+  },
+};
+
+/** Playwright's `expect` with matchers for worlds. */
+export const expect: Expect<typeof matchers> = playwrightExpect.extend(matchers);
+
+interface Unmet {
+  readonly operation: string;
+  readonly times: number | undefined;
+  readonly pattern: object;
+  readonly found: JournalFindings;
+  /** Requests of the operation, whether they match or not. */
+  readonly entries: readonly JournalEntry[];
+  readonly isNot: boolean;
+}
+
+function messageOf({ operation, times, pattern, found, entries, isNot }: Unmet): string {
+  const { count, undecided, forgotten } = found;
+  const wanted = times === undefined ? 'at least 1' : String(times);
+  return [
+    `expect(world).${isNot ? 'not.' : ''}toHaveRequested('${operation}')`,
+    '',
+    `Expected requests: ${isNot ? 'not ' : ''}${wanted}${Object.keys(pattern).length === 0 ? '' : ` with ${JSON.stringify(pattern)}`}`,
+    `Received requests: ${count}`,
+    ...(undecided === 0 ? [] : [`Not compared, because their body is too long to be kept: ${undecided}`]),
+    ...(forgotten === 0 ? [] : [`Not counted, because the journal keeps only the newest: ${forgotten}`]),
+    entries.length === 0
+      ? `The journal has no request of ${operation}.`
+      : `The journal has these requests of ${operation}:`,
+    ...entries.slice(-mostLines).map(lineOf),
+  ].join('\n');
+}

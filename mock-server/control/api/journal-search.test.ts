@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { worldHeader } from '../../../contracts/api/headers.ts';
+import type { JournalFindings } from '../../../contracts/schemas/journal-search.ts';
+import { commonServer } from '../../common-testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
+import { control } from './worlds-testing.ts';
+
+/** A user in a world of its own, and what a search of its journal finds. */
+async function userInWorld() {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const user = await signedIn(app, 'lending-staff', id);
+  const search = (pattern: object) => control(app, 'POST', `${id}/journal/search`, pattern);
+  const find = async (pattern: object): Promise<JournalFindings> => {
+    const answer = await search(pattern);
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json<JournalFindings>();
+  };
+  const count = async (pattern: object) => (await find(pattern)).count;
+  return { app, id, user, search, find, count };
+}
+
+const userPath = '/api/navigation/user';
+
+test('requests are counted by operation, method, path, status and caller', async () => {
+  const { app, id, user, count } = await userInWorld();
+  await user.get(userPath);
+  await user.get('/api/loans/123401/dashboard');
+  await user.get('/api/loans/1/dashboard');
+  await app.inject({ url: userPath, headers: { [worldHeader]: id } });
+  assert.equal(await count({}), 4);
+  assert.equal(await count({ operation: 'getLoanDashboard' }), 2);
+  assert.equal(await count({ operation: 'getLoanDashboard', status: 404 }), 1);
+  assert.equal(await count({ method: 'POST' }), 0);
+  assert.equal(await count({ path: '/api/loans/123401/dashboard' }), 1);
+  assert.equal(await count({ caller: 'lending-staff' }), 3);
+  assert.equal(await count({ caller: null, status: 401 }), 1);
+});
+
+test('a path is compared with its query or without', async () => {
+  const { user, count } = await userInWorld();
+  await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123401');
+  assert.equal(await count({ path: '/Pipeline/Search/SelectLoanNewUi' }), 1);
+  assert.equal(await count({ path: '/Pipeline/Search/SelectLoanNewUi?accountId=123401' }), 1);
+  assert.equal(await count({ path: '/Pipeline/Search/SelectLoanNewUi?accountId=1' }), 0);
+});
+
+test('requests are counted by parts of their body', async () => {
+  const { user, count } = await userInWorld();
+  await user.post('/api/loans', loanRequest);
+  const creations = (body: unknown) => count({ operation: 'createLoan', body });
+  assert.equal(await creations({ borrowerDetails: { lastName: 'Ashdown' } }), 1);
+  assert.equal(await creations({ borrowerDetails: { lastName: 'Ash' } }), 0);
+  assert.equal(await creations({ nothing: null }), 0);
+  assert.equal(await creations(null), 0);
+});
+
+test('a value that the journal hides is refused, since nothing can match it', async () => {
+  const { search } = await userInWorld();
+  const refused = problemOf(await search({ body: { borrowerDetails: { taxIdentifier: '000121234' } } }));
+  assert.deepEqual(refused.errors, [
+    {
+      field: 'body',
+      message: 'has a value that the journal hides, such as a tax identifier: leave it out',
+    },
+  ]);
+});
+
+test('a name that is none is refused with those that are allowed', async () => {
+  const { search } = await userInWorld();
+  const operation = problemOf(await search({ operation: 'createLon' }));
+  assert.equal(operation.code, 'operation-not-found');
+  assert.match(operation.detail, /"createLon". Did you mean createLoan\?/);
+  const persona = problemOf(await search({ caller: 'nobody' }));
+  assert.equal(persona.code, 'persona-not-found');
+  assert.match(persona.detail, /closing/);
+  const others = problemOf(await search({ method: 'FETCH', status: 1_000, path: 'api' }));
+  assert.deepEqual(others.errors, [
+    {
+      field: 'method',
+      message: 'must be one of "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"',
+    },
+    { field: 'path', message: 'does not have the documented form' },
+    { field: 'status', message: 'must be a whole number from 0 to 599' },
+  ]);
+});
+
+test('unknown paths and requests that break their contract are unexpected', async () => {
+  const { app, user, find } = await userInWorld();
+  await user.get(userPath);
+  await user.get('/api/loans/1/dashboard');
+  await user.get('/api/nowhere');
+  await app.inject({ method: 'DELETE', url: '/api/loans', headers: user.headers });
+  await user.post('/api/loans', {});
+  const { count, entries } = await find({ unexpected: true });
+  assert.equal(count, 3);
+  assert.deepEqual(
+    entries.map(({ verdict }) => verdict),
+    ['path-unknown', 'method-not-allowed', 'invalid-request'],
+  );
+  assert.equal((await find({ unexpected: false })).count, 2);
+});
+
+test('a fault that was asked for is expected', async () => {
+  const { app, id, user, count } = await userInWorld();
+  await control(app, 'POST', `${id}/faults`, { operation: 'getUser', kind: 'status', status: 500 });
+  await user.get(userPath);
+  assert.equal(await count({ operation: 'getUser', status: 500 }), 1);
+  assert.equal(await count({ unexpected: true }), 0);
+});
+
+test('a search goes on where another ended', async () => {
+  const { user, find } = await userInWorld();
+  await user.get('/api/nowhere/1');
+  await user.get(userPath);
+  await user.get('/api/nowhere/2');
+  const paths = ({ entries }: JournalFindings) => entries.map(({ path }) => path);
+  const first = await find({ unexpected: true, limit: 1 });
+  assert.deepEqual([first.count, paths(first)], [2, ['/api/nowhere/1']]);
+  const second = await find({ unexpected: true, limit: 1, after: first.next });
+  assert.deepEqual([second.count, paths(second)], [1, ['/api/nowhere/2']]);
+  const third = await find({ unexpected: true, after: second.next });
+  assert.deepEqual([third.count, third.next], [0, second.next]);
+  await user.get('/api/nowhere/3');
+  assert.deepEqual(paths(await find({ after: third.next })), ['/api/nowhere/3']);
+});
+
+test('a limit of zero counts and lists nothing', async () => {
+  const { user, find } = await userInWorld();
+  await user.get(userPath);
+  const { count, entries } = await find({ limit: 0 });
+  assert.deepEqual([count, entries], [1, []]);
+});
+
+test('a cleared journal is empty, and an earlier search goes on with what follows', async () => {
+  const { app, id, user, find } = await userInWorld();
+  await user.get(userPath);
+  await user.get(userPath);
+  const { next } = await find({});
+  assert.equal((await control(app, 'DELETE', `${id}/journal`)).statusCode, 204);
+  assert.deepEqual([(await find({})).count, (await find({})).forgotten], [0, 0]);
+  await user.get(userPath);
+  assert.equal((await find({ after: next })).count, 1);
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Fault, PendingFault } from '../../../contracts/schemas/mock.ts';
+import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing.ts';
+
+const userPath = '/api/navigation/user';
+const anyUser = { operation: 'getUser' } as const;
+
+/** A user in a world whose recipe has these faults. */
+async function worldWith(...faults: Fault[]) {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { faults });
+  return { app, id, user: await signedIn(app, 'lending-staff', id) };
+}
+
+test('faults are listed as they would have to be asked for now, and taken away', async () => {
+  const { app, id, user } = await worldWith();
+  const path = `/mock/worlds/${id}/faults`;
+  await app.inject({ method: 'POST', url: path, payload: { ...anyUser, kind: 'html', nth: 3, times: null } });
+  await user.get(userPath);
+  assert.deepEqual((await app.inject(path)).json(), [
+    { ...anyUser, kind: 'html', nth: 2, times: null, id: 'added-0', met: 0 },
+  ]);
+  assert.equal((await app.inject({ method: 'DELETE', url: path })).statusCode, 204);
+  assert.deepEqual((await app.inject(path)).json(), []);
+  const refused = await app.inject({ method: 'POST', url: path, payload: { ...anyUser, kind: 'delay' } });
+  assert.deepEqual(fieldsOf(refused), ['delayMilliseconds']);
+  const faults = Array.from({ length: 50 }, () => ({ ...anyUser, kind: 'hang' as const }));
+  const full = await newWorld(app, { faults });
+  const one = {
+    method: 'POST',
+    url: `/mock/worlds/${full}/faults`,
+    payload: { ...anyUser, kind: 'hang' },
+  } as const;
+  assert.deepEqual(fieldsOf(await app.inject(one)), ['body']);
+});
+
+test('unused faults are listed apart from those that have happened', async () => {
+  const often = { operation: 'getUser', kind: 'status', status: 500, times: null } as const;
+  const late = { operation: 'getMenu', kind: 'hang', nth: 2 } as const;
+  const { app, id, user } = await worldWith(often, late);
+  await user.get(userPath);
+  await user.get(userPath);
+  const list = async (query: string) =>
+    (await app.inject(`/mock/worlds/${id}/faults${query}`))
+      .json<PendingFault[]>()
+      .map((fault) => [fault.id, fault.met]);
+  assert.deepEqual(await list(''), [
+    ['recipe-1', 2],
+    ['recipe-2', 0],
+  ]);
+  assert.deepEqual(await list('?used=true'), [['recipe-1', 2]]);
+  assert.deepEqual(await list('?used=false'), [['recipe-2', 0]]);
+  const refused = problemOf(await app.inject(`/mock/worlds/${id}/faults?used=never`));
+  assert.deepEqual(refused.errors, [{ field: 'used', message: 'must be one of "true", "false"' }]);
+});
+
+test('one fault is deleted by its id, and the others stay', async () => {
+  const { app, id } = await worldWith({ ...anyUser, kind: 'html' }, { ...anyUser, kind: 'hang' });
+  const path = `/mock/worlds/${id}/faults`;
+  const pending = async () => (await app.inject(path)).json<PendingFault[]>();
+  const [first, second] = await pending();
+  assert.ok(first && second);
+  const remove = () => app.inject({ method: 'DELETE', url: `${path}/${first.id}` });
+  assert.equal((await remove()).statusCode, 204);
+  assert.deepEqual(await pending(), [second]);
+  const gone = problemOf(await remove());
+  assert.deepEqual(
+    [gone.code, gone.detail],
+    ['fault-not-found', `The ids of the faults that wait are ${second.id}.`],
+  );
+  await app.inject({ method: 'DELETE', url: path });
+  assert.equal(
+    problemOf(await remove()).detail,
+    'No fault waits in this world: each has happened, or was deleted.',
+  );
+});
+
+test('faults of equal recipes have equal ids, also after a reset', async () => {
+  const { app, id } = await worldWith({ ...anyUser, kind: 'hang' });
+  const ids = async () =>
+    (await app.inject(`/mock/worlds/${id}/faults`)).json<PendingFault[]>().map((fault) => fault.id);
+  await app.inject({ method: 'DELETE', url: `/mock/worlds/${id}/faults` });
+  assert.deepEqual(await ids(), []);
+  await app.inject({ method: 'POST', url: `/mock/worlds/${id}/reset` });
+  assert.deepEqual(await ids(), ['recipe-1']);
+});

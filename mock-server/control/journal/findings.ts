@@ -1,0 +1,77 @@
+import type { JournalFindings, JournalSearch } from '../../../contracts/schemas/journal-search.ts';
+import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { KeptJournal } from '../../store/cluster/bus.ts';
+import { longestJournal } from './journal.ts';
+import { matchOf } from './search.ts';
+
+/** A request in the journal of a world, and where its server keeps it. */
+interface Merged {
+  readonly journal: string;
+  /** Number in the journal of its server. */
+  readonly place: number;
+  /** With its number among the requests of all servers. */
+  readonly entry: JournalEntry;
+}
+
+/** The journals of several servers as one, newest last; numbered anew when several servers have requests. */
+export function merged(journals: readonly KeptJournal[]): Merged[] {
+  const all = journals.flatMap(({ id, entries }) => entries.map((kept) => ({ journal: id, ...kept })));
+  const isNumberedAnew = new Set(all.map(({ journal }) => journal)).size > 1;
+  return all
+    .toSorted((one, other) => one.recordedAt - other.recordedAt)
+    .map(({ journal, entry }, index) => ({
+      journal,
+      place: entry.number,
+      entry: isNumberedAnew ? { ...entry, number: index + 1 } : entry,
+    }));
+}
+
+/**
+ * Counts and lists the requests that a search means.
+ *
+ * @param journals those of all servers
+ */
+export function findIn(
+  journals: readonly KeptJournal[],
+  { after = '', limit = longestJournal, ...pattern }: JournalSearch,
+): JournalFindings {
+  const start = readCursor(after);
+  const newer = merged(journals).filter(({ journal, place }) => place > (start.get(journal) ?? 0));
+  const reached = new Map(start);
+  const entries: JournalEntry[] = [];
+  const counts = { yes: 0, no: 0, undecided: 0 };
+  for (const { journal, place, entry } of newer) {
+    const match = matchOf(entry, pattern);
+    counts[match] += 1;
+    if (match === 'yes' && entries.length < limit) entries.push(entry);
+    // What a limit leaves out is found by the next search.
+    if (counts.yes === entries.length) reached.set(journal, place);
+  }
+  const ends = new Map(journals.map(({ id, last }) => [id, last]));
+  const since = [...ends].map(([id, last]) => Math.max(0, last - (start.get(id) ?? 0)));
+  return {
+    count: counts.yes,
+    undecided: counts.undecided,
+    forgotten: since.reduce((sum, each) => sum + each, 0) - newer.length,
+    entries,
+    next: cursorOf(counts.yes === entries.length ? ends : reached, ends),
+  };
+}
+
+/** The number of the last request that was seen in each journal. */
+type Cursor = ReadonlyMap<string, number>;
+
+/** Journals that are not there any more are left out. */
+const cursorOf = (reached: Cursor, present: Cursor): string =>
+  [...reached]
+    .filter(([id]) => present.has(id))
+    .map(([id, number]) => `${id}.${number}`)
+    .join('~');
+
+const readCursor = (text: string): Cursor =>
+  new Map(
+    text.split('~').map((part) => {
+      const [id = '', number] = part.split('.');
+      return [id, Number(number) || 0];
+    }),
+  );

@@ -1,0 +1,105 @@
+import { distance } from 'fastest-levenshtein';
+import type { ProblemCode } from '../../../contracts/problems.ts';
+import type { JournalSearch } from '../../../contracts/schemas/journal-search.ts';
+import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import { masked } from '../../http/mask.ts';
+import { invalidField, problem } from '../../http/problems.ts';
+import { namedOperation, operationNames } from '../operations.ts';
+import { checkedPersona } from '../worlds/recipe.ts';
+import { longestBody } from './recorded-call.ts';
+
+/** What a request must be to match; a property that is left out matches every request. */
+export type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;
+
+/** Whether a request matches; `undecided` when all else does and its body is not kept in full. */
+export type Match = 'yes' | 'no' | 'undecided';
+
+/**
+ * Refuses a search that can match no request.
+ *
+ * @throws {ProblemError} operation-not-found, persona-not-found, or naming the field
+ */
+export function checkSearch({ operation, caller, body }: RequestPattern): void {
+  if (operation !== undefined && !namedOperation(operation)) {
+    throw problem(
+      'operation-not-found',
+      `There is no operation "${operation}". Did you mean ${nearestOperation(operation)}? The catalogue has all names.`,
+    );
+  }
+  if (typeof caller === 'string') checkedPersona(caller);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  if (masked(text) !== text) {
+    throw invalidField('body', 'has a value that the journal hides, such as a tax identifier: leave it out');
+  }
+}
+
+const nearestOperation = (name: string): string =>
+  operationNames().toSorted((one, other) => distance(one, name) - distance(other, name))[0] ?? '';
+
+/** Compares a request with a pattern. */
+export function matchOf(entry: JournalEntry, pattern: RequestPattern): Match {
+  const { operation, method, path, status, caller, unexpected, body } = pattern;
+  const fits =
+    (operation === undefined || operation === entry.operation) &&
+    (method === undefined || method === entry.method) &&
+    (path === undefined || path === entry.path || path === entry.path.split('?', 1)[0]) &&
+    (status === undefined || status === entry.status) &&
+    (caller === undefined || caller === entry.caller) &&
+    (unexpected === undefined || unexpected === isUnexpected(entry));
+  if (!fits) return 'no';
+  if (body === undefined) return 'yes';
+  if ((entry.requestBody?.length ?? 0) >= longestBody) return 'undecided';
+  return hasParts(bodyOf(entry.requestBody), body) ? 'yes' : 'no';
+}
+
+/** Codes of requests that no client sends on purpose, and of responses that break their contract. */
+const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  'path-unknown',
+  'method-not-allowed',
+  'not-served',
+  'invalid-request',
+  'unreadable-body',
+  'body-too-large',
+  'content-type-unsupported',
+  'anti-forgery-missing',
+  'origin-not-allowed',
+  'invalid-answer',
+]);
+
+const isUnexpected = ({ verdict }: JournalEntry): boolean =>
+  verdict !== null && unexpectedCodes.has(verdict.split(':', 1)[0] ?? '');
+
+/** A body of JSON or of a form; null for anything else. A field that a form has several times is a list. */
+function bodyOf(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    const fields = new URLSearchParams(text);
+    return Object.fromEntries(
+      [...fields.keys()].map((name) => {
+        const values = fields.getAll(name);
+        return [name, values.length === 1 ? values[0] : values];
+      }),
+    );
+  }
+}
+
+/** Whether a value has all parts of another: an object its properties, a list as many items, anything else is equal. */
+function hasParts(value: unknown, parts: unknown): boolean {
+  if (Array.isArray(parts)) {
+    return (
+      Array.isArray(value) &&
+      value.length === parts.length &&
+      parts.every((part, index) => hasParts(value[index], part))
+    );
+  }
+  if (typeof parts !== 'object' || parts === null) return value === parts;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(parts).every(
+      ([name, part]) => Object.hasOwn(value, name) && hasParts(value[name as keyof typeof value], part),
+    )
+  );
+}

@@ -1,0 +1,103 @@
+import type { TSchema } from 'typebox';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import type { Operation } from '../../contracts/operation.ts';
+import * as journalSearch from '../../contracts/schemas/journal-search.ts';
+import * as mock from '../../contracts/schemas/mock.ts';
+import { browserOperations } from '../../mock-server/client/contract.ts';
+
+/** As much of JSON Schema as the control API uses. */
+interface Schema {
+  readonly type?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly pattern?: string;
+}
+
+/**
+ * Returns the declarations of mock-server/client/contract.ts with every type written out, so that a project without the
+ * library of schemas can use them.
+ */
+export function contractDeclarations(): string {
+  const operations = Object.entries<Operation>(mockOperations).filter(
+    ([name]) => !(browserOperations as readonly string[]).includes(name),
+  );
+  const isInWorld = ([, { parameters }]: (typeof operations)[number]) => parameters !== undefined;
+  return [
+    ...[...named].map(([text, name]) => `export type ${name} = ${typeOf(JSON.parse(text) as Schema, true)};`),
+    `export interface WorldOperations {\n${operations.filter(isInWorld).map(operationText).join('\n')}\n}`,
+    `export interface ServerOperations {\n${operations
+      .filter((one) => !isInWorld(one))
+      .map(operationText)
+      .join('\n')}\n}`,
+    '',
+  ].join('\n\n');
+}
+
+/** Names of the exported schemas by their text. */
+const named = new Map(
+  Object.entries<unknown>({ ...mock, ...journalSearch })
+    .filter(([, value]) => isSchema(value))
+    .map(([name, schema]) => [JSON.stringify(schema), name]),
+);
+
+function isSchema(value: unknown): value is TSchema {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function operationText([name, { summary, body, query, parameters: path, responses }]: readonly [
+  string,
+  Operation,
+]): string {
+  const { id: _world, ...others } = path?.properties ?? {};
+  const rest = { ...query?.properties, ...others };
+  const required = [...Object.keys(others), ...(query?.required ?? [])];
+  const parameters = { type: 'object', properties: rest, required };
+  const [response] = Object.values(responses);
+  return [
+    `  /** ${summary} */`,
+    `  readonly ${name}: {`,
+    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters))};`,
+    `    readonly response: ${typeOf(plain(response))};`,
+    '  };',
+  ].join('\n');
+}
+
+const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
+
+/** @throws {Error} for a schema that the control API has not used so far */
+function typeOf(schema: Schema, isDefinition = false): string {
+  const name = named.get(JSON.stringify(schema));
+  if (name !== undefined && !isDefinition) return name;
+  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each)).join(' | ');
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  switch (schema.type) {
+    case undefined:
+      return 'unknown';
+    case 'integer':
+      return 'number';
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    case 'array':
+      return `readonly (${typeOf(schema.items ?? {})})[]`;
+    case 'object':
+      return objectType(schema);
+    default:
+      throw new Error(`No type is known for a schema of type "${schema.type}": add it to typeOf.`);
+  }
+}
+
+function objectType({ properties = {}, required = [] }: Schema): string {
+  const entries = Object.entries(properties).map(
+    ([name, schema]) =>
+      `${/^\w+$/.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema)};`,
+  );
+  return entries.length === 0 ? 'Record<never, never>' : `{ ${entries.join(' ')} }`;
+}

@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { clientOperations } from '../shared/client-operations.ts';
+import { run } from '../shared/run.ts';
+import { root, textOf } from '../shared/source-files.ts';
+import { contractDeclarations } from './declarations.ts';
+
+/** Folder of the sources. */
+const sources = 'mock-server/client';
+
+/** The modules that the package exports, and their names in it. */
+const entries = { '.': 'client', './playwright': 'playwright' } as const;
+
+/**
+ * Writes the client package as `npm pack` takes it.
+ *
+ * @param folder is emptied first
+ * @throws {Error} with what a tool printed
+ */
+export async function writePackage(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await Promise.all([writeModules(folder), writeDeclarations(folder)]);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`);
+  cpSync(join(root, sources, 'README.md'), join(folder, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+interface RootPackage {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Playwright comes from the project that installs the package: two copies of it do not work together. */
+function packageJson(): object {
+  const { version, license, engines, devDependencies } = JSON.parse(textOf('package.json')) as RootPackage;
+  const playwright = '@playwright/test';
+  return {
+    name: 'threshold',
+    version,
+    description: 'Client of the control API of the Threshold mock server, and Playwright fixtures.',
+    license,
+    type: 'module',
+    engines,
+    exports: Object.fromEntries(
+      Object.entries(entries).map(([path, name]) => [
+        path,
+        { types: `./${name}.d.ts`, default: `./${name}.js` },
+      ]),
+    ),
+    peerDependencies: { [playwright]: `>=${devDependencies[playwright]?.replace(/\.\d+$/, '')}` },
+    peerDependenciesMeta: { [playwright]: { optional: true } },
+  };
+}
+
+async function writeModules(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [clientOperations()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: {
+        formats: ['es'],
+        entry: Object.fromEntries(
+          Object.values(entries).map((name) => [name, join(root, sources, `${name}.ts`)]),
+        ),
+      },
+      rolldownOptions: { external: ['@playwright/test'], output: { chunkFileNames: 'shared.js' } },
+    },
+  });
+}
+
+async function writeDeclarations(folder: string): Promise<void> {
+  const emitted = join(folder, 'emitted');
+  const configuration = join(root, sources, 'tsconfig.declarations.json');
+  const { ok, output } = await run('tsc', ['-p', configuration, '--outDir', emitted, '--pretty', 'false'], {
+    seconds: 120,
+  });
+  if (!ok) throw new Error(output.trim());
+  for (const name of Object.values(entries)) {
+    const text = readFileSync(join(emitted, sources, `${name}.d.ts`), 'utf8');
+    writeFileSync(join(folder, `${name}.d.ts`), text.replaceAll(/from '(\.\/\w+)\.ts'/g, "from '$1.js'"));
+  }
+  rmSync(emitted, { recursive: true });
+  writeFileSync(join(folder, 'contract.d.ts'), contractDeclarations());
+}
