@@ -14,7 +14,7 @@ Feature: Submitting the create form
       When I send the form
       Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
       And it names the support number and the trace id of the answer
-      And the pipeline lists 0 of "Ada Newcomer"
+      And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response                      | text                      |
@@ -27,7 +27,7 @@ Feature: Submitting the create form
       Given the next creation is answered with <response>
       When I send the form
       Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
-      And the pipeline lists 0 of "Ada Newcomer"
+      And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response            | text                          |
@@ -39,7 +39,7 @@ Feature: Submitting the create form
       Given the next creation is answered with <response>
       When I send the form
       Then one message is shown, titled "Create Loan Failed": "<text>"
-      And the pipeline lists 0 of "Ada Newcomer"
+      And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response                  | text                                                                    |
@@ -70,7 +70,7 @@ Feature: Submitting the create form
       And the next creation is answered with <response>
       When I send the form
       Then one message is shown, titled "<title>": "<text>"
-      And the pipeline lists 1 of "Ada Newcomer"
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response               | title                                                  | text                                                                    |
@@ -79,7 +79,7 @@ Feature: Submitting the create form
         | nowhere to go on to    | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
 
   @app @L-4.6-07 @L-7-24
-  Rule: After an error, the next press of Create leads to one loan
+  Rule: After an error, the form can be sent again and leads to one loan
 
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in
@@ -88,8 +88,8 @@ Feature: Submitting the create form
       And I send the form
       And I close the message
       When I send the form
-      Then the dashboard of the new loan opens
-      And the pipeline lists 1 of "Ada Newcomer"
+      Then I see the dashboard of that loan
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response                |
@@ -114,18 +114,18 @@ Feature: Submitting the create form
 
     Scenario: No message opens
       When I send the form
-      Then no message is shown
+      Then no message is open
 
   @app
-  Rule: A press of Create during a request sends nothing
+  Rule: Create does nothing while a request is under way
 
-    Scenario: Two presses
+    Scenario: The form is sent twice at once
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I send the form twice at once
-      Then the dashboard of the new loan opens
-      And the server was asked for one creation
-      And the pipeline lists 1 of "Ada Newcomer"
+      Then I see the dashboard of that loan
+      And the server was asked for 1 creation
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
   @app
   Rule: Edits after a lost response create no second loan, and the user sees a message
@@ -138,12 +138,12 @@ Feature: Submitting the create form
     Scenario: The dialog says what became of the edits
       When I send the form
       Then one message is shown, titled "Loan Already Created": "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
-      And the pipeline lists 1 of "Ada Newcomer"
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
-    Scenario: The loan of the first press opens
+    Scenario: The loan of the first attempt opens
       Given I send the form
-      When I open what was created
-      Then the dashboard of the new loan opens
+      When I choose "Open the loan"
+      Then I see the dashboard of that loan
       And "Loan Details" shows:
         | Rate | 6.500% |
 
@@ -167,7 +167,7 @@ Feature: Submitting the create form
       When I send the form
       Then "Loan Details" shows:
         | Rate | 6.625% |
-      And the pipeline lists 1 of "Ada Newcomer"
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response                |

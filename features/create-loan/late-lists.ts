@@ -3,7 +3,8 @@ import { createLoanOperations } from '../../contracts/operations/create-loan.ts'
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-const { getInstitutions, getOriginators, getProducts, getLicenses } = createLoanOperations;
+const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
+  createLoanOperations;
 
 /** The numbers of institutions and originators in every world. */
 const numbers: Readonly<Record<string, number>> = {
@@ -16,7 +17,6 @@ const numbers: Readonly<Record<string, number>> = {
 /** The option lists of the create screen and its dialog that the server fails to send, or that arrive late. */
 export class LateLists {
   readonly #user: TabUser;
-  readonly #release: (() => Promise<void>)[] = [];
 
   constructor(user: TabUser) {
     this.#user = user;
@@ -44,9 +44,9 @@ export class LateLists {
     this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
   }
 
-  /** Lets what waits arrive. */
-  async release(): Promise<void> {
-    for (const release of this.#release) await release();
+  /** Holds the next response on whether the user works for other originators too. */
+  delayOtherOriginators(): void {
+    this.#hold(userHasOtherActiveOriginators.path);
   }
 
   /** Asserts that the page has written to the console that a request failed. */
@@ -68,6 +68,6 @@ export class LateLists {
   }
 
   #hold(path: string): void {
-    this.#release.push(this.#user.tab.holdNext({ method: getInstitutions.method, path }));
+    this.#user.hold({ method: getInstitutions.method, path });
   }
 }

@@ -7,7 +7,7 @@ Feature: Leaving the create screen
     Scenario Outline: Cancel of a <kind> returns to the <pipeline>
       Given the "lending-staff" user is signed in
       And I am on the create <kind> screen
-      When I press "Cancel"
+      When I choose "Cancel"
       Then I land on the page "<pipeline>"
 
       @L-2.2-09
@@ -52,7 +52,7 @@ Feature: Leaving the create screen
       Given the "several-profiles" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
       And I try to leave by <way>
-      When I press "<stay>"
+      When I choose "<stay>"
       Then no message is open
       And the form shows:
         | First name | Ada |
@@ -66,11 +66,11 @@ Feature: Leaving the create screen
     Scenario: Escape stays, and the button has the focus again
       Given the "lending-staff" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
-      And I press Enter on the button "Cancel"
+      And I press "Enter" in "Cancel"
       When I press the keys "Escape"
       Then the form shows:
         | First name | Ada |
-      And the button "Cancel" has the focus
+      And "Cancel" has the focus
 
   @app
   Rule: Leaving goes where the user wanted to go
@@ -79,7 +79,7 @@ Feature: Leaving the create screen
       Given the "several-profiles" user is signed in
       And I have come from the loan pipeline to enter "Ada" as "First name"
       And I try to leave by <way>
-      When I press "<leave>"
+      When I choose "<leave>"
       Then the page is titled "<page>"
 
       @L-2.2-09

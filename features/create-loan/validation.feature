@@ -295,5 +295,5 @@ Feature: Validation of the create form
     Scenario: A down payment that a refinance hides
       Given a completed form for a loan without amounts
       And I enter "1,000" as "Down payment percent"
-      When I choose the loan purpose "Refinance"
+      When I enter "Refinance" as "Loan purpose"
       Then the form can be sent

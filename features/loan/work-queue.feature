@@ -89,7 +89,7 @@ Feature: Tasks of a work queue
     Scenario: Without an open loan the work order leads to the user's queue
       When I follow a link to "/work-queue"
       Then I land on the page "Processor Queue"
-      And developers read "account not found in storage"
+      And the browser logs "account not found in storage"
 
   Rule: The task is kept until another loan is opened
 
