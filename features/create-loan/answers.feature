@@ -10,7 +10,7 @@ Feature: Submitting the create form
 
     @L-8.1-02
     Scenario Outline: The server error dialog for <response>
-      Given the next creation is answered with <response>
+      Given the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
       And it names the support number and the trace id of the answer
@@ -24,19 +24,19 @@ Feature: Submitting the create form
         | a page of a broken gateway    |                           |
 
     Scenario Outline: The connection fails: <response>
-      Given the next creation is answered with <response>
+      Given the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response            | text                          |
-        | a page in between   |                               |
+        | a page of a proxy   |                               |
         | a broken connection | The server cannot be reached. |
 
     @L-7-23 @L-8.2-01 @L-8.2-03
     Scenario Outline: The response is <response>
-      Given the next creation is answered with <response>
+      Given the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "Create Loan Failed": "<text>"
       And the pipeline lists 0 loans of "Ada Newcomer"
@@ -52,7 +52,7 @@ Feature: Submitting the create form
     Scenario Outline: The response is <response>
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "Create Lead Failed": "<text>"
 
@@ -67,14 +67,14 @@ Feature: Submitting the create form
     Scenario Outline: The response is <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "<title>": "<text>"
       And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response               | title                                                  | text                                                                    |
-        | half of the answer     | We have experienced a problem processing your request. |                                                                         |
+        | half of the response   | We have experienced a problem processing your request. |                                                                         |
         | values of another kind | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
         | nowhere to go on to    | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
 
@@ -84,7 +84,7 @@ Feature: Submitting the create form
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       And I send the form
       And I close the message
       When I send the form
@@ -96,17 +96,17 @@ Feature: Submitting the create form
         | a server failure        |
         | an error and its reason |
         | a broken connection     |
-        | half of the answer      |
+        | half of the response    |
         | values of another kind  |
         | nowhere to go on to     |
 
   @app @L-8.1-01
-  Rule: A creation that is answered with 401 ends the session and creates nothing
+  Rule: A 401 response to a creation ends the session and creates nothing
 
     Background:
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with a call to sign in
+      And the server responds to the next creation with status 401
 
     Scenario: The user is logged out
       When I send the form
@@ -160,7 +160,7 @@ Feature: Submitting the create form
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       And I send the form
       And I close the message
       And I enter "6.625" as "Interest rate"

@@ -2,7 +2,7 @@ Feature: Institutions and originators to choose from
   A list of one needs no choice, and a list that cannot be loaded can be asked for again.
 
   @app
-  Rule: A choice between one is made for the user
+  Rule: The only option of a list is chosen and locked
 
     @S-4.4-03 @S-4.4-04
     Scenario: The only institution

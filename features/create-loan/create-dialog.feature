@@ -138,7 +138,7 @@ Feature: Choosing what to create
         | Originator  |      | Required |
 
       @S-5-04
-      Examples: The text is none of the options
+      Examples: The text is not an option
         | field       | text    | message |
         | Institution | Nowhere | Invalid |
         | Originator  | Nobody  | Invalid |
@@ -160,7 +160,7 @@ Feature: Choosing what to create
       When I choose the originator "Nora Whitfield"
       Then I can choose "Continue To Quick Lock"
 
-    Scenario Outline: The <field> is taken away again
+    Scenario Outline: The <field> is cleared again
       Given I choose the originator "Nora Whitfield"
       When I clear "<field>"
       Then I cannot choose "Continue To Quick Lock"

@@ -17,28 +17,15 @@ Feature: Creating a loan or a lead
         | loan | Create Loan |
         | lead | Create Lead |
 
-    @L-2.2-09 @S-2.1-32
-    Scenario Outline: Cancel returns from a new <kind> to its pipeline
-      Given I am on the create <kind> screen
-      When I choose "Cancel"
-      Then I land on the page "<page>"
-
-      Examples:
-        | kind | page              |
-        | loan | Mortgage Pipeline |
-        | lead | Lead Pipeline     |
-
-  @S-1-06
+  @app @S-1-06
   Rule: A user can begin a loan and a lead from the shell
 
-    @app
     Scenario: A loan
       Given the "lending-staff" user is signed in
       And I follow a link to "/lf/lead-pipeline"
       When I choose "Create Loan"
       Then the page is titled "Create Loan"
 
-    @app
     Scenario: A lead, in the new workflow
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"
@@ -136,50 +123,6 @@ Feature: Creating a loan or a lead
       But "Origination type" is hidden
 
   @app
-  Rule: Create can be pressed when every field is valid and no request is under way
-
-    Background:
-      Given the "lending-staff" user is signed in
-
-    @L-4.6-01
-    Scenario: The form is empty
-      When I open the create loan screen
-      Then I cannot choose "Create Loan"
-
-    @L-4.6-01
-    Scenario: The required fields are filled in
-      When I have filled in a loan for "Ada Newcomer"
-      Then I can choose "Create Loan"
-
-    @L-4.6-01
-    Scenario: An optional field is invalid
-      Given I have filled in a loan for "Ada Newcomer"
-      When I enter "nobody" as "Email" and go on
-      Then I cannot choose "Create Loan"
-
-    @L-2.2-12
-    Scenario: Enter in a field sends nothing
-      Given I have filled in a loan for "Ada Newcomer"
-      When I press "Enter" in "Last name"
-      Then the server was asked for 0 creations
-
-    @L-4.6-02 @L-4.6-03
-    Scenario: A request is under way
-      Given I have filled in a loan for "Ada Newcomer"
-      When I send the form, and the response is late
-      Then I cannot choose "Create Loan"
-      And "Create Loan" shows that it is loading
-
-    @L-4.6-02 @L-4.6-03
-    Scenario: The request has failed
-      Given I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with an error and its reason
-      And I send the form, and the response is late
-      When the late response arrives
-      Then I can choose "Create Loan"
-      And "Create Loan" does not show that it is loading
-
-  @app
   Rule: A created loan has a dashboard and is in the loan pipeline
 
     Background:
@@ -238,42 +181,6 @@ Feature: Creating a loan or a lead
       When I send the form
       Then the lead summary of "Leo Prospect" opens
       And the pipeline lists 0 loans of "Leo Prospect"
-
-  @app
-  Rule: A failed creation shows the reason and keeps the form
-
-    Background:
-      Given the "lending-staff" user is signed in
-      And the next creation is answered with an error and its reason
-
-    @L-7-23 @L-8.2-03
-    Scenario Outline: The title is "<title>"
-      Given I have filled in a <kind> for "Ada Newcomer"
-      When I send the form
-      Then one message is shown, titled "<title>": "The institution is closed."
-
-      @L-8.2-01
-      Examples: A loan
-        | kind | title              |
-        | loan | Create Loan Failed |
-
-      @L-8.2-02
-      Examples: A lead
-        | kind | title              |
-        | lead | Create Lead Failed |
-
-    @L-4.6-07
-    Scenario Outline: A <kind> can be created again
-      Given I have filled in a <kind> for "Ada Newcomer"
-      And I send the form
-      When I close the message
-      Then "Last name" shows "Newcomer"
-      And I can choose "<button>"
-
-      Examples:
-        | kind | button      |
-        | loan | Create Loan |
-        | lead | Create Lead |
 
   @app @L-6-02
   Rule: The server decides which institutions and originators a user can choose from

@@ -8,7 +8,8 @@ Feature: Completing the create form
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
 
-    Scenario: Everything is valid
+    @L-4.6-01
+    Scenario: All required fields are filled in
       Then I can choose "Create Loan"
 
     @L-4.6-01
@@ -20,6 +21,16 @@ Feature: Completing the create form
     Scenario: A co-borrower without a name blocks Create
       When I turn "Add co-borrower" on
       Then I cannot choose "Create Loan"
+
+  @app
+  Rule: Enter in a field sends nothing
+
+    @L-2.2-12
+    Scenario: The form could be sent
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      When I press "Enter" in "Last name"
+      Then the server was asked for 0 creations
 
   @app
   Rule: The unavailable Create leads to what is missing
@@ -58,14 +69,14 @@ Feature: Completing the create form
       Then "Interest rate" has the focus
 
   @app
-  Rule: The footer holds Cancel and Create and nothing else
+  Rule: Create is unavailable in an empty form, which lists what it needs
 
-    @L-2.2-08
-    Scenario Outline: The footer of a <kind> that is not complete
+    @L-4.6-01
+    Scenario Outline: An empty <kind>
       Given the "lending-staff" user is signed in
       When I open the create <kind> screen
-      Then the footer offers "Cancel" and "<create>"
-      And the missing fields are "<missing>"
+      Then the missing fields are "<missing>"
+      And I cannot choose "<create>"
 
       Examples:
         | kind | create      | missing                                                                 |

@@ -9,7 +9,8 @@ Feature: Option lists that fail or arrive late
 
     @L-8.4-02 @L-8.4-03
     Scenario: Institutions and zip codes
-      Given every list of the create screen fails
+      Given the "getInstitutions" call fails once, saying "Try later."
+      And the "getZipCodes" call fails once, saying "Try later."
       When I open the create loan screen
       Then no message is open
       And the browser logs that "getInstitutions" failed
@@ -44,15 +45,15 @@ Feature: Option lists that fail or arrive late
       Given the "lending-staff" user is signed in
 
     Scenario: The button keeps the focus while the list fails again
-      Given every list of the create screen fails
+      Given the "getInstitutions" call fails once, saying "Try later."
       And I am on the create loan screen
+      And every call fails from now on with 500
       When I choose "Load again: Institution"
       Then "Load again: Institution" has the focus
 
     Scenario: The field has the focus when the list is there
-      Given every list of the create screen fails
+      Given the "getInstitutions" call fails once, saying "Try later."
       And I am on the create loan screen
-      And the lists can be had again
       When I choose "Load again: Institution"
       Then "Institution" has the focus
 

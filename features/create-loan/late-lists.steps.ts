@@ -4,14 +4,6 @@ import { LateLists } from './late-lists.ts';
 
 type W = ThresholdWorld;
 
-Given('every list of the create screen fails', async function (this: W) {
-  await this.on(LateLists).fail();
-});
-
-Given('the lists can be had again', async function (this: W) {
-  await this.on(LateLists).mend();
-});
-
 Given(
   /^the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? are late$/,
   function (this: W, list: string, owner: string, institution?: string) {

@@ -14,23 +14,12 @@ const numbers: Readonly<Record<string, number>> = {
   'Mateo Alvarado': 302,
 };
 
-/** The option lists of the create screen and its dialog that the server fails to send, or that arrive late. */
+/** The option lists of the create screen and its dialog that arrive late, and the log of those that fail. */
 export class LateLists {
   readonly #user: TabUser;
 
   constructor(user: TabUser) {
     this.#user = user;
-  }
-
-  /** Makes the lists that the screen asks for first fail until `mend`. */
-  async fail(): Promise<void> {
-    for (const operation of ['getInstitutions', 'getZipCodes'] as const) {
-      await this.#user.fail({ operation, kind: 'status', status: 500, times: null });
-    }
-  }
-
-  mend(): Promise<void> {
-    return this.#user.endFaults();
   }
 
   /** Holds the next list of originators of an institution. */

@@ -1,5 +1,5 @@
 Feature: Leaving the create screen
-  Entries are kept by the form alone. Every way out of an edited form asks before it loses them.
+  Entries are kept by the form alone, until the user leaves it.
 
   @app
   Rule: Cancel of an untouched form returns to the pipeline at once
@@ -10,17 +10,17 @@ Feature: Leaving the create screen
       When I choose "Cancel"
       Then I land on the page "<pipeline>"
 
-      @L-2.2-09
+      @L-2.2-09 @S-2.1-32
       Examples:
         | kind | pipeline          |
         | loan | Mortgage Pipeline |
 
-      @L-2.2-10
+      @L-2.2-10 @S-2.1-32
       Examples:
         | kind | pipeline      |
         | lead | Lead Pipeline |
 
-  Rule: Every way out of an edited form asks
+  Rule: Every way out of an edited form asks before entries are lost
 
     @app
     Scenario Outline: Leaving by <way>

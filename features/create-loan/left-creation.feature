@@ -12,7 +12,7 @@ Feature: Leaving while a loan is being created
       Then I am asked "Leave while the loan is being created?"
 
     @L-4.6-05
-    Scenario: The response comes before the answer to the question
+    Scenario: The response arrives while the question is open
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -42,7 +42,7 @@ Feature: Leaving while a loan is being created
     @L-8.2-03
     Scenario: The server refuses with a reason
       Given the "lending-staff" user is signed in
-      And the next creation is answered with an error and its reason
+      And the server responds to the next creation with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
       Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more."
@@ -50,7 +50,7 @@ Feature: Leaving while a loan is being created
 
     Scenario: The connection breaks
       Given the "lending-staff" user is signed in
-      And the next creation is answered with a broken connection
+      And the server responds to the next creation with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
       Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."

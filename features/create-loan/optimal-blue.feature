@@ -16,7 +16,7 @@ Feature: Creating a loan through Optimal Blue
         | lending-staff | Choose Originator | /OptimalBlue/SelectOriginator |
 
       @S-4.4-13 @S-7-17
-      Examples: There are none
+      Examples: There are no others
         | user               | dialog       | address                  |
         | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
 

@@ -7,7 +7,7 @@ import { Submission } from './submission.ts';
 
 type W = ThresholdWorld;
 
-Given('the next creation is answered with {}', async function (this: W, response: string) {
+Given('the server responds to the next creation with {}', async function (this: W, response: string) {
   await this.on(Submission).respond(response);
 });
 
@@ -17,7 +17,7 @@ Given(
     const submission = this.on(Submission);
     await this.on(CreateScreen).fillIn('loan', name);
     await this.on(CreateScreen).fill('Interest rate', rate);
-    await submission.respond('half of the answer');
+    await submission.respond('half of the response');
     await submission.send();
     await submission.closeMessage();
   },

@@ -48,7 +48,7 @@ export class Submission {
   async respond(words: string): Promise<void> {
     if (words === 'nowhere to go on to') return this.#leadNowhere();
     const fault = faults[words];
-    if (!fault) throw new Error(`No creation is answered with "${words}"`);
+    if (!fault) throw new Error(`No response to a creation is "${words}"`);
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 
@@ -117,12 +117,12 @@ const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a conflict and its reason': { kind: 'status', status: 409, message: 'The file is locked.' },
   'a server failure': { kind: 'status', status: 500 },
   'a server failure and a reason': { kind: 'status', status: 503, message: 'The store is being moved.' },
-  'a call to sign in': { kind: 'status', status: 401 },
-  'a page in between': { kind: 'html' },
+  'status 401': { kind: 'status', status: 401 },
+  'a page of a proxy': { kind: 'html' },
   'a page of a broken gateway': { kind: 'html', status: 502 },
   'an error and its reason': { kind: 'create-error', message: 'The institution is closed.' },
   'an error without a reason': { kind: 'create-error' },
-  'half of the answer': { kind: 'truncate' },
+  'half of the response': { kind: 'truncate' },
   'values of another kind': { kind: 'wrong-type' },
   'a broken connection': { kind: 'reset' },
 };

@@ -102,7 +102,7 @@ Feature: Validation of the create form
         | Middle name                  |
         | Suffix                       |
 
-  Rule: Text that is none of the options is "Invalid"
+  Rule: Text that is not an option is "Invalid"
 
     @L-5.1-14
     Scenario Outline: <field>

@@ -18,7 +18,7 @@ Feature: While a loan is being created
 
     @L-4.6-03 @L-4.6-07
     Scenario: The server refuses
-      Given the next creation is answered with an error and its reason
+      Given the server responds to the next creation with an error and its reason
       And I choose "Create Loan"
       When I close the message
       Then "Create Loan" does not show that it is loading
@@ -43,7 +43,7 @@ Feature: While a loan is being created
 
     @L-4.6-07
     Scenario: After a failure the form is as it was and takes input again
-      Given the next creation is answered with an error and its reason
+      Given the server responds to the next creation with an error and its reason
       And I choose "Create Loan"
       And I close the message
       When I enter "Grace" as "First name"

@@ -44,7 +44,7 @@ Feature: The loan dashboard
       Then the open panels are <open>
 
       Examples:
-        | case                                      | automation | open                                      |
+        | case                                       | automation | open                                      |
         | A loan with application date automation    | yes        | "Application Date" and "Loan Details"     |
         | A loan without application date automation | no         | "Loan Details" and "Borrower Information" |
 
@@ -141,13 +141,13 @@ Feature: The loan dashboard
         | cashToClose                        | -24118.66 | Cash To Close | -$24,118.66 |
 
       @app @L-2.3-36
-      Examples: An amount of zero, and none
+      Examples: An amount of zero, and a missing one
         | fact        | value | line          | text  |
         | cashToClose | 0     | Cash To Close | $0.00 |
         | cashToClose |       | Cash To Close |       |
 
       @app @L-2.3-17 @L-2.3-18 @L-2.3-19
-      Examples: What the loan is for, whose it is and how far
+      Examples: Purpose, institution and status
         | fact        | value        | line         | text         |
         | loanPurpose | Construction | Loan Purpose | Construction |
         | institution | North Bank   | Institution  | North Bank   |
@@ -254,7 +254,7 @@ Feature: The loan dashboard
 
       @app @L-2.3-49
       Examples: A debt ratio that is rounded
-        | fact      | value    | line      | text    |
+        | fact      | value    | line       | text    |
         | debtRatio | 0.415678 | Debt Ratio | 41.568% |
 
       @app @L-2.3-50

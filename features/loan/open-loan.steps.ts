@@ -5,12 +5,13 @@ import { OpenLoan, openLoan } from './open-loan.ts';
 
 type W = ThresholdWorld;
 
-Given(/^(?:a loan|the loan of "(.*)") is open$/, async function (this: W, borrower: string | null) {
-  await this.at(openLoan).have(borrower ?? 'Amelia Thornquist');
+Given('a loan is open', async function (this: W) {
+  await this.at(openLoan).have('Amelia Thornquist');
 });
 
-Given('the lead of {string} is open', async function (this: W, borrower: string) {
-  await this.on(OpenLoan).haveLead(borrower);
+Given(/^the (loan|lead) of "(.*)" is open$/, async function (this: W, kind: string, borrower: string) {
+  if (kind === 'loan') await this.at(openLoan).have(borrower);
+  else await this.on(OpenLoan).haveLead(borrower);
 });
 
 Given('the legacy application takes its time to select a loan', function (this: W) {
@@ -46,7 +47,7 @@ Then('a hidden frame selects the loan too', async function (this: W) {
 });
 
 Then(
-  /^its dashboard is asked for after the legacy application has selected the (loan|task)$/,
+  /^its dashboard is requested after the legacy application has selected the (loan|task)$/,
   function (this: W, what: 'loan' | 'task') {
     this.on(OpenLoan).wasSelectedFirst(what);
   },

@@ -60,12 +60,12 @@ Feature: The loan pipeline
     @L-4.7-05 @L-4.7-06
     Scenario: A loan of the pipeline
       When I open the loan of "Amelia Thornquist"
-      Then its dashboard is asked for after the legacy application has selected the loan
+      Then its dashboard is requested after the legacy application has selected the loan
 
     @L-4.7-04
     Scenario: The loan of a task
       When I open the task of "Casimir Dombrowski"
-      Then its dashboard is asked for after the legacy application has selected the task
+      Then its dashboard is requested after the legacy application has selected the task
 
   @app
   Rule: The open loan stays open for the session of the browser

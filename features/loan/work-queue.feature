@@ -1,6 +1,6 @@
 Feature: Tasks of a work queue
-  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; every other
-  else works on the loan itself.
+  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; all others
+  work on the loan itself.
 
   Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
 

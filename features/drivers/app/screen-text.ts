@@ -16,7 +16,8 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
 
 /** Returns the name of an element: its label, or the name in the row of a menu, or else its text. */
 export const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? textOf(element.querySelector(':scope > bdi') ?? element);
+  element.getAttribute('aria-label') ??
+  textOf(element.querySelector(':scope > bdi, :scope > span > bdi') ?? element);
 
 /** Returns what a part of a screen shows, a line for each block of text or field. */
 export function shownLines(root: Element): string[] {
