@@ -52,10 +52,6 @@ When('I try to change:', async function (this: W, entries: DataTable) {
   });
 });
 
-When('the user pauses', async function (this: W) {
-  await this.user.tab.pass(2_000);
-});
-
 Then(/^"(.*)" (can|cannot) be used$/, async function (this: W, field: string, can: string) {
   await this.at(screen).isUsable(field, can === 'can');
 });

@@ -25,7 +25,9 @@ Feature: Leaving the create screen
     @app
     Scenario Outline: Leaving by <way>
       Given the "several-profiles" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       When I try to leave by <way>
       Then I am asked "<question>"
 
@@ -50,7 +52,9 @@ Feature: Leaving the create screen
 
     Scenario Outline: "<stay>" after <way>
       Given the "several-profiles" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       And I try to leave by <way>
       When I choose "<stay>"
       Then no message is open
@@ -65,7 +69,9 @@ Feature: Leaving the create screen
 
     Scenario: Escape stays, and the button has the focus again
       Given the "lending-staff" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       And I press "Enter" in "Cancel"
       When I press the keys "Escape"
       Then the form shows:
@@ -77,7 +83,9 @@ Feature: Leaving the create screen
 
     Scenario Outline: "<leave>" after <way>
       Given the "several-profiles" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       And I try to leave by <way>
       When I choose "<leave>"
       Then the page is titled "<page>"

@@ -135,7 +135,7 @@ Feature: Typing and pasting in the create form
 
     Scenario Outline: "<text>"
       When I type "<entry>" into "<field>"
-      And the user pauses
+      And 2 seconds pass
       Then the screen reader announces "<text>"
 
       Examples:
@@ -145,7 +145,7 @@ Feature: Typing and pasting in the create form
 
     Scenario: An error is announced once, by its field
       When I enter "2,5" as "Interest rate" and go on
-      And the user pauses
+      And 2 seconds pass
       Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other names "Interest rate"
 
   @browser

@@ -25,10 +25,6 @@ When(
   },
 );
 
-When('I open that entry', async function (this: W) {
-  await this.overHttp(EmbeddedPages).openEntry();
-});
-
 Then(
   /^it was loaded from "(.*?)"( with the number of that account)?$/,
   function (this: W, path: string, withNumber: string | null) {

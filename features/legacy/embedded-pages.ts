@@ -29,7 +29,9 @@ export class EmbeddedPages {
       ...(loan === null ? {} : { accountId: this.#accountId }),
       ...(task === null ? {} : { taskId: taskOf(task) }),
     };
-    await this.#load(legacyAddress(pageNamed(title), parameters));
+    const address = legacyAddress(pageNamed(title), parameters);
+    const response = await this.#context.client.fetch(address, { headers: { accept: 'text/html' } });
+    this.#text = textOf(await response.text());
   }
 
   /** Finds an entry of the menu of a loan. */
@@ -39,10 +41,6 @@ export class EmbeddedPages {
     this.#entry = groups
       .flatMap((group) => [group, ...(group.items ?? [])])
       .find((entry) => entry.name === name);
-  }
-
-  async openEntry(): Promise<void> {
-    await this.#load(this.#entry?.page?.address ?? assert.fail('The entry opens no page'));
   }
 
   /** Asserts the path of the page, and that its query names the loan if it is about one. */
@@ -69,11 +67,6 @@ export class EmbeddedPages {
     const address = addressOf(shellOperations.getLoanMenu, { generalAccountId: this.#accountId });
     const response = await client.fetch(address, { headers: { authorization: `Bearer ${token}` } });
     return ((await response.json()) as LoanMenu).navigationMenu;
-  }
-
-  async #load(address: string): Promise<void> {
-    const response = await this.#context.client.fetch(address, { headers: { accept: 'text/html' } });
-    this.#text = textOf(await response.text());
   }
 }
 
