@@ -6,14 +6,14 @@ Feature: The AI assistant
   Rule: The assistant is available only where the configuration enables it
 
     @S-1-15
-    Scenario: It is enabled
+    Scenario: The configuration enables the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
     @S-1-15
-    Scenario: It is not enabled
+    Scenario: The configuration leaves the assistant out
       Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
       Then there is no button "AI Assistant"
@@ -21,14 +21,14 @@ Feature: The AI assistant
   Rule: The assistant opens at the right edge of the window until its button closes it
 
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
-    Scenario: It is 400 pixels wide
+    Scenario: The drawer is 400 pixels wide
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
     @app
-    Scenario: It is chosen again
+    Scenario: The button is chosen again
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I choose "AI Assistant"
@@ -208,9 +208,9 @@ Feature: The AI assistant
   Rule: The disclaimer warns of errors and links to the Terms of Service
 
     @app @S-8-12 @S-8-13 @S-8-14
-    Scenario: Its three sentences
+    Scenario: The three sentences of the disclaimer
       Given the "lending-staff" user is signed in, with the AI assistant
-      When I have opened the assistant
+      And I have opened the assistant
       Then the disclaimer says "Responses are not legal advice."
       And the disclaimer says "Check for inaccuracies."
       And the disclaimer says "Use is subject to Terms of Service."
@@ -236,7 +236,7 @@ Feature: The AI assistant
   @browser
   Rule: An assistant that cannot be downloaded leaves the page as it is
 
-    Scenario: It is opened on the create screen
+    Scenario: The assistant is opened on the create screen
       Given the "lending-staff" user is signed in, with the AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded

@@ -9,7 +9,7 @@ Feature: Choosing what to create
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
-      Then a message titled "Create Loan" appears
+      Then "Create Loan" is open
 
     @S-4.4-11
     Scenario: The old workflow
@@ -20,11 +20,12 @@ Feature: Choosing what to create
       And "Create Loan" is closed
 
     @S-4.4-10 @S-4.4-11
-    Scenario Outline: In the <workflow> workflow Optimal Blue prices first, and no dialog of the product opens
+    Scenario Outline: In the <workflow> workflow Optimal Blue opens its own dialog
       Given the "lending-staff" user is signed in to the <workflow> workflow
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
-      Then one message is shown, titled "Choose Originator": ""
+      Then "Choose Originator" is open
+      And "Create Loan" is closed
 
       Examples:
         | workflow |
@@ -81,7 +82,7 @@ Feature: Choosing what to create
       And I look at the loan pipeline
       And I choose "Create Loan"
       When I choose "<action>"
-      Then it asks for "Institution, Originator"
+      Then I am asked for "Institution, Originator"
       And I cannot choose "Continue To <action>"
       And "Institution" has the focus
 
@@ -241,7 +242,7 @@ Feature: Choosing what to create
     Scenario: In a narrow window Create Loan is an entry of a menu
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
-      When the window becomes 1024 pixels wide
+      When the window becomes 1024 by 900
       And I choose Create Loan from the menu with the keyboard
       Then "Create Lead" has the focus
 

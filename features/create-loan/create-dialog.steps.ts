@@ -24,7 +24,7 @@ Then('the create dialog offers {string}', function (this: W, actions: string) {
   this.on(CreateDialog).offers(actions.split(', '));
 });
 
-Then('it asks for {string}', function (this: W, fields: string) {
+Then('I am asked for {string}', function (this: W, fields: string) {
   this.on(CreateDialog).asksFor(fields.split(', '));
 });
 

@@ -8,7 +8,7 @@ Feature: Option lists that fail or arrive late
       Given the "lending-staff" user is signed in
 
     @L-8.4-02 @L-8.4-03
-    Scenario: Institutions and zip codes
+    Scenario: Institutions and zip codes cannot be loaded
       Given the "getInstitutions" call fails once, saying "Try later."
       And the "getZipCodes" call fails once, saying "Try later."
       When I open the create loan screen
@@ -18,7 +18,7 @@ Feature: Option lists that fail or arrive late
       And "Institution" cannot be used
 
     @L-8.4-02 @L-8.4-03
-    Scenario: Originators
+    Scenario: Originators cannot be loaded
       Given the "getOriginators" call fails once, saying "Try later."
       And I am on the create loan screen
       When I choose the institution "Quillhaven Savings"
@@ -26,7 +26,7 @@ Feature: Option lists that fail or arrive late
       And the browser logs that "getOriginators" failed
 
     @L-8.4-02 @L-8.4-03
-    Scenario Outline: <list>
+    Scenario Outline: <list> cannot be loaded
       Given the "<operation>" call fails once, saying "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
@@ -57,14 +57,14 @@ Feature: Option lists that fail or arrive late
       When I choose "Load again: Institution"
       Then "Institution" has the focus
 
-    Scenario: Originators
+    Scenario: The originators are loaded again
       Given the "getOriginators" call fails once, saying "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose "Load again: Originator"
       Then "Originator" can be used
 
-    Scenario: Products
+    Scenario: The products are loaded again
       Given the "getProducts" call fails once, saying "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"

@@ -87,13 +87,13 @@ Feature: Leaving while a loan is being created
       And I have left a loan for "Ada Newcomer" while it was being created
       And the late response arrives
 
-    Scenario: Its link opens the loan and closes the notification
+    Scenario: The link opens the loan and closes the notification
       When I press "Enter" in "Open the loan"
       Then I see the dashboard of that loan
       And it is titled with the loan number and "Ada Newcomer"
       And no notification is left
 
-    Scenario: Closing it gives the focus back
+    Scenario: Closing the notification gives the focus back
       Given I go on to "/new-loan"
       And I go to "Create Loan" with the Tab key
       When I go to "Close" with the Tab key

@@ -8,13 +8,13 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-1-06 @L-7-16 @L-3.1-01
-    Scenario: Its number, its borrower and its panels
+    Scenario: The loan number, the borrower and the panels
       When I open the loan of "Amelia Thornquist"
       Then the page is titled "1000123401 Amelia Thornquist"
       And its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
     @L-3.1-01 @L-2.3-43
-    Scenario: Its two borrowers
+    Scenario: Two borrowers
       When I open the loan of "Amelia Thornquist"
       Then "Borrower Information" shows:
         | Name         | Amelia Rose Thornquist                      |
@@ -26,7 +26,7 @@ Feature: The dashboards of the standard loans
         | Name | Rafael Thornquist |
 
     @L-3.1-02
-    Scenario: The users assigned to it
+    Scenario: Assigned users
       When I open the loan of "Amelia Thornquist"
       Then "Assigned To" shows:
         | Originator  | Nora Whitfield    |
@@ -36,7 +36,7 @@ Feature: The dashboards of the standard loans
         | Funder      | Fatima Belhadj    |
 
     @L-3.1-05
-    Scenario: Texts of its details
+    Scenario: Texts
       When I open the loan of "Amelia Thornquist"
       Then "Loan Details" shows:
         | Loan Purpose     | Purchase                 |
@@ -79,7 +79,7 @@ Feature: The dashboards of the standard loans
         | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
         | AU Status        | Desktop Underwriter: Approve/Eligible |
 
-    Scenario: Its ratios
+    Scenario: Ratios
       When I open the loan of "Amelia Thornquist"
       Then "Ratios" shows:
         | Housing Ratio | 27.413% |
@@ -136,7 +136,7 @@ Feature: The dashboards of the standard loans
       And "Borrower Information" has 1 line "Name"
 
     @L-3.1-04
-    Scenario: A second lien adds to two of its ratios
+    Scenario: A second lien adds to two of the ratios
       When I open the loan of "Solomon Adeyemi"
       Then "Ratios" shows:
         | Housing Ratio | 31.176% |
@@ -176,7 +176,7 @@ Feature: The dashboards of the standard loans
 
   Rule: A loan that was withdrawn has blanks for what was never known
 
-    Scenario: Its details, its assigned users and its ratios
+    Scenario: Details, assigned users and ratios
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"
       Then the page is titled "1000123416 Evangeline Pettibone"

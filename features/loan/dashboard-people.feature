@@ -65,7 +65,7 @@ Feature: People on the loan dashboard
         | Address      | 4 Cove Road Apt 2, Portland, ME 04102-1188 |
 
     @L-2.3-44
-    Scenario: A co-borrower of a loan that says it has none
+    Scenario: A loan that says it has no co-borrower
       Given a loan with the co-borrower "Lee Smith"
       And a loan with hasCoBorrower "no"
       When its dashboard is shown

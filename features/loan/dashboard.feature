@@ -63,7 +63,7 @@ Feature: The loan dashboard
       Given the "lending-staff" user is signed in
       And a loan is open
       When I open every panel
-      Then nothing on it can be edited
+      Then nothing on the dashboard can be edited
 
   @app
   Rule: Application Date gives the date of the application

@@ -95,7 +95,7 @@ Then(
   },
 );
 
-Then('nothing on it can be edited', function (this: W) {
+Then('nothing on the dashboard can be edited', function (this: W) {
   this.on(DashboardScreen).canEditNothing();
 });
 
@@ -103,7 +103,7 @@ Then('the page scrolls down only', async function (this: W) {
   await this.inBrowser(MalformedDashboardsInBrowser).scrollOnlyDown();
 });
 
-Then('nothing of the response was run', async function (this: W) {
+Then('no script has run', async function (this: W) {
   await this.inBrowser(MalformedDashboardsInBrowser).ranNothing();
 });
 

@@ -71,14 +71,14 @@ Feature: Malformed dashboard responses
       Given I look at the page "Mortgage Pipeline"
       And the dashboards have too much of everything
       When I open the loan of "Casimir Dombrowski"
-      Then nothing of the response was run
+      Then no script has run
       And the page scrolls down only
 
     @browser
     Scenario: Markup in the address
       When I follow a link to "/dashboard/%3Cimg%20src%3Dx%20onerror%3D%22window.wasRun%3Dtrue%22%3E"
       Then the page is titled "Loan Not Found"
-      And nothing of the response was run
+      And no script has run
 
   @app
   Rule: A loan that does not exist has one page, with a way to the pipeline
