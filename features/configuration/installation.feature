@@ -45,5 +45,5 @@ Feature: Settings of an installation
 
     Scenario: Creation of a loan
       Given I look at the page "Optimal Blue Pipeline"
-      When I ask to create a loan
+      When I choose "Create Loan"
       Then the legacy dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"

@@ -3,12 +3,8 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
-import { assistantActions } from './app/assistant.ts';
 import { bannerActions } from './app/banner.ts';
 import { configurationActions } from './app/configuration.ts';
-import { createDialogActions } from './app/create-dialog.ts';
-import { badAnswerActions } from './app/bad-answers.ts';
-import { createLoanActions } from './app/create-loan.ts';
 import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
@@ -16,7 +12,6 @@ import { landingActions } from './app/landing.ts';
 import { legacyActions } from './app/legacy.ts';
 import { linkActions } from './app/links.ts';
 import { idleActions } from './app/idle.ts';
-import { loanActions } from './app/loan.ts';
 import { framedPageActions } from './app/framed-pages.ts';
 import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
@@ -45,20 +40,15 @@ export async function startApp(): Promise<LevelRunner> {
           failures: failureActions(user),
           start: startActions(user),
           configuration: configurationActions(user),
-          createDialog: createDialogActions(user),
-          createLoan: createLoanActions(user),
-          loan: loanActions(user),
           profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
           framedPages: framedPageActions(user),
           links: linkActions(user),
           toolbar: toolbarActions(user),
           banner: bannerActions(user),
-          assistant: assistantActions(user),
           landing: landingActions(user),
           idle: idleActions(user),
           tasks: taskActions(user),
-          badAnswers: badAnswerActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

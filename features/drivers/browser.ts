@@ -4,25 +4,18 @@ import { contextsOf } from '../support/contexts.ts';
 import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
 import { appearanceActions } from './browser/appearance.ts';
-import { assistantActions } from './browser/assistant.ts';
 import { configurationActions } from './browser/configuration.ts';
-import { createDialogActions } from './browser/create-dialog.ts';
-import { createLoanActions } from './browser/create-loan.ts';
 import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
 import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
 import { landingActions } from './browser/landing.ts';
-import { leavingActions } from './browser/leaving.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
-import { loanActions } from './browser/loan.ts';
-import { noteActions } from './browser/notes.ts';
 import { profileSwitchActions } from './browser/profile-switch.ts';
 import { sessionActions } from './browser/session.ts';
 import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
-import { badAnswerActions } from './browser/bad-answers.ts';
 import { framedPageActions } from './browser/framed-pages.ts';
 import { taskActions } from './browser/tasks.ts';
 import { tabActions } from './browser/tabs.ts';
@@ -48,9 +41,7 @@ export async function startBrowser(): Promise<LevelRunner> {
         driver: {
           session: sessionActions(visit),
           landing: landingActions(visit),
-          loan: loanActions(visit),
           configuration: configurationActions(visit),
-          createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
           drawers: drawerActions(visit),
@@ -61,16 +52,11 @@ export async function startBrowser(): Promise<LevelRunner> {
           failures: failureActions(visit),
           start: startActions(visit),
           links: linkActions(visit),
-          assistant: assistantActions(visit),
           idle: idleActions(visit),
           profileSwitch: profileSwitchActions(visit),
           tasks: taskActions(visit),
-          notes: noteActions(visit),
           framedPages: framedPageActions(visit),
-          badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
-          createDialog: createDialogActions(visit),
-          leaving: leavingActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),

@@ -1,13 +1,10 @@
 import type { LevelRunner } from './driver.ts';
 import { bannerActions } from './domain/banner.ts';
 import { alertActions } from './domain/alerts.ts';
-import { createDialogActions } from './domain/create-dialog.ts';
-import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
 import { failureActions } from './domain/failures.ts';
 import { idleActions } from './domain/idle.ts';
 import { landingActions } from './domain/landing.ts';
-import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
 import { toolbarActions } from './domain/toolbar.ts';
 
@@ -28,9 +25,6 @@ export function startDomain(): LevelRunner {
             },
           },
           landing,
-          loan: loanActions(),
-          createLoan: createLoanActions(),
-          createDialog: createDialogActions(),
           errors: errorActions(),
           toolbar,
           banner: bannerActions(),

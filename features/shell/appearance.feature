@@ -78,10 +78,10 @@ Feature: Appearance
 
     Scenario: A panel is closed by its own button
       When I press "Close Compliance Alerts"
-      Then the button "Compliance Alerts, 3 failures" has the focus
+      Then "Compliance Alerts, 3 failures" has the focus
 
     Scenario: A panel closes while the user is elsewhere
       When I focus the button "Search"
       And the page in the panel "Compliance Alerts" asks to close "complianceAlerts"
       Then the panel "Compliance Alerts" is closed
-      And the button "Search" has the focus
+      And "Search" has the focus

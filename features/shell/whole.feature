@@ -25,8 +25,8 @@ Feature: The product as a whole
 
     @S-1-04 @S-1-15
     Scenario: The assistant
-      When I press the assistant button
-      Then the assistant is open
+      When I choose "AI Assistant"
+      Then "AI Assistant" is open
 
     @S-1-04
     Scenario: The create dialog

@@ -17,10 +17,6 @@ Then(/^the banner has the buttons (".*")$/, async function (this: ThresholdWorld
   await this.driver.banner.hasButtons([...names.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name));
 });
 
-Then('there is no button {string}', async function (this: ThresholdWorld, name: string) {
-  await this.driver.banner.hasNoButton(name);
-});
-
 Given(
   /^(.*) with the open loan (\d+)$/,
   async function (this: ThresholdWorld, user: string, generalAccountId: string) {

@@ -3,10 +3,6 @@ import type { ThresholdWorld } from '../support/world.ts';
 
 type W = ThresholdWorld;
 
-When('the window is/becomes {int} by {int}', async function (this: W, width: number, height: number) {
-  await this.driver.drawers.resize(width, height);
-});
-
 When('I choose the icon {string}', async function (this: W, name: string) {
   await this.driver.drawers.chooseIcon(name);
 });

@@ -34,10 +34,6 @@ When('I open the profile menu', async function (this: ThresholdWorld) {
   await this.driver.toolbar.openProfile();
 });
 
-When('I choose {string}', async function (this: ThresholdWorld, entry: string) {
-  await this.driver.toolbar.choose(entry);
-});
-
 Then(/^the toolbar reads (".*")$/, async function (this: ThresholdWorld, parts: string) {
   await this.driver.toolbar.reads(quoted(parts));
 });

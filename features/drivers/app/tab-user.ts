@@ -24,6 +24,7 @@ const ofLibrary = /^msal\./;
 export class TabUser extends TabScreen {
   tab: Tab;
   readonly #others: Tab[] = [];
+  readonly #held: (() => Promise<void>)[] = [];
   readonly #product: Product;
   readonly #signIns: KeptSignIns;
   #person: Persona | undefined;
@@ -129,6 +130,17 @@ export class TabUser extends TabScreen {
     );
   }
 
+  /** Holds the response of the next request of a method and path until `release`. */
+  hold(request: { readonly method: string; readonly path: string }): void {
+    this.#held.push(this.tab.holdNext(request));
+  }
+
+  /** Lets the responses arrive that were held, in the order of `hold`. */
+  async release(): Promise<void> {
+    assert.ok(this.#held.length > 0, 'No response is held');
+    for (const release of this.#held.splice(0)) await release();
+  }
+
   /** Ends the faults of the user's world. */
   async endFaults(): Promise<void> {
     assert.ok((await this.tab.send(ownFaults, { method: 'DELETE' })).ok);
@@ -176,6 +188,19 @@ export class TabUser extends TabScreen {
   async paste(text: string): Promise<void> {
     await this.#user().paste(text);
     await this.tab.rest();
+  }
+
+  /** Chooses a button, a link or an entry of a menu by its name. */
+  async choose(name: string): Promise<void> {
+    const choice = this.choice(name);
+    await this.click(choice);
+    // A submenu opens for a pointer that stays.
+    if (choice.matches('[role="menuitem"][aria-haspopup]')) await this.tab.pass(1_000);
+  }
+
+  /** Changes the size of the window. */
+  resize(width: number, height: number): Promise<void> {
+    return this.tab.resize({ width, height });
   }
 
   /** Presses a button by its whole name. */
