@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { productOperations } from '../contracts/operations/all.ts';
-import { eventSchemas } from '../contracts/events.ts';
+import { eventSchemas } from '../contracts/operations/events.ts';
 import { mockOperations } from '../contracts/operations/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
 import { driftOf, driftTable } from './architecture/drift.ts';

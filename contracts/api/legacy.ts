@@ -1,5 +1,3 @@
-import type { Method } from '../operation.ts';
-
 /** Width and height of a window, dialog or panel in CSS pixels. */
 export interface Size {
   readonly width: number;
@@ -23,7 +21,7 @@ export type Presentation =
 
 /** One page of the legacy application. */
 export interface LegacyPage {
-  readonly method: Method;
+  readonly method: 'GET';
   /** Address from the site root. */
   readonly path: string;
   readonly query?: readonly string[];

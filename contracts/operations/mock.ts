@@ -14,7 +14,7 @@ import {
   WorldRecipe,
   WorldState,
   WorldTicket,
-} from '../schemas/mock.ts';
+} from './mock-schemas.ts';
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
 /** A recipe as JSON in base64url. */

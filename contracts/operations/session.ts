@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
-import { WorkQueueType } from '../schemas/options.ts';
-import { Id, NoContent, nullable, strict } from '../schema.ts';
+import { WorkQueueType, Id, NoContent, nullable, strict } from '../schema.ts';
 
 /** What a user may do. A missing feature counts as false (C-20). */
 export const UserFeatures = strict({

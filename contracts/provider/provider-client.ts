@@ -1,6 +1,6 @@
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
 import { mockOperations } from '../operations/mock.ts';
-import type { StateOrder, StateValues } from '../schemas/mock.ts';
+import type { StateOrder, StateValues } from '../operations/mock-schemas.ts';
 import type { Operation } from '../operation.ts';
 import { problemMediaType } from '../problems.ts';
 import { simplestState, type StateName } from '../api/provider-states.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
+import type { Fault, JournalEntry, WorldState } from '../../contracts/operations/mock-schemas.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
 import { placeOfField } from '../drivers/form/fields.ts';
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import { createLoanOperations, type CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 
 /** The screen that creates a loan or a lead. Fields go by their labels, those of a person by owner and label. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 type CreationFault = Omit<Fault, 'operation'>;
 

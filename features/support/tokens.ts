@@ -1,5 +1,5 @@
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { TokenOrder } from '../../contracts/schemas/mock.ts';
+import type { TokenOrder } from '../../contracts/operations/mock-schemas.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import type { Fetch } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { WorldChange, WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
+import type { WorldChange, WorldRecipe, WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 import { addressOf } from '../../contracts/operation.ts';
 
 /** Sends a request to the server under test: the network, or the injected app. */

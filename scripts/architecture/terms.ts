@@ -1,5 +1,4 @@
-import { isTestCode, isWithin } from './files.ts';
-import type { Finding, SourceFile } from './files.ts';
+import { isTestCode, isWithin, type Finding, type SourceFile } from './files.ts';
 
 /** The boxes of the mock server that could serve another product. */
 const withoutTerms = ['control', 'http', 'identity', 'html'].map((box) => `mock-server/${box}`);

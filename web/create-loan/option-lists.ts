@@ -1,4 +1,4 @@
-import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import type { Institution, Originator, Product } from '../../contracts/operations/create-loan.ts';
 import { isListOf, isRecord, isText } from '../shared/parse/guards.ts';
 import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../contracts/problems.ts';
-import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
+import type { CreateLoanAnswer } from '../../contracts/operations/create-loan.ts';
 import type { CallError } from '../shared/api/send.ts';
 import { errorMessageOf } from '../shared/api/transport-query.ts';
 import type { Creation } from './api.ts';

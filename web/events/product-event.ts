@@ -1,4 +1,4 @@
-import type { EventData, EventName, LoanUpdate } from '../../contracts/events.ts';
+import type { EventData, EventName, LoanUpdate } from '../../contracts/operations/events.ts';
 import { isId, isRecord } from '../shared/parse/guards.ts';
 
 /** What the server tells a signed-in user. */

@@ -1,4 +1,4 @@
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 
 /**
  * Returns facts of a request by their names, as the features write them.

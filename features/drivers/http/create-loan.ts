@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
 import { toCreateLoanRequest } from '../../../web/create-loan/request.ts';
 import type { CreateLoanActions } from '../areas/create-loan.ts';

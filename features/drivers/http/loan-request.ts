@@ -1,4 +1,4 @@
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { toCreateLoanRequest } from '../../../web/create-loan/request.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
-import type { Fault, JournalEntry, WorldState } from '../../../contracts/schemas/mock.ts';
+import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { Fault, JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { Problem } from '../../../contracts/problems.ts';
 import {
   fieldsOf,

@@ -1,5 +1,5 @@
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { WorldState } from '../../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { clockOf } from '../worlds/clock.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
-import type { ClockChange } from '../../../contracts/schemas/mock.ts';
+import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
 import { allowLongAnswer } from '../../http/long-answer.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { eventSchemas } from '../../../contracts/events.ts';
+import { eventSchemas } from '../../../contracts/operations/events.ts';
 import { answerJson } from '../../http/answers.ts';
 import { problem } from '../../http/problems.ts';
 import { StoreUnavailableError } from '../../store/errors.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import type { CorruptResponse } from '../journal/plugin.ts';
 import type { Payload } from '../journal/recorder.ts';
 import { operationOf } from '../operations.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { LocalBus, type ClusterBus, type Message, type Topic } from '../../store/cluster/bus.ts';
 import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';

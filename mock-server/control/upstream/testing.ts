@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import type { AppOptions } from '../../app.ts';
 import { newWorld, signedIn, testApp } from '../../testing.ts';
 import { upstreamOf } from './upstream.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { waiting } from '../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
-import type { WorldRecord } from '../../store/repositories/worlds.ts';
-import type { WorldChange } from '../../store/repositories/worlds.ts';
+import type { WorldRecord, WorldChange } from '../../store/repositories/worlds.ts';
 import { clockOf, machineTime, runningClock } from './clock.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import type { Recipe } from './recipe.ts';

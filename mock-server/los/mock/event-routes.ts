@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EventData, type EventName, eventSchemas } from '../../../contracts/events.ts';
-import type { EventOrder } from '../../../contracts/schemas/mock.ts';
+import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
+import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { Controls } from '../../control/worlds/controls.ts';

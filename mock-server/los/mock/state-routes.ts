@@ -4,7 +4,7 @@ import {
   providerStates,
   type StateParameter,
 } from '../../../contracts/api/provider-states.ts';
-import type { StateOrder, StateValues } from '../../../contracts/schemas/mock.ts';
+import type { StateOrder, StateValues } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { changedClock } from '../../control/worlds/clock.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unservedOperations } from '../../../contracts/api/unserved.ts';
+import { unservedOperations } from '../../../contracts/operations/unserved.ts';
 import type { EventHub } from '../../control/events/hub.ts';
 import { assistantRoutes } from './assistant.ts';
 import { choiceRoutes } from './choices.ts';

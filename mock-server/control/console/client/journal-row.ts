@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { element } from './dom.ts';
 import { journalDetail } from './journal-detail.ts';
 import { isError } from './journal-filter.ts';

@@ -1,4 +1,4 @@
-import type { MenuToEmpty } from '../../../../contracts/schemas/mock.ts';
+import type { MenuToEmpty } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
 import { menuLabels } from './menus.ts';
 import type { Model } from './model.ts';

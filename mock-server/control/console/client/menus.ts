@@ -1,4 +1,4 @@
-import type { MenuToEmpty } from '../../../../contracts/schemas/mock.ts';
+import type { MenuToEmpty } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** The menus that a world may empty; the compiler keeps the list complete. */
 export const menuLabels = {

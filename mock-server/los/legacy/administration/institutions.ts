@@ -1,4 +1,4 @@
-import type { Originator } from '../../../../contracts/schemas/create-loan.ts';
+import type { Originator } from '../../../../contracts/operations/create-loan.ts';
 import { html } from '../../../html/html.ts';
 import { notAllowed } from '../notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page.ts';

@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { Product } from '../../../../contracts/schemas/create-loan.ts';
+import type { Product } from '../../../../contracts/operations/create-loan.ts';
 import type { Offer } from '../../../store/repositories/offer.ts';
 import { field, select, textInput, textOf } from '../forms.ts';
 import { percent, usd } from '../format.ts';

@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { Originator } from '../../../../contracts/schemas/create-loan.ts';
+import type { Originator } from '../../../../contracts/operations/create-loan.ts';
 import { select, textOf } from '../forms.ts';
 import { percent } from '../format.ts';
 import { html } from '../../../html/html.ts';

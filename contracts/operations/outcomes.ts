@@ -1,6 +1,6 @@
-import { changesState, type Operation } from './operation.ts';
-import { productOperations, type OperationName } from './operations/all.ts';
-import type { ProblemCode } from './problems.ts';
+import { changesState, type Operation } from '../operation.ts';
+import { productOperations, type OperationName } from './all.ts';
+import type { ProblemCode } from '../problems.ts';
 
 /** One way in which a request can end, as the documents have it: a successful response by name, or a problem. */
 export type OutcomeOf<Name extends OperationName> =
@@ -25,3 +25,6 @@ export function refusalsOf(name: OperationName): readonly ProblemCode[] {
     'internal-error',
   ];
 }
+
+/** Returns the name of an interaction of the pact. Each outcome of each operation has one. */
+export const nameOf = (operation: string, outcome: string): string => `${operation}: ${outcome}`;

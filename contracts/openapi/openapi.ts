@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
-import { antiForgeryHeader, traceIdHeader, worldHeader } from './api/headers.ts';
-import { changesState, type Operation, type Operations } from './operation.ts';
-import { Problem, problemMediaType } from './problems.ts';
+import { traceIdHeader, worldHeader } from '../api/headers.ts';
+import { changesState, type Operation, type Operations } from '../operation.ts';
+import { Problem, problemMediaType } from '../problems.ts';
 
 /** A JSON value that is an object. */
 export interface JsonObject {
@@ -15,9 +15,6 @@ export interface OpenApiOptions {
   /** Name of the header that state-changing calls carry; none without one. */
   readonly forgeryHeader?: string;
 }
-
-/** The anti-forgery header of the product's calls. */
-export const productForgeryHeader = antiForgeryHeader;
 
 /**
  * Returns the OpenAPI 3.1 document of some operations. It depends on nothing else: the same input gives the same document.

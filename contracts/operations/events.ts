@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { Id, nullable, oneOf, strict } from './schema.ts';
-import { MenuBorrower, PageIcon } from './operations/shell.ts';
+import { Id, nullable, oneOf, strict } from '../schema.ts';
+import { MenuBorrower, PageIcon } from './shell.ts';
 
 /** State of the compliance icon (S-3-30 to S-3-34). */
 export const ComplianceAlerts = strict({

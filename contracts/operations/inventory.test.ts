@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { productOperations } from '../operations/all.ts';
-import { legacyPages } from './legacy.ts';
+import { productOperations } from './all.ts';
+import { legacyPages } from '../api/legacy.ts';
 
 const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules');
 

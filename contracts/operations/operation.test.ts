@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { productOperations } from './operations/all.ts';
-import { legacyPages } from './api/legacy.ts';
-import { loanOperations } from './operations/loan.ts';
-import { addressOf, type Operation } from './operation.ts';
-import { problems } from './problems.ts';
-import { unservedOperations, unservedPages } from './api/unserved.ts';
+import { productOperations } from './all.ts';
+import { legacyPages } from '../api/legacy.ts';
+import { loanOperations } from './loan.ts';
+import { addressOf, type Operation } from '../operation.ts';
+import { problems } from '../problems.ts';
+import { unservedOperations, unservedPages } from './unserved.ts';
 
 test('[L-7-16] the dashboard address carries the general account id', () => {
   assert.equal(addressOf(loanOperations.getLoanDashboard, { generalAccountId: 7 }), '/api/loans/7/dashboard');

@@ -1,6 +1,7 @@
-import { productOperations } from './operations/all.ts';
-import { mockOperations } from './operations/mock.ts';
-import { type JsonObject, openApiDocument, productForgeryHeader } from './openapi.ts';
+import { productOperations } from '../operations/all.ts';
+import { mockOperations } from '../operations/mock.ts';
+import { antiForgeryHeader } from '../api/headers.ts';
+import { type JsonObject, openApiDocument } from './openapi.ts';
 
 /** The document of the product's calls, as contracts/openapi.json keeps it. */
 export const productDocument = (): JsonObject =>
@@ -8,7 +9,7 @@ export const productDocument = (): JsonObject =>
     title: 'Threshold',
     description: 'Every documented call of the product.',
     operations: productOperations,
-    forgeryHeader: productForgeryHeader,
+    forgeryHeader: antiForgeryHeader,
   });
 
 /** The document of the calls that control the mock server. They are no part of the product. */

@@ -1,8 +1,8 @@
 import Type, { type TSchema } from 'typebox';
 import { longestIdleTime } from '../api/settings.ts';
 import { stateNames } from '../api/provider-states.ts';
-import { FeatureFlags, IdleTiming, optionalSettings } from '../operations/configuration.ts';
-import { UserFeatures } from '../operations/session.ts';
+import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
+import { UserFeatures } from './session.ts';
 import { Id, IdText, nullable, oneOf, strict } from '../schema.ts';
 
 const Instant = Type.String({
@@ -166,7 +166,7 @@ export type ClockChange = Type.Static<typeof ClockChange>;
 
 export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const;
 
-/** An event for the SPA. Its data is checked against the event's own shape (contracts/schemas/events.ts). */
+/** An event for the SPA. Its data is checked against the schema of the event (contracts/operations/events.ts). */
 export const EventOrder = strict({
   name: oneOf(eventNames),
   data: Type.Optional(Type.Unknown()),

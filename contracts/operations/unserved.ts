@@ -1,5 +1,5 @@
-import type { OperationName } from '../operations/all.ts';
-import type { LegacyPageName } from './legacy.ts';
+import type { OperationName } from './all.ts';
+import type { LegacyPageName } from '../api/legacy.ts';
 
 /**
  * Documented calls that the mock server does not serve yet: each answers 501 from the endpoint table.
