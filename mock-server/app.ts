@@ -29,7 +29,7 @@ import { directory } from './los/directory.ts';
 import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
-import { idleHoursByDefault } from './control/worlds/expiry.ts';
+import { idleHoursByDefault } from './control/api/expiry.ts';
 import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 

@@ -9,7 +9,7 @@ import { secureBy } from '../../http/cookies.ts';
 import { allowLongAnswer } from '../../http/long-answer.ts';
 import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
-import { type Controls, makeWorld } from '../worlds/controls.ts';
+import { type Controls, makeWorld } from './controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
 import type { Making, WorldContent } from '../worlds/content.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkedFault } from '../faults/checked-fault.ts';
 import { waiting } from '../faults/faults.ts';
 import { invalidField } from '../../http/problems.ts';
-import type { Controls } from '../worlds/controls.ts';
+import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 

@@ -3,7 +3,7 @@ import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { clockOf } from '../worlds/clock.ts';
-import type { Controls } from '../worlds/controls.ts';
+import type { Controls } from './controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
 
 /**

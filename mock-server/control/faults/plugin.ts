@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
-import type { CorruptResponse } from '../journal/plugin.ts';
-import type { Payload } from '../journal/recorder.ts';
 import { operationOf } from '../operations.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import type { WorldChange } from '../../store/repositories/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
 import { afterCall, concern } from './faults.ts';
 import { breakOff } from './break-off.ts';
@@ -19,8 +17,19 @@ declare module 'fastify' {
   }
 }
 
+/** The body of a response: text, bytes, a stream, or nothing. */
+export type Payload = string | Buffer | Readable | undefined;
+
+/** Applies a fault to a response before it is sent: calls `send` with what is sent, at once or later, or never. */
+export type CorruptResponse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+  send: (payload: Payload) => void,
+) => void;
+
 export interface FaultOptions {
-  readonly worlds: Pick<Worlds, 'change'>;
+  readonly worlds: { change(id: string, change: WorldChange): Promise<unknown> };
   /** Told of a call that gets no answer: nothing else will hear of its end. */
   readonly onNoAnswer: (request: FastifyRequest) => void;
 }

@@ -26,7 +26,7 @@ import {
   optimalBlueSelectOriginator,
 } from './loan-setup/optimal-blue.ts';
 import { menuItem } from './loan/menu-item.ts';
-import type { LegacyFormHandler, LegacyPageRenderer, PageView } from './page.ts';
+import type { LegacyFormHandler, LegacyPageRenderer, PageView } from './page/page.ts';
 import {
   closingQueue,
   fundingQueue,

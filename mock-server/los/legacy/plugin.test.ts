@@ -5,7 +5,7 @@ import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../identity/testing.ts';
 import { commonServer } from '../../common-testing.ts';
 import { personas } from '../personas.ts';
-import { legacyScript, legacyStylesheet } from './layout.ts';
+import { legacyScript, legacyStylesheet } from './page/layout.ts';
 import { pages, publicPages } from './pages.ts';
 import { worldOf } from './testing.ts';
 

@@ -3,7 +3,7 @@ import { type EventData, type EventName, eventSchemas } from '../../../contracts
 import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import type { Controls } from '../../control/worlds/controls.ts';
+import type { Controls } from '../../control/api/controls.ts';
 import { loanUpdateOf } from '../menus/loan-update.ts';
 import type { WorldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';

@@ -1,5 +1,5 @@
 import { html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
 import { isAccountId } from './for-loan.ts';
 
 /** Hidden frame of an open task: selects it in the older session, as the call of the same name does (C-04). */

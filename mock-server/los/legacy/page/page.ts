@@ -1,9 +1,9 @@
-import type { EventHub } from '../../control/events/hub.ts';
-import type { FrameMessage } from '../../../contracts/api/frame-messages.ts';
-import type { User } from '../../../contracts/operations/session.ts';
-import type { WorldStore } from '../../store/store.ts';
-import type { World } from '../../control/worlds/world.ts';
-import type { Html } from '../../html/html.ts';
+import type { EventHub } from '../../../control/events/hub.ts';
+import type { FrameMessage } from '../../../../contracts/api/frame-messages.ts';
+import type { User } from '../../../../contracts/operations/session.ts';
+import type { WorldStore } from '../../../store/store.ts';
+import type { World } from '../../../control/worlds/world.ts';
+import type { Html } from '../../../html/html.ts';
 
 /** What a legacy page may know: its own world, its own user, nothing else. */
 export interface PageContext {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { isMainThread, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
-import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
-import type { JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { buildApp } from '../../app.ts';
-import { applicationIdentifierOf } from '../../store/schema/loan-row.ts';
-import { openStore } from '../../store/open-store.ts';
-import type { Store } from '../../store/store.ts';
-import { loanRequest, newWorld, signedIn } from '../../testing.ts';
+import { worldHeader } from '../contracts/api/headers.ts';
+import type { CreateLoanAnswer } from '../contracts/operations/create-loan.ts';
+import type { JournalEntry, WorldState } from '../contracts/operations/mock-schemas.ts';
+import { buildApp } from './app.ts';
+import { applicationIdentifierOf } from './store/schema/loan-row.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { loanRequest, newWorld, signedIn } from './testing.ts';
 
 /** What a worker is asked for. */
 export interface IsolationOrder {

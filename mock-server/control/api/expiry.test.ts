@@ -4,7 +4,7 @@ import { EventHub } from '../events/hub.ts';
 import { Journals } from '../journal/journals.ts';
 import { type Engine, engines } from '../../store/engines-testing.ts';
 import { openStore } from '../../store/open-store.ts';
-import { machineTime } from './clock.ts';
+import { machineTime } from '../worlds/clock.ts';
 import { type Controls, makeWorld } from './controls.ts';
 import { expireWorlds } from './expiry.ts';
 import { openWorlds } from '../../los/mock/content.ts';

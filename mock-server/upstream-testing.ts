@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
-import type { AppOptions } from '../../app.ts';
-import { newWorld, signedIn, testApp } from '../../testing.ts';
-import { upstreamOf } from './upstream.ts';
+import type { JournalEntry } from '../contracts/operations/mock-schemas.ts';
+import type { AppOptions } from './app.ts';
+import { newWorld, signedIn, testApp } from './testing.ts';
+import { upstreamOf } from './control/upstream/upstream.ts';
 
 /** A backend of another make, and what it was asked. */
 export async function backend(context: TestContext) {

@@ -1,6 +1,6 @@
-import type { LegacyPage } from '../../../contracts/api/legacy.ts';
-import { readAsset } from '../../html/assets.ts';
-import { type Html, html } from '../../html/html.ts';
+import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
+import { readAsset } from '../../../html/assets.ts';
+import { type Html, html } from '../../../html/html.ts';
 import type { PageView } from './page.ts';
 
 export const legacyStylesheet = readAsset(

@@ -1,9 +1,9 @@
 import type { EventHub } from '../events/hub.ts';
 import type { Journals } from '../journal/journals.ts';
 import type { Store } from '../../store/store.ts';
-import type { Recipe } from './recipe.ts';
-import type { World } from './world.ts';
-import type { Worlds } from './worlds.ts';
+import type { Recipe } from '../worlds/recipe.ts';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 
 /** The state of the worlds of an app, in the store and in memory. */
 export interface Controls {
@@ -19,7 +19,7 @@ export async function makeWorld({ worlds }: Controls, recipe: Recipe): Promise<W
   return world;
 }
 
-/** Puts a world back to what its recipe made: its data, menus, clock, faults, journal. False when there is none. */
+/** Resets a world to its recipe: data, menus, clock, faults, journal. Returns false when it does not exist. */
 export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
   const { store, worlds, journals } = controls;
   if (!(await worlds.reset(worldId))) return false;
@@ -29,7 +29,7 @@ export async function resetWorld(controls: Controls, worldId: string): Promise<b
   return true;
 }
 
-/** Deletes a world with everything in it; whoever listens in it is told. False when there was none. */
+/** Deletes a world with its content, and tells every server, so that open streams of the world end. Returns false when it does not exist. */
 export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
   const isRemoved = await controls.worlds.delete(worldId);
   await controls.store.bus.request('world-deleted', worldId);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import { isFromOwnPage } from '../../http/own-page.ts';
-import { cookieValue } from '../../http/cookies.ts';
-import { type Html, type HtmlValue, html } from '../../html/html.ts';
+import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
+import { isFromOwnPage } from '../../../http/own-page.ts';
+import { cookieValue } from '../../../http/cookies.ts';
+import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import type { PageContext } from './page.ts';
 
 /** Name of the hidden field that repeats the anti-forgery cookie, as the SPA's header does. */

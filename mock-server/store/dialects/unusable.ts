@@ -1,4 +1,4 @@
-import { isPostgres } from './dialects/location.ts';
+import { isPostgres } from './location.ts';
 import { StoreFullError, StoreUnavailableError } from './errors.ts';
 
 /** The store cannot be opened. The message says in one line what is wrong and what to do. */

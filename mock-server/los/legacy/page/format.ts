@@ -1,5 +1,5 @@
-import { type Html, html } from '../../html/html.ts';
-import { lazy } from '../lazy.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { lazy } from '../../lazy.ts';
 
 /** A dash for the eye and words for the reader where a value is missing. */
 export const notGiven: Html = html`<span aria-hidden="true">–</span><span class="unseen">not given</span>`;

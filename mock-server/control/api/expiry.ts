@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { machineTime } from './clock.ts';
+import { machineTime } from '../worlds/clock.ts';
 import { type Controls, removeWorld } from './controls.ts';
-import { defaultWorldId } from './worlds.ts';
+import { defaultWorldId } from '../worlds/worlds.ts';
 
 const minute = 60_000;
 

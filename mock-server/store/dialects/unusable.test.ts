@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor } from './open-database.ts';
-import { postgres } from './engines-testing.ts';
+import { dialectFor } from '../open-database.ts';
+import { postgres } from '../engines-testing.ts';
 import { named } from './errors.ts';
-import { openStore } from './open-store.ts';
+import { openStore } from '../open-store.ts';
 import { UnusableStoreError, unusable } from './unusable.ts';
 
 const word = 'secret-word';
