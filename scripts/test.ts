@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale } from './shared/build.ts';
-import { evidenceIn, readResults, removeResults, withPart, writeResults } from './reporters/results.ts';
+import { readResults, removeResults, withPart, writeResults } from './reporters/results.ts';
+import { evidenceIn } from './trace/evidence.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { keepRun } from './test/history.ts';

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evidenceIn, readResults } from './reporters/results.ts';
+import { readResults } from './reporters/results.ts';
+import { evidenceIn } from './trace/evidence.ts';
 import { filesUnder, root, sourceFolders, textAt, textOf, treeHash } from './shared/source-files.ts';
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCatalogue } from '../trace/read.ts';
 import { changeFindings, mutantFindings, readMutants } from './mutant.ts';
-import { redirectionsTo } from './test-run/order.ts';
+import { redirectionsTo } from './order.ts';
 
 const mutants = readMutants();
 const rules = new Set(readCatalogue().rules.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import { type Entry, pack } from './client/entry.ts';
 import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
-import { traitsOf } from './model/traits.ts';
+import { traitsOf } from './rules/traits.ts';
 import { addresses } from './pages/addresses.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 
@@ -116,13 +116,13 @@ function questions({ questions: all }: Model): Entry[] {
   }));
 }
 
-function messages({ halls }: Model): Entry[] {
-  return halls.flatMap(({ id, exhibits }) =>
-    exhibits.map(({ title, text, when }) => ({
+function messages({ messageGroups }: Model): Entry[] {
+  return messageGroups.flatMap(({ id, messages }) =>
+    messages.map(({ title, text, when }) => ({
       what: 'message',
       title,
       text: `${text} (${when})`.trim(),
-      address: addresses.hall(id),
+      address: addresses.messageGroup(id),
       labels: ['what:message'],
     })),
   );
@@ -153,7 +153,7 @@ function createFields({ createFields: all }: Model): Entry[] {
 
 const entrances: readonly Entry[] = [
   ['What happens at /default', 'landing page of every role', addresses.landing],
-  ['What /error says', 'error page, title and message by code', addresses.hall('error-page')],
+  ['What /error says', 'error page, title and message by code', addresses.messageGroup('error-page')],
   ['What Create requires', 'required fields of a new loan or lead, new-loan new-lead', addresses.creating],
 ].map(([title = '', text = '', address = '']) => ({
   what: 'page',

@@ -31,7 +31,7 @@ export function creatingPage(site: Site): Page {
 <p>Required: ${required(site.model.createFields)}. All else may be left out, also each of the switches; but what is entered must fit. What a field says is what the product’s own check says of that very entry; where the documents give no message it is only marked (${linked('L-5.2-23', path, site)}).</p>
 ${groups.map(([prefix, name, about]) => fieldTable(prefix, name, about, site))}
 <p>${linked(who, path, site)}</p>
-<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. What is said when it fails: <a href="${addresses.hall('create-screen')}">the messages of the create screen</a>.</p>
+<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. What is said when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>.</p>
 ${told.map((id) => {
   const section = sections.find((one) => one.id === id);
   return html`<h2><a href="${addresses.section(id)}">${section?.number} ${section?.title}</a></h2>

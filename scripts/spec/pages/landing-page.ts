@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { KindOfUser, Place } from '../model/landing.ts';
-import type { RuleView } from '../model/rules.ts';
+import type { RuleView } from '../rules/rules.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { linked, ruleLinks } from './parts.ts';
@@ -34,7 +34,7 @@ ${table(
   kindsOfUser.map((kind) => row(kind.who, kind, site)),
 )}
 <p class="quiet">Each line is what the product’s own landing decides for such a user, whatever else is true of them.</p>
-<p>What is said when something of this fails stands among the messages: <a href="${addresses.hall('stopped')}">instead of the product, or of a page</a>, and <a href="${addresses.hall('server-error')}">the server-error dialog</a>.</p>
+<p>What is said when something of this fails stands among the messages: <a href="${addresses.messageGroup('stopped')}">instead of the product, or of a page</a>, and <a href="${addresses.messageGroup('server-error')}">the server-error dialog</a>.</p>
 <h2>The people to sign in as</h2>
 ${table(
   'Where the people to sign in as land',

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { Exhibit, Hall } from '../model/halls/hall.ts';
-import { problemList } from '../model/messages.ts';
+import type { ShownMessage, MessageGroup } from '../messages/message.ts';
+import { problemList } from '../messages/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -9,15 +9,15 @@ import type { Site } from './site-context.ts';
 
 /** The catalogue of errors: every message, when it appears, which rules say so, and a picture if there is one. */
 export function messagesPage(site: Site): Page {
-  const { halls } = site.model;
-  const messages = halls.reduce((sum, hall) => sum + hall.exhibits.length, 0);
+  const { messageGroups } = site.model;
+  const total = messageGroups.reduce((sum, group) => sum + group.messages.length, 0);
   return {
     path: addresses.messages,
     title: 'Messages',
     part: addresses.messages,
-    body: html`<h1>${count(messages, 'message')} to the user, ${problemList.length} problems of the server</h1>
-<nav class="jump" aria-label="Halls">${halls.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}<a href="#problems">Problems of the server</a></nav>
-${halls.map((hall) => hallSection(hall, site))}
+    body: html`<h1>${count(total, 'message')} to the user, ${problemList.length} problems of the server</h1>
+<nav class="jump" aria-label="Places of messages">${messageGroups.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}<a href="#problems">Problems of the server</a></nav>
+${messageGroups.map((group) => groupSection(group, site))}
 <section aria-labelledby="problems"><h2 id="problems">Problems of the server</h2>
 <p class="quiet">The code of a refusal, for those who build on the calls.</p>
 <div class="scroll" data-name="Problems of the server"><table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
@@ -30,17 +30,17 @@ ${halls.map((hall) => hallSection(hall, site))}
   };
 }
 
-function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
+function groupSection({ id, name, about, messages }: MessageGroup, site: Site): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${linked(about, addresses.messages, site)}</p>
-<ul class="exhibits${isCentred(id) ? ' centred' : ''}">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
+<ul class="messages${isCentred(id) ? ' centred' : ''}">${messages.map((message) => messageCard(message, site))}</ul></section>`;
 }
 
 /** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
-function isCentred(hall: string): boolean {
-  return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(hall);
+function isCentred(group: string): boolean {
+  return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(group);
 }
 
-function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {
+function messageCard({ title, text, when, rules, subject }: ShownMessage, site: Site): Html {
   const picture =
     site.model.sources.pictures.find(({ caption }) => caption === subject) ??
     (subject === undefined ? rules.flatMap((view) => view.pictures)[0] : undefined);

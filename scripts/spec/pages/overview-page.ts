@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { RuleView } from '../model/rules.ts';
-import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
+import type { RuleView } from '../rules/rules.ts';
+import { tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
 import { addresses } from './addresses.ts';
@@ -31,7 +31,7 @@ ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
-<li><a href="${addresses.hall('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
+<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
 <li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
 </ul></section>
 <section aria-labelledby="by-section"><h2 id="by-section">By section</h2>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { buildSpaForNode } from '../../../features/support/tab/bundle.ts';
-import { root } from '../../shared/source-files.ts';
-import { type Change, changed } from '../mutant.ts';
+import { buildSpaForNode } from '../../features/support/tab/bundle.ts';
+import { root } from '../shared/source-files.ts';
+import { type Change, changed } from './mutant.ts';
 import { mutatedBundle } from './order.ts';
 
 /**

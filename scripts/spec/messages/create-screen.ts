@@ -1,14 +1,14 @@
-import { loanPurposes } from '../../../../contracts/api/options.ts';
-import { createFields } from '../../../../contracts/fields/create-screen.ts';
-import { addressFields } from '../../../../contracts/fields/person.ts';
-import type { SubmitResult } from '../../../../web/create-loan/submit.ts';
+import { loanPurposes } from '../../../contracts/api/options.ts';
+import { createFields } from '../../../contracts/fields/create-screen.ts';
+import { addressFields } from '../../../contracts/fields/person.ts';
+import type { SubmitResult } from '../../../web/create-loan/submit.ts';
 import {
   alreadyCreatedText,
   alreadyCreatedTitle,
   failureTitle,
   generalMessage,
   noticeOfLeftCreation,
-} from '../../../../web/create-loan/submit-messages.ts';
+} from '../../../web/create-loan/submit-messages.ts';
 import {
   constructionNote,
   isConstruction,
@@ -18,12 +18,12 @@ import {
   tooLong,
   tooManyDecimals,
   wrongDigits,
-} from '../../../../web/create-loan/messages.ts';
-import type { RuleView } from '../rules.ts';
-import { type Hall, rulesSaying } from './hall.ts';
+} from '../../../web/create-loan/messages.ts';
+import type { RuleView } from '../rules/rules.ts';
+import { type MessageGroup, rulesSaying } from './message.ts';
 
 /** What the create screen says under its fields, as notes, and when nothing was created. */
-export function createScreen(rules: readonly RuleView[]): Hall {
+export function createScreen(rules: readonly RuleView[]): MessageGroup {
   const failures = [false, true].map((isLead) => ({
     title: failureTitle(isLead),
     text: `What the server said, or: ${generalMessage(isLead)}`,
@@ -58,7 +58,7 @@ export function createScreen(rules: readonly RuleView[]): Hall {
     id: 'create-screen',
     name: 'The create screen',
     about: 'Under the fields, as notes, and when nothing was created.',
-    exhibits: [
+    messages: [
       ...underFields,
       {
         title: constructionNote,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../mutant.ts';
+import type { Change } from './mutant.ts';
 
 /** What a test run is to do that is told by the environment. */
 export interface Order {

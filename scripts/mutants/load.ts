@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../shared/source-files.ts';
-import { changed } from '../mutant.ts';
+import { root } from '../shared/source-files.ts';
+import { changed } from './mutant.ts';
 import { orderOf } from './order.ts';
 
 // Comes in through `node --import` before a test run: changes the text of modules as they are loaded.

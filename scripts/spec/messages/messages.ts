@@ -1,17 +1,15 @@
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
-import { alertWindow } from './halls/alert-window.ts';
-import { createScreen } from './halls/create-screen.ts';
-import { errorPage } from './halls/error-page.ts';
-import { type Hall, quotesOf } from './halls/hall.ts';
-import { serverError } from './halls/server-error.ts';
-import { stopped } from './halls/stopped.ts';
-import type { RuleView } from './rules.ts';
+import { createScreen } from './create-screen.ts';
+import { errorPage, stopped } from './pages.ts';
+import { type MessageGroup, quotesOf } from './message.ts';
+import { alertWindow, serverError } from './dialogs.ts';
+import type { RuleView } from '../rules/rules.ts';
 
 /** Every message of the product by where it appears, in the product's own words. */
-export function halls(rules: readonly RuleView[]): Hall[] {
+export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {
   const own = [errorPage(rules), serverError(rules), createScreen(rules), alertWindow(rules), stopped(rules)];
   const told = new Set(
-    own.flatMap((hall) => hall.exhibits.flatMap((exhibit) => [exhibit.title, exhibit.text])),
+    own.flatMap((group) => group.messages.flatMap((message) => [message.title, message.text])),
   );
   return [...own, elsewhere(rules, told)];
 }
@@ -23,8 +21,8 @@ export const problemList: readonly {
   readonly title: string;
 }[] = (Object.keys(problems) as ProblemCode[]).map((code) => ({ code, ...problems[code] }));
 
-/** What the catalogue quotes as said to somebody, and no other hall shows. */
-function elsewhere(rules: readonly RuleView[], told: ReadonlySet<string>): Hall {
+/** The messages that rules quote and that no other group shows. */
+function elsewhere(rules: readonly RuleView[], told: ReadonlySet<string>): MessageGroup {
   const byText = new Map<string, RuleView[]>();
   for (const view of rules) {
     for (const quote of quotesOf(view.rule.rule)) {
@@ -35,8 +33,8 @@ function elsewhere(rules: readonly RuleView[], told: ReadonlySet<string>): Hall 
   return {
     id: 'elsewhere',
     name: 'Everywhere else',
-    about: 'What other rules put in quotes as said to somebody.',
-    exhibits: [...byText].map(([title, saying]) => ({
+    about: 'Messages that other rules quote.',
+    messages: [...byText].map(([title, saying]) => ({
       title,
       text: '',
       when: [...new Set(saying.map((view) => view.area))].join(', '),

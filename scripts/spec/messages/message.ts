@@ -1,25 +1,25 @@
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../rules/rules.ts';
 
-/** One message that somebody may read, with the rules that say so. */
-export interface Exhibit {
+/** One message that users may read, with the rules that quote it. */
+export interface ShownMessage {
   readonly title: string;
   readonly text: string;
   /** When it appears. */
   readonly when: string;
   readonly rules: readonly RuleView[];
-  /** What its picture is called, if it is not simply one of the rules'. */
+  /** Caption of its picture, if it is not a picture of one of the rules. */
   readonly subject?: string;
 }
 
-/** A part of the catalogue of error messages. */
-export interface Hall {
+/** The messages of one place of the product. */
+export interface MessageGroup {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  readonly exhibits: readonly Exhibit[];
+  readonly messages: readonly ShownMessage[];
 }
 
-/** Rules whose words contain a message. */
+/** Returns the rules that quote a message. */
 export function rulesSaying(message: string, rules: readonly RuleView[]): RuleView[] {
   const words = message.replace(/[:.\s]+$/, '');
   if (words === '') return [];
@@ -28,7 +28,7 @@ export function rulesSaying(message: string, rules: readonly RuleView[]): RuleVi
   );
 }
 
-/** Texts that a rule puts in quotes. */
+/** Returns the texts that a rule puts in quotes. */
 export function quotesOf(rule: string): string[] {
   return [...rule.matchAll(/"([^"]+)"/g)].flatMap(([, quote]) => quote ?? []);
 }
