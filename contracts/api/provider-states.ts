@@ -9,7 +9,7 @@ export interface ProviderStateKind {
 }
 
 /** Parameters of all states; each is a text. */
-export const stateParameters = ['persona', 'operation', 'menu', 'accountId', 'key'] as const;
+const stateParameters = ['persona', 'operation', 'menu', 'accountId', 'key'] as const;
 export type StateParameter = (typeof stateParameters)[number];
 
 /**

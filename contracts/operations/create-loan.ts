@@ -69,10 +69,10 @@ const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
 const amount = ({ maximum }: { readonly maximum: number }) =>
   Type.Number({ minimum: 0, maximum, multipleOf: 0.01 });
 
-export const PresentAddress = strict(schemasOf(addressFields));
+const PresentAddress = strict(schemasOf(addressFields));
 
 /** The present address's fields and the county (L-3.4-25). */
-export const PropertyAddress = strict({
+const PropertyAddress = strict({
   ...PresentAddress.properties,
   ...schemasOf({ county: propertyFields.county }),
 });
@@ -82,7 +82,7 @@ export const BorrowerDetails = strict({ ...schemasOf(personFields), presentAddre
 export type BorrowerDetails = Type.Static<typeof BorrowerDetails>;
 
 /** A co-borrower's tax identifier is always required (L-5.1-10, A-19). */
-export const CoBorrowerDetails = strict({
+const CoBorrowerDetails = strict({
   ...BorrowerDetails.properties,
   taxIdentifier: digits(personFields.taxIdentifier.digits),
 });

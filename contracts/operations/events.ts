@@ -33,8 +33,7 @@ export const LoanUpdate = strict({
 export type LoanUpdate = Type.Static<typeof LoanUpdate>;
 
 /** The loan menu of an account changed; the SPA asks for it again. */
-export const MenuUpdate = strict({ generalAccountId: Id });
-export type MenuUpdate = Type.Static<typeof MenuUpdate>;
+const MenuUpdate = strict({ generalAccountId: Id });
 
 /** Shape of each event's data by the event's name (decision on S-4.1-30). */
 export const eventSchemas = {

@@ -55,8 +55,7 @@ export const LogoutResponse = strict({
 });
 export type LogoutResponse = Type.Static<typeof LogoutResponse>;
 
-export const SwitchProfileRequest = strict({ newUserId: Id });
-export type SwitchProfileRequest = Type.Static<typeof SwitchProfileRequest>;
+const SwitchProfileRequest = strict({ newUserId: Id });
 
 /** The signed-in user, logout, profiles, keep-alive and events. Document 000, sections 4.1 and 7. */
 export const sessionOperations = {

@@ -21,7 +21,7 @@ export function entriesOf(model: Model): Entry[] {
     ...operations(model),
     ...pages(),
     ...questions(model),
-    ...messages(model),
+    ...messageEntries(model),
     ...people(model),
     ...createFields(model),
     ...entrances,
@@ -116,7 +116,7 @@ function questions({ questions: all }: Model): Entry[] {
   }));
 }
 
-function messages({ messageGroups }: Model): Entry[] {
+function messageEntries({ messageGroups }: Model): Entry[] {
   return messageGroups.flatMap(({ id, messages }) =>
     messages.map(({ title, text, when }) => ({
       what: 'message',

@@ -65,7 +65,7 @@ export interface LoanSource {
 }
 
 /** The values of a column without a value: the smallest ones, so that every row can be compared. */
-export const noText = '';
+const noText = '';
 export const noAmount = -1;
 
 /** The columns of a loan: what a pipeline shows and searches, drawn from the dashboard, and the dashboard itself. */

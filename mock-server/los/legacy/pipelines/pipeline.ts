@@ -26,7 +26,7 @@ export interface Pipeline {
   };
 }
 
-export const rowsOnAPage = 50;
+const rowsOnAPage = 50;
 
 /** The pipelines and the five queues are one list over different loans. */
 export const pipelinePage =
