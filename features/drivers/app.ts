@@ -36,7 +36,7 @@ export async function startApp(): Promise<LevelRunner> {
     open: async () => {
       const user = new TabUser(product, signIns);
       return {
-        user,
+        actor: user,
         driver: {
           session: sessionActions(user),
           drawers: drawerActions(user),

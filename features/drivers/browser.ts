@@ -19,7 +19,6 @@ import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
 import { noteActions } from './browser/notes.ts';
 import { profileSwitchActions } from './browser/profile-switch.ts';
-import { renewalActions } from './browser/renewal.ts';
 import { sessionActions } from './browser/session.ts';
 import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
@@ -45,6 +44,7 @@ export async function startBrowser(): Promise<LevelRunner> {
       const isAboutSignIn = tags.includes('@sign-in');
       const visit = new Visit(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
       return {
+        actor: visit,
         driver: {
           session: sessionActions(visit),
           landing: landingActions(visit),
@@ -69,7 +69,6 @@ export async function startBrowser(): Promise<LevelRunner> {
           framedPages: framedPageActions(visit),
           badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
-          renewal: renewalActions(visit),
           createDialog: createDialogActions(visit),
           leaving: leavingActions(visit),
         },

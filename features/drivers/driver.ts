@@ -1,5 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { TabUser } from './app/tab-user.ts';
+import type { Visit } from './browser/visit.ts';
+import type { HttpContext } from './http/context.ts';
 import type { BannerActions } from './areas/banner.ts';
 import type { AlertActions } from './areas/alerts.ts';
 import type { AppearanceActions } from './areas/appearance.ts';
@@ -24,7 +26,6 @@ import type { SessionActions } from './areas/session.ts';
 import type { ToolbarActions } from './areas/toolbar.ts';
 import type { StartActions } from './areas/start.ts';
 import type { ProfileSwitchActions } from './areas/profile-switch.ts';
-import type { RenewalActions } from './areas/renewal.ts';
 import type { TaskActions } from './areas/tasks.ts';
 import type { FramedPageActions } from './areas/framed-pages.ts';
 import type { BadAnswerActions } from './areas/bad-answers.ts';
@@ -62,7 +63,6 @@ export interface Driver {
   readonly framedPages: FramedPageActions;
   readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;
-  readonly renewal: RenewalActions;
   readonly createDialog: CreateDialogActions;
   readonly leaving: LeavingActions;
 }
@@ -73,8 +73,8 @@ export type LevelDriver = { readonly [Area in keyof Driver]?: Partial<Driver[Are
 /** One scenario's driver, and how it ends. */
 export interface OpenDriver {
   readonly driver: LevelDriver;
-  /** The user of the app level, for its page objects. */
-  readonly user?: TabUser;
+  /** Who acts in the page objects of the level. The domain level has none. */
+  readonly actor?: TabUser | Visit | HttpContext;
   /** Called before `close` when the scenario failed. */
   evidence?(): Promise<readonly Evidence[]>;
   close?(): Promise<void>;

@@ -23,6 +23,7 @@ export async function startHttp(): Promise<LevelRunner> {
       const loan = loanActions(context);
       const { stop, ...events } = eventActions(context);
       return {
+        actor: context,
         driver: {
           session: sessionActions(context),
           configuration: configurationActions(context),

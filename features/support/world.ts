@@ -2,19 +2,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { World } from '@cucumber/cucumber';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { type Driver, driverAt, type Level, type OpenDriver } from '../drivers/driver.ts';
+import type { HttpContext } from '../drivers/http/context.ts';
 
 /** Where the pictures of failed scenarios go, one for each. */
 const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
 
-/** A page object of the app level: a screen, or a part of one, in front of a user. */
-export type PageObject<Screen> = new (user: TabUser) => Screen;
+/** What page objects of a level are made with: the user in front of a tab or a browser, or a client of the server. */
+interface Actors {
+  readonly app: TabUser;
+  readonly browser: Visit;
+  readonly http: HttpContext;
+}
 
-/** What a scenario's steps share: the driver of its level, and the page objects of the app level. */
+/** A page object: what a user can do and see on a screen, or in a part of one; or what a client can ask a server. */
+export type PageObject<Screen, At extends keyof Actors = 'app'> = new (actor: Actors[At]) => Screen;
+
+/**
+ * What a scenario's steps share: the page objects of its level, one of each class for a scenario, and the driver for
+ * actions that exist at several levels.
+ */
 export class ThresholdWorld extends World<{ readonly level: Level }> {
   #open: OpenDriver | undefined;
   #driver: Driver | undefined;
-  readonly #screens = new Map<PageObject<unknown>, unknown>();
+  readonly #objects = new Map<unknown, unknown>();
 
   get driver(): Driver {
     if (!this.#driver) throw new Error('The scenario has not started');
@@ -23,21 +35,49 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
 
   /** The user in front of the app level. @throws {Error} at another level */
   get user(): TabUser {
-    const { level } = this.parameters;
-    if (!this.#open?.user) throw new Error(`The ${level} level has no page objects: tag the scenario @app`);
-    return this.#open.user;
+    return this.#actor('app');
   }
 
-  /** Returns the page object of this scenario. @throws {Error} at another level than app */
+  /** Returns the page object of the app level. @throws {Error} at another level */
   on<Screen>(screen: PageObject<Screen>): Screen {
-    const known = this.#screens.get(screen) ?? new screen(this.user);
-    this.#screens.set(screen, known);
-    return known as Screen;
+    return this.#once(screen, () => new screen(this.#actor('app')));
+  }
+
+  /** Returns the page object of the browser level. @throws {Error} at another level */
+  inBrowser<Screen>(screen: PageObject<Screen, 'browser'>): Screen {
+    return this.#once(screen, () => new screen(this.#actor('browser')));
+  }
+
+  /** Returns the client of the server's requests at the http level. @throws {Error} at another level */
+  overHttp<Client>(client: PageObject<Client, 'http'>): Client {
+    return this.#once(client, () => new client(this.#actor('http')));
+  }
+
+  /** Returns the object that calls pure functions at the domain level. @throws {Error} at another level */
+  inDomain<Functions>(functions: new () => Functions): Functions {
+    this.#mustBe('domain');
+    return this.#once(functions, () => new functions());
   }
 
   start(open: OpenDriver): void {
     this.#open = open;
     this.#driver = driverAt(this.parameters.level, open.driver);
+  }
+
+  #actor<At extends keyof Actors>(level: At): Actors[At] {
+    this.#mustBe(level);
+    if (!this.#open?.actor) throw new Error('The scenario has not started');
+    return this.#open.actor as Actors[At];
+  }
+
+  #mustBe(level: Level): void {
+    if (this.parameters.level !== level)
+      throw new Error(`The ${this.parameters.level} level has no such step: tag the scenario @${level}`);
+  }
+
+  #once<Kind>(kind: unknown, make: () => Kind): Kind {
+    if (!this.#objects.has(kind)) this.#objects.set(kind, make());
+    return this.#objects.get(kind) as Kind;
   }
 
   /**

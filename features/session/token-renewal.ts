@@ -1,0 +1,120 @@
+import type { Response } from '@playwright/test';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
+import { giveSettings } from '../drivers/browser/idle.ts';
+import { seesFramed } from '../drivers/browser/legacy.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+
+const screens: Readonly<Record<string, string>> = {
+  'create loan': paths.newLoan,
+  'create lead': paths.newLead,
+};
+
+const pipeline = 'Mortgage Pipeline';
+
+/** Idle times longer than any scenario, so that only the tokens expire. */
+const idleTimesOfADay = { idleSeconds: 86_400, timeoutSeconds: 1, keepAliveSeconds: 86_400 };
+
+/** Access tokens that expire and are renewed while the user works, by the browser's clock. */
+export class TokenRenewal {
+  readonly #visit: Visit;
+  #renewals = 0;
+  /** How many refresh tokens the provider refused; null while it refuses none. */
+  #refusals: number | null = null;
+  #signInPrompts = 0;
+  #signedInAt = 0;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+    const { page } = visit;
+    page.on('request', (request) => {
+      const isPrompt = new URL(request.url()).pathname === providerPaths.authorize;
+      if (isPrompt && request.frame() === page.mainFrame()) this.#signInPrompts += 1;
+    });
+  }
+
+  /** Signs in, opens the loan pipeline and stops the clock there. */
+  async signIn(): Promise<void> {
+    const { page, context } = this.#visit;
+    await giveSettings(this.#visit, idleTimesOfADay);
+    await context.clock.install();
+    const signedIn = page.waitForResponse(isToken);
+    await this.#visit.open(routeOfPage(pipeline));
+    await signedIn;
+    this.#signedInAt = await this.#now();
+    await seesFramed(this.#visit, pipeline);
+    context.on('response', (response) => {
+      if (isToken(response)) this.#renewals += 1;
+    });
+  }
+
+  /** The provider refuses refresh tokens from now on. */
+  async refuseRefreshTokens(): Promise<void> {
+    this.#refusals = 0;
+    await this.#visit.context.route(
+      ({ pathname }) => pathname === providerPaths.token,
+      async (route) => {
+        if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.continue();
+        this.#refusals = (this.#refusals ?? 0) + 1;
+        await route.fulfill({ status: 400, json: refusal });
+      },
+    );
+  }
+
+  /** Ends the user's session at the provider. */
+  async endProviderSession(): Promise<void> {
+    await this.#visit.context.clearCookies({ name: /^threshold-session/ });
+  }
+
+  async openLoan(): Promise<void> {
+    await this.#visit.page.evaluate(
+      (account) => sessionStorage.setItem('account', account),
+      JSON.stringify(someLoan),
+    );
+  }
+
+  /** Moves the clock to some seconds after the sign-in. */
+  async passTo(seconds: number): Promise<void> {
+    await this.#visit.context.clock.fastForward(this.#signedInAt + seconds * 1_000 - (await this.#now()));
+  }
+
+  /** Opens a screen ('create loan', 'create lead') some seconds after the sign-in. */
+  async openLater(screen: string, seconds: number): Promise<void> {
+    await this.passTo(seconds);
+    await this.#visit.goOn(screens[screen] ?? '');
+  }
+
+  async renewed(times: number): Promise<void> {
+    await expect.poll(() => this.#renewals).toBe(times);
+    expect(this.#refusals, 'the refresh token was tried').not.toBe(0);
+  }
+
+  /** Asserts that the provider prompted for a sign-in once: when the user signed in. */
+  wasPromptedOnce(): void {
+    expect(this.#signInPrompts).toBe(1);
+  }
+
+  async hasOpenLoan(isOpen: boolean): Promise<void> {
+    expect(await this.#visit.kept('account')).toBe(isOpen ? JSON.stringify(someLoan) : null);
+  }
+
+  #now(): Promise<number> {
+    return this.#visit.page.evaluate(() => Date.now());
+  }
+}
+
+const isToken = (response: Response): boolean =>
+  new URL(response.url()).pathname === providerPaths.token && response.ok();
+
+const refusal = { error: 'invalid_grant', error_description: 'The refresh token is refused' };
+
+const someLoan = {
+  generalAccountId: 41_000_001,
+  masterAccountId: 41_000_001,
+  applicationIdentifier: 'A-1001',
+  originatorUserId: 301,
+  loanNumber: '1000000001',
+  borrowerName: 'Ann Lee',
+  isLead: false,
+};
