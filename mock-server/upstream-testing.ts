@@ -24,7 +24,7 @@ export async function backend(context: TestContext) {
   };
 }
 
-/** This server in front of it, and somebody signed in in a world of their own. */
+/** This server in front of a backend, with a signed-in user in a new world. */
 export async function inFront(
   context: TestContext,
   url: string,

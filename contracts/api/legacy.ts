@@ -14,7 +14,7 @@ export type Presentation =
   | 'dialog'
   /** Window of its own. */
   | 'popup'
-  /** Frame that nobody sees: it only selects something in the legacy session. */
+  /** Invisible frame: it only selects something in the legacy session. */
   | 'hidden-frame'
   /** Reached by a full page load, outside the SPA. */
   | 'full-page';

@@ -4,7 +4,7 @@ export interface ProviderStateKind {
   readonly needs: readonly StateParameter[];
   /** Parameters that may be given. */
   readonly takes?: readonly StateParameter[];
-  /** What is so when the state has been set up, in one sentence for whoever implements it. */
+  /** What is so when the state has been set up, in one sentence for its implementer. */
   readonly means: string;
 }
 

@@ -26,7 +26,7 @@ export const expired = (persona: PersonaId): ProviderState => ({
   parameters: { persona },
 });
 
-/** @param persona nobody without one */
+/** @param persona who is signed in; no user without one */
 export const failing = (operation: OperationName, persona?: PersonaId): ProviderState => ({
   name: 'the server fails at a call',
   parameters: { operation, ...(persona === undefined ? {} : { persona }) },

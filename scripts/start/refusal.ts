@@ -6,7 +6,7 @@ import { BuildError } from '../shared/build.ts';
 /** Errors whose message already says what to do, in one line for each thing that is wrong. */
 const wellPut = [SettingsError, PortTakenError, UnusableStoreError];
 
-/** One line on why the server cannot start and what to do, or null for an error that nobody foresaw. */
+/** One line on why the server cannot start and what to do, or null for an unexpected error. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (wellPut.some((kind) => error instanceof kind)) return error.message;

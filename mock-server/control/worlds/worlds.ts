@@ -208,6 +208,6 @@ const dayOf = (record: WorldRecord): string => clockOf(record)().toISOString().s
 
 /**
  * Short, and fit for a host name: w-<id>.localhost. It begins with the time, so that the rows of a new world come after
- * all others in every index: among those of 10,000 worlds each would be put into a page of its own. Nobody can guess the rest.
+ * all others in every index: among those of 10,000 worlds each would be put into a page of its own. The rest is random.
  */
 const newWorldId = (): string => machineTime().toString(36) + randomBytes(6).toString('hex');

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
 import { buildWhenStale } from '../../shared/build.ts';
 
-/** One subject's page of the built SPA, with somebody from lending signed in. */
+/** One subject's page of the built SPA, with a lending user signed in. */
 export interface SubjectPage<Subject extends string> {
   readonly subject: Subject;
   /** Begins at the site's address. */

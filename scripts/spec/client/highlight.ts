@@ -1,4 +1,4 @@
-/** A piece of a text; some are what somebody looked for. */
+/** A piece of a text; some are search hits. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;

@@ -10,11 +10,11 @@ startWideTables();
 /** Makes tables that are wider than the page focusable, so that the keyboard can scroll them. */
 function startWideTables(): void {
   const apply = (): void => {
-    for (const place of document.querySelectorAll<HTMLElement>('.scroll')) {
-      if (place.scrollWidth <= place.clientWidth) continue;
-      place.tabIndex = 0;
-      place.setAttribute('role', 'group');
-      place.setAttribute('aria-label', place.dataset['name'] ?? 'Table');
+    for (const table of document.querySelectorAll<HTMLElement>('.scroll')) {
+      if (table.scrollWidth <= table.clientWidth) continue;
+      table.tabIndex = 0;
+      table.setAttribute('role', 'group');
+      table.setAttribute('aria-label', table.dataset['name'] ?? 'Table');
     }
   };
   addEventListener('resize', apply);

@@ -5,7 +5,7 @@ import { type Persona, personas, supportObjectId } from '../../../mock-server/lo
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { type Landing, landingOf } from '../../../web/landing/landing.ts';
 
-/** A page on which somebody's work starts. */
+/** A page on which users land. */
 export interface Place {
   /** Title of the page. */
   readonly page: string;

@@ -21,7 +21,7 @@ const outcomes: Readonly<Record<ReportedMutant['verdict'], string>> = {
   broken: 'could not be tried',
 };
 
-/** What became of breaking the rule on purpose; null when nobody has tried. */
+/** Returns the results of the mutants of a rule; null when there are none. */
 export function mutantSection({ mutants }: RuleView): Html | null {
   if (mutants.length === 0) return null;
   return html`<section aria-labelledby="mutants"><h2 id="mutants">Broken on purpose</h2>
