@@ -79,11 +79,11 @@ function operations({ operations: all }: Model): Entry[] {
     const paths = new Set(fields.map((field) => field.path).filter((path) => path !== ''));
     return [
       {
-        what: 'call',
+        what: 'operation',
         title: name,
         text: `${operation.method} ${operation.path} – ${operation.summary}`,
         address,
-        labels: ['what:call', area],
+        labels: ['what:operation', area],
       },
       ...[...paths].map((path) => ({
         what: 'field',

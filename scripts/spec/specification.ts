@@ -8,8 +8,8 @@ import { specRoot } from './place.ts';
 const seconds = 60;
 
 /**
- * Returns the site for the server. A request for it builds it in another process, so that neither the start of the server
- * nor other requests wait; further requests for it wait for the same build.
+ * The site for the server. A request builds it in a process of its own, so that the start of the
+ * server costs nothing and the server goes on responding; further requests wait for the same build.
  */
 export function specification(): Specification {
   let running: Promise<boolean> | null = null;

@@ -11,7 +11,7 @@ export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (wellPut.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof BuildError)
-    return `The SPA does not build: mend this and start again. ${error.message}`;
+    return `The SPA does not build: fix this and start again. ${error.message}`;
   if (/^Port \d+ is already in use$/.test(error.message))
     return `${error.message}: choose another with PORT.`;
   const code = 'code' in error ? error.code : undefined;

@@ -7,9 +7,8 @@ import type { EventName } from '../../../contracts/operations/events.ts';
 import type { EventOutcome } from '../../../web/events/apply-event.ts';
 import { followSession } from '../../../web/events/follow-session.ts';
 import { loanApi } from '../../../web/loan/api.ts';
-import { resetLoan, storeAccount } from '../../../web/session/account.ts';
 import { sessionApi } from '../../../web/session/api.ts';
-import { logoutStarted, userLoaded } from '../../../web/session/session-slice.ts';
+import { accountOpened, logoutStarted, userLoaded } from '../../../web/session/session-slice.ts';
 import type { EventActions } from '../areas/events.ts';
 import { loanUpdateLike } from '../loan-update.ts';
 import type { HttpContext } from './context.ts';
@@ -54,9 +53,8 @@ export function eventActions(context: HttpContext): EventActions & { stop(): voi
       openLoan = generalAccountId;
       const { store } = context;
       const user = await store.dispatch(sessionApi.endpoints.getUser.initiate()).unwrap();
-      storeAccount(
-        await store.dispatch(loanApi.endpoints.getAccountById.initiate(generalAccountId)).unwrap(),
-      );
+      const { getAccountById } = loanApi.endpoints;
+      store.dispatch(accountOpened(await store.dispatch(getAccountById.initiate(generalAccountId)).unwrap()));
       const unsubscribe = store.subscribe(look);
       const connected = new Promise<void>((resolve) => {
         const transport = {
@@ -101,9 +99,6 @@ export function eventActions(context: HttpContext): EventActions & { stop(): voi
     },
     askedForMenuAgain: () => until(() => menuCalls() === 1),
     nobodyListens: async () => assert.equal(signal?.aborted, true),
-    stop: () => {
-      stopFollowing();
-      resetLoan();
-    },
+    stop: () => stopFollowing(),
   };
 }

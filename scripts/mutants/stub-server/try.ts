@@ -5,7 +5,7 @@ import { startTestRun, type TestRun } from '../test-run.ts';
 import { inWorkers } from '../../shared/workers.ts';
 import { operationNames, promised } from './answers.ts';
 
-/** The way in for the stub server: after every request has got its world, before anybody looks at who asks. */
+/** The hook of the stub server: after a request has its world, before authentication. */
 const way: Change = {
   file: 'mock-server/app.ts',
   from: '  addUsers(app);\n',

@@ -1,4 +1,4 @@
-/** A piece of a text; some are search hits. */
+/** A piece of a text; some are what somebody looked for. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;

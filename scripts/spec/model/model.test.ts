@@ -4,13 +4,13 @@ import { errorTexts } from '../../../contracts/api/error-texts.ts';
 import { areaOf, sections } from '../read/sections.ts';
 import { readSources } from '../read/sources.ts';
 import { kindsOfUser, personaLandings } from './landing.ts';
-import { quotesOf, rulesSaying } from '../messages/message.ts';
+import { quotesOf, rulesSaying } from './message-groups/message-group.ts';
 import { modelOf } from './model.ts';
 
 const model = modelOf(readSources());
 const group = (id: string) => model.messageGroups.find((one) => one.id === id)?.messages ?? [];
 
-test('every rule stands in a section of its document and in an area', () => {
+test('every rule has a section of its document and an area', () => {
   const known = new Set(sections.map((section) => section.id));
   for (const view of model.rules) assert.ok(known.has(view.section), view.rule.id);
   assert.equal(areaOf('S-2.1-02'), 'landing');
@@ -20,7 +20,7 @@ test('every rule stands in a section of its document and in an area', () => {
   assert.throws(() => areaOf('S-12-01'), /no section/);
 });
 
-test('everybody has a landing page with a title', () => {
+test('every persona has a landing page with a title', () => {
   const pages = new Map(
     personaLandings().map(({ persona, page, isFullPage }) => [persona.id, [page, isFullPage]]),
   );
@@ -80,7 +80,7 @@ test('the alert window tells its types, and each refusal of image flow with its 
   for (const { when, rules } of messages) assert.notEqual(rules.length, 0, when);
 });
 
-test('the note on construction stands among the messages of the create screen', () => {
+test('the note on construction is one of the messages of the create screen', () => {
   const note = group('create-screen').find(({ when }) => when.includes('Construction-Permanent'));
   assert.ok(note?.rules.some(({ rule }) => rule.id === 'L-8.3-01'));
 });

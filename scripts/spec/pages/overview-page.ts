@@ -10,7 +10,7 @@ import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
 
-/** How the specification stands: numbers, one picture, and ways in for the three questions that are asked most. */
+/** The overview: numbers, one square for each rule, and links to the three questions that are asked most. */
 export function overviewPage(site: Site): Page {
   const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
@@ -19,7 +19,7 @@ export function overviewPage(site: Site): Page {
     path: addresses.overview,
     title: 'Overview',
     part: addresses.overview,
-    body: html`<h1>How the specification stands</h1>
+    body: html`<h1>Status of the Specification</h1>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
 ${verdicts

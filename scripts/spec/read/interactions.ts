@@ -5,7 +5,7 @@ export interface Interaction {
   /** How it ends, in a few words or as the code of a problem. */
   readonly outcome: string;
   readonly states: readonly string[];
-  /** Null for an event, which has no request. */
+  /** Null for an event, which nobody asks for. */
   readonly request: { readonly line: string; readonly body: unknown } | null;
   readonly status: number | null;
   /** What the server says; undefined for nothing. */
