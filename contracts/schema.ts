@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { originationTypes, stateCodes, workQueueTypes } from './api/options.ts';
 
 /** An object that allows no undocumented property. */
 export const strict = <const P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
@@ -29,3 +30,7 @@ export const Usd = Type.Number({ multipleOf: 0.01 });
 
 /** A fraction: 0.065 stands for 6.5 % (A-08). */
 export const Fraction = Type.Number();
+
+export const OriginationType = oneOf(originationTypes);
+export const StateCode = oneOf(stateCodes);
+export const WorkQueueType = oneOf(workQueueTypes);

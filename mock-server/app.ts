@@ -30,7 +30,7 @@ import { directory } from './los/directory.ts';
 import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
-import { idleHoursByDefault } from './control/worlds/expiry.ts';
+import { idleHoursByDefault } from './control/api/expiry.ts';
 import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 
@@ -49,9 +49,9 @@ export interface AppOptions {
   readonly logLevel?: string;
   /** Where the log goes; standard output without one. */
   readonly logTo?: LogDestination;
-  /** False: no control surface, and one world for everybody. True without one. */
+  /** False: no control surface, and one world for all users. True without one. */
   readonly isMock?: boolean;
-  /** How long a world stays that nobody asks for; 24 without one. */
+  /** How long an unused world is kept, in hours; 24 without one. */
   readonly idleWorldHours?: number;
   /** The real backend that answers some calls instead of this server; none without one. */
   readonly upstream?: Upstream;
@@ -59,7 +59,7 @@ export interface AppOptions {
   readonly specification?: Specification;
   /** Names besides those of this machine that it answers to; any name without one. */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Addresses whose forwarded headers are believed, with commas between; nobody's without one. */
+  /** Addresses of trusted proxies, separated by commas; no proxy is trusted without one. */
   readonly trustProxy?: string;
   /** How much one client may have; the usual where a limit is left out. */
   readonly limits?: Partial<Limits>;

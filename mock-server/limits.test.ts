@@ -9,7 +9,7 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { productOperations } from '../contracts/operations/all.ts';
 import { worldHeader } from '../contracts/api/headers.ts';
-import type { WorldState } from '../contracts/schemas/mock.ts';
+import type { WorldState } from '../contracts/operations/mock-schemas.ts';
 import type { AppOptions } from './app.ts';
 import { longestHeaders } from './http/limits.ts';
 import type { Limits } from './settings/limits.ts';

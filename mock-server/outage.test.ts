@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TestContext, test } from 'node:test';
-import type { CreateLoanAnswer } from '../contracts/schemas/create-loan.ts';
+import type { CreateLoanAnswer } from '../contracts/operations/create-loan.ts';
 import { startReplicas } from './replicas-testing.ts';
 import { control, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';

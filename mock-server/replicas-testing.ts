@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { openStore } from './store/open-store.ts';
 
-/** Several servers on one database, as behind a balancer that keeps nobody at one of them. */
+/** Several servers on one database, as behind a balancer without sticky sessions. */
 export interface Replicas {
   readonly apps: readonly FastifyInstance[];
   /** Injects each request into another one of them. */

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { productOperations } from '../contracts/operations/all.ts';
 import { PortTakenError, startServer } from './server.ts';
-import { UnusableStoreError } from './store/unusable.ts';
+import { UnusableStoreError } from './store/dialects/unusable.ts';
 import { accessTokenFor } from './identity/testing.ts';
 import { antiForgery, loanRequest } from './testing.ts';
 

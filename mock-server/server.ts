@@ -2,7 +2,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { settingsTable } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { unusable } from './store/unusable.ts';
+import { unusable } from './store/dialects/unusable.ts';
 
 /** Another program listens on the port. */
 export class PortTakenError extends Error {

@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../contracts/api/headers.ts';
 import type { PersonaId } from '../contracts/api/personas.ts';
-import type { WorldRecipe, WorldTicket } from '../contracts/schemas/mock.ts';
+import type { WorldRecipe, WorldTicket } from '../contracts/operations/mock-schemas.ts';
 import type { Problem } from '../contracts/problems.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { accessTokenFor } from './identity/testing.ts';

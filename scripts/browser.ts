@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { NOTE, provideBrowser } from './browser.cjs';
-import type { Browser } from './browser.cjs';
+import { NOTE, provideBrowser, type Browser } from './browser.cjs';
 
 /**
  * The browser that every test drives: the one that set-up noted, or else one that is found or installed now.

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { productOperations } from '../contracts/operations/all.ts';
-import { eventSchemas } from '../contracts/events.ts';
+import { eventSchemas } from '../contracts/operations/events.ts';
 import { mockOperations } from '../contracts/operations/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
 import { driftOf, driftTable } from './architecture/drift.ts';
 import { importsOf } from './architecture/imports.ts';
-import { mutualImports } from './architecture/pairs.ts';
+import { forbiddenPairs } from './architecture/pairs.ts';
 import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns.ts';
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
@@ -31,7 +31,7 @@ const findings = [
 ].map(lineOf);
 for (const finding of findings) console.log(finding);
 
-const pairs = mutualImports(imports, 'web');
+const pairs = forbiddenPairs(imports);
 for (const { folders, imports: rarer } of pairs)
   console.log([`${folders.join(' and ')} import each other`, ...rarer].join('\n  '));
 console.log(driftTable(driftOf(files, imports, sourceFolders)).join('\n'));

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale } from './shared/build.ts';
-import { evidenceIn, readResults, removeResults, withPart, writeResults } from './reporters/results.ts';
+import { readResults, removeResults, withPart, writeResults } from './reporters/results.ts';
+import { evidenceIn } from './trace/evidence.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { keepRun } from './test/history.ts';
@@ -9,10 +10,8 @@ import { runInLanes } from './test/lanes.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
 import { selectedSteps, UnknownWord } from './test/selection.ts';
 import { writeStamp } from './test/stamp.ts';
-import { allSteps, suiteNames } from './test/steps.ts';
-import type { Step } from './test/steps.ts';
-import { checkVerdict, linesOf, skippedVerdict, suiteVerdict } from './test/verdict.ts';
-import type { Verdict } from './test/verdict.ts';
+import { allSteps, suiteNames, type Step } from './test/steps.ts';
+import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
 // Runs everything, or the steps and tests that are named: `npm test -- lint features/loan/pipeline.feature:12`.
 // The last line is the sum.

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMutantViews } from './mutants/read.ts';
 import { countKills, mutantLine } from './mutants/kills.ts';
-import { evidenceIn, readResults } from './reporters/results.ts';
+import { readResults } from './reporters/results.ts';
+import { evidenceIn } from './trace/evidence.ts';
 import { root, textAt, textOf, treeHash } from './shared/source-files.ts';
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';
 import { readPending, withoutPending } from './trace/catalogue.ts';
 import { claimsIn } from './trace/claims.ts';
-import { countsOf, evidencedRules, findingsOf, testsOf } from './trace/findings.ts';
-import type { Trace } from './trace/findings.ts';
+import { countsOf, evidencedRules, findingsOf, testsOf, type Trace } from './trace/findings.ts';
 import { pendingFile, readCatalogue, readPairs, readTests } from './trace/read.ts';
 import {
   countReviews,

@@ -54,20 +54,15 @@ export interface LoanMatch {
   readonly isLead: boolean;
 }
 
-export const panelNames = [
-  'workQueueDashboard',
-  'applicationCriteria',
-  'complianceAlerts',
-  'loanSummary',
-] as const;
+const panelNames = ['workQueueDashboard', 'applicationCriteria', 'complianceAlerts', 'loanSummary'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** A test of the error dialog (S-2.2-24), or the debug option (S-2.2-25). */
-export const shortcutNames = ['test-error', 'debug-option'] as const;
+const shortcutNames = ['test-error', 'debug-option'] as const;
 export type ShortcutName = (typeof shortcutNames)[number];
 
 /** More loans than this of one name are not named in a message. */
-export const mostMatches = 100;
+const mostMatches = 100;
 
 type Data = Readonly<Record<string, unknown>>;
 

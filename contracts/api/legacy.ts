@@ -1,5 +1,3 @@
-import type { Method } from '../operation.ts';
-
 /** Width and height of a window, dialog or panel in CSS pixels. */
 export interface Size {
   readonly width: number;
@@ -16,14 +14,14 @@ export type Presentation =
   | 'dialog'
   /** Window of its own. */
   | 'popup'
-  /** Frame that nobody sees: it only selects something in the legacy session. */
+  /** Invisible frame: it only selects something in the legacy session. */
   | 'hidden-frame'
   /** Reached by a full page load, outside the SPA. */
   | 'full-page';
 
 /** One page of the legacy application. */
 export interface LegacyPage {
-  readonly method: Method;
+  readonly method: 'GET';
   /** Address from the site root. */
   readonly path: string;
   readonly query?: readonly string[];

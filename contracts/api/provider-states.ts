@@ -4,12 +4,12 @@ export interface ProviderStateKind {
   readonly needs: readonly StateParameter[];
   /** Parameters that may be given. */
   readonly takes?: readonly StateParameter[];
-  /** What is so when the state has been set up, in one sentence for whoever implements it. */
+  /** What is so when the state has been set up, in one sentence for its implementer. */
   readonly means: string;
 }
 
 /** Parameters of all states; each is a text. */
-export const stateParameters = ['persona', 'operation', 'menu', 'accountId', 'key'] as const;
+const stateParameters = ['persona', 'operation', 'menu', 'accountId', 'key'] as const;
 export type StateParameter = (typeof stateParameters)[number];
 
 /**

@@ -1,11 +1,9 @@
-import type { FeatureFlags, IdleTiming } from '../operations/configuration.ts';
-
 /** Idle times in seconds that the SPA has built in. Document 000, sections 4.1 and 9 (C-01, S-9-09). */
 export const builtInIdleTimes = {
   idleSeconds: 600,
   timeoutSeconds: 300,
   keepAliveSeconds: 120,
-} as const satisfies IdleTiming;
+} as const;
 
 /** Activity is counted at most once in this time (S-4.1-23). */
 export const idleSensitivitySeconds = 1;
@@ -23,7 +21,7 @@ export const shippedSettings = {
 } as const;
 
 /** Feature flags of an installation as the mock server ships them. */
-export const shippedFlags: FeatureFlags = {
+export const shippedFlags = {
   enableNewCreateLoanWorkflow: false,
   enableAiAssistant: false,
   enableBeta1_AdverseAction: false,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OutcomeOf } from '../outcomes.ts';
-import { answered, openLoan, type ProviderState, signedInAs } from '../provider/states.ts';
+import type { OutcomeOf } from '../operations/outcomes.ts';
+import { answered, openLoan, type ProviderState, signedInAs } from './states.ts';
 import type { AssistantResponse } from '../../web/assistant/parse-response.ts';
 import { parseCitations } from '../../web/assistant/parse-citations.ts';
 import { accounts, spaRequests } from './requests.ts';

@@ -4,7 +4,7 @@ import { shippedSettings } from '../api/settings.ts';
 import { configurationApi } from '../../web/configuration/api.ts';
 import { pageAddress } from '../../web/configuration/page-address.ts';
 import { landingApi } from '../../web/landing/api.ts';
-import { nobody, ownInstallation, signedInAs } from '../provider/states.ts';
+import { nobody, ownInstallation, signedInAs } from './states.ts';
 import { boolean, eachLike, exchange, integer, regex, string } from './pact.ts';
 
 test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings come without sign-in', () =>

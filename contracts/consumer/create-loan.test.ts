@@ -5,9 +5,9 @@ import { parseCreateResponse } from '../../web/create-loan/submit.ts';
 import { windowsApi } from '../../web/windows/api.ts';
 import { originationTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
-import type { OutcomeOf } from '../outcomes.ts';
-import { signedInAs } from '../provider/states.ts';
-import type { CreateLoanAnswer, CreateLoanRequest } from '../schemas/create-loan.ts';
+import type { OutcomeOf } from '../operations/outcomes.ts';
+import { signedInAs } from './states.ts';
+import type { CreateLoanAnswer, CreateLoanRequest } from '../operations/create-loan.ts';
 import { pair, spaRequests } from './requests.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
 import {

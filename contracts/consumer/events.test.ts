@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { OutcomeOf } from '../outcomes.ts';
-import { openLoan } from '../provider/states.ts';
-import type { EventData, EventName } from '../events.ts';
+import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
+import { openLoan } from './states.ts';
+import type { EventData, EventName } from '../operations/events.ts';
 import { accounts } from './requests.ts';
-import { nameOf } from './names.ts';
 import { boolean, eachLike, integer, pact, regex, string } from './pact.ts';
 
 /** One event on the stream. An answer that never ends is no exchange, so each event is a message of the pact. */

@@ -1,5 +1,4 @@
-import { blankAddress, blankPerson } from '../fields/blank.ts';
-import type { CreateLoanRequest } from '../schemas/create-loan.ts';
+import { blankAddress, blankPerson, type CreateLoanRequest } from '../operations/create-loan.ts';
 
 /** A purchase with what the create screen asks for. Percents are percent numbers, the loan to value is a fraction. */
 export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoanRequest => ({

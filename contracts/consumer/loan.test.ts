@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanApi } from '../../web/loan/api.ts';
-import type { OutcomeOf } from '../outcomes.ts';
+import type { OutcomeOf } from '../operations/outcomes.ts';
 import type { ImageFlowAccess, LoanDashboard } from '../operations/loan.ts';
-import { signedInAs } from '../provider/states.ts';
+import { signedInAs } from './states.ts';
 import { accounts, spaRequests } from './requests.ts';
 import { borrowerBody, dashboardBody } from './dashboard-body.ts';
 import { boolean, exchange, integer, nullValue, string } from './pact.ts';

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { api } from '../../web/shared/api/api.ts';
-import type { ProviderState } from '../provider/states.ts';
+import type { ProviderState } from './states.ts';
 import { productOperations, type OperationName } from '../operations/all.ts';
 import { antiForgeryHeader, traceIdHeader } from '../api/headers.ts';
 import { addressOf, type Operation } from '../operation.ts';
 import { problemMediaType, type ProblemCode, problems } from '../problems.ts';
-import type { OutcomeOf } from '../outcomes.ts';
+import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
 import { antiForgeryToken, type Consumer, consumerAt, token, traceId } from './consumer.ts';
-import { nameOf } from './names.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 

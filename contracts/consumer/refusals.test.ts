@@ -4,7 +4,7 @@ import { productOperations, type OperationName } from '../operations/all.ts';
 import type { Operation } from '../operation.ts';
 import type { ProblemCode } from '../problems.ts';
 import type { PersonaId } from '../api/personas.ts';
-import { refusalsOf } from '../outcomes.ts';
+import { refusalsOf } from '../operations/outcomes.ts';
 import {
   createdWith,
   expired,
@@ -13,7 +13,7 @@ import {
   nobody,
   type ProviderState,
   signedInAs,
-} from '../provider/states.ts';
+} from './states.ts';
 import { creationKey, refusedRequest, spaRequests } from './requests.ts';
 import { traceId } from './consumer.ts';
 import { exchange } from './pact.ts';

@@ -13,7 +13,7 @@ import type { productOperations, OperationName } from '../operations/all.ts';
 import type { ProblemCode } from '../problems.ts';
 import { idempotencyKeyHeader } from '../api/headers.ts';
 import { sessionOperations } from '../operations/session.ts';
-import type { CreateLoanRequest } from '../schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../operations/create-loan.ts';
 import type { MenuName } from '../operations/shell.ts';
 import { loanRequest } from './loan-request.ts';
 

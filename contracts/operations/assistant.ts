@@ -11,7 +11,7 @@ export const Citation = strict({
 });
 export type Citation = Type.Static<typeof Citation>;
 
-export const AssistantRequest = strict({ prompt: Type.String({ minLength: 5, maxLength: limits.prompt }) });
+const AssistantRequest = strict({ prompt: Type.String({ minLength: 5, maxLength: limits.prompt }) });
 
 export const AssistantAnswer = strict({
   output: Type.String(),

@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
 import type { ConfigurablePageName } from '../api/legacy.ts';
-import { strict } from '../schema.ts';
-import { StateCode } from '../schemas/options.ts';
+import { strict, StateCode } from '../schema.ts';
 
 /** How the SPA signs in: the settings of the sign-in library. Addresses may be relative to the site root. */
 export const SignInSettings = strict({

@@ -1,15 +1,164 @@
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
+import { emailAddress } from '../api/email-address.ts';
+import type { Field, Fields } from '../fields/field.ts';
+import { amountFields, purposeFields } from '../fields/loan.ts';
+import { addressFields, personFields, propertyFields } from '../fields/person.ts';
 import type { Operations } from '../operation.ts';
-import { IdText, strict } from '../schema.ts';
-import {
-  CreateLoanAnswer,
-  CreateLoanRequest,
-  Institutions,
-  Originator,
-  OtherActiveOriginators,
-  Product,
-} from '../schemas/create-loan.ts';
-import { StateCode } from '../schemas/options.ts';
+import { Day, Id, IdText, nullable, oneOf, OriginationType, StateCode, strict } from '../schema.ts';
+
+export const Institution = strict({ institutionId: Id, name: Type.String({ minLength: 1 }) });
+export type Institution = Type.Static<typeof Institution>;
+
+/** One answer serves the dialog and the create screen (C-15). The spelling of the second field is the contract (A-44). */
+export const Institutions = strict({
+  loanOriginationTypes: Type.Array(OriginationType),
+  /** Default origination type by institution id. */
+  defaultloanOriginationTypes: Type.Record(Type.String({ pattern: '^[1-9][0-9]*$' }), OriginationType),
+  institutions: Type.Array(Institution),
+});
+export type Institutions = Type.Static<typeof Institutions>;
+
+export const Originator = strict({ originatorUserId: Id, firstName: Type.String(), lastName: Type.String() });
+export type Originator = Type.Static<typeof Originator>;
+
+export const Product = strict({ loanProductId: Id, loanProductName: Type.String({ minLength: 1 }) });
+export type Product = Type.Static<typeof Product>;
+
+/** What a field of this kind is in the request; a blank one is null (L-3.4-26) unless it is always required. */
+type WireOf<F> =
+  | (F extends { readonly options: readonly (infer Option)[] } ? Option : string)
+  | (F extends { readonly required: 'always' } | { readonly kind: 'select' } ? never : null);
+
+/** The schemas of a group of fields, by the same names. */
+const schemasOf = <const Group extends Fields>(group: Group) =>
+  Object.fromEntries(Object.entries(group).map(([name, field]) => [name, schemaOf(field)])) as unknown as {
+    readonly [Name in keyof Group]: Type.TUnsafe<WireOf<Group[Name]>>;
+  };
+
+const schemaOf = (field: Field): TSchema =>
+  field.required === 'always' || field.kind === 'select' ? valueOf(field) : nullable(valueOf(field));
+
+/** @throws {Error} for a kind that the body of the request has no rule for: these fields have a schema of their own. */
+function valueOf(field: Field): TSchema {
+  switch (field.kind) {
+    case 'text': {
+      const { maximum: maxLength } = field;
+      // A required text holds at least one character that is not white space.
+      return Type.String({ minLength: 1, maxLength, ...(field.required ? { pattern: '\\S' } : {}) });
+    }
+    case 'digits':
+      return digits(field.digits);
+    case 'email':
+      return Type.String({ maxLength: field.maximum, pattern: emailAddress.source });
+    case 'date':
+      return Day;
+    case 'option':
+    case 'select':
+      return oneOf(field.options as [string]);
+    default:
+      throw new Error(`${field.label}: no schema for ${field.kind}`);
+  }
+}
+
+const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
+
+/**
+ * US dollars, at most two decimals, never negative; a blank amount travels as 0. Binary fractions are no exact
+ * multiples of 0.01: a checker must allow for that (ajv: multipleOfPrecision 4), or it refuses 0.07.
+ */
+const amount = ({ maximum }: { readonly maximum: number }) =>
+  Type.Number({ minimum: 0, maximum, multipleOf: 0.01 });
+
+const PresentAddress = strict(schemasOf(addressFields));
+
+/** The present address's fields and the county (L-3.4-25). */
+const PropertyAddress = strict({
+  ...PresentAddress.properties,
+  ...schemasOf({ county: propertyFields.county }),
+});
+
+/** The tax identifier may be missing on a lead only; the server checks that against isLead (L-5.1-12). Phones: L-3.4-22. */
+export const BorrowerDetails = strict({ ...schemasOf(personFields), presentAddress: PresentAddress });
+export type BorrowerDetails = Type.Static<typeof BorrowerDetails>;
+
+/** A co-borrower's tax identifier is always required (L-5.1-10, A-19). */
+const CoBorrowerDetails = strict({
+  ...BorrowerDetails.properties,
+  taxIdentifier: digits(personFields.taxIdentifier.digits),
+});
+
+const purpose = schemasOf(purposeFields);
+
+/** Body of the create call. Document 001, section 3.4. Percents: see each field. */
+export const CreateLoanRequest = strict({
+  type: Type.Literal('create'),
+  isLead: Type.Boolean(),
+  institutionId: Id,
+  originatorUserId: Id,
+  productId: Id,
+  loanOriginationType: nullable(OriginationType),
+  isEmployeeLoan: Type.Boolean(),
+  isForgivable: Type.Boolean(),
+  isPreApproval: Type.Boolean(),
+  isPropertyAddressSameAsBorrowerAddress: Type.Boolean(),
+  /** Percent number: 6.5 stands for 6.5 %. Null when blank. */
+  interestRate: nullable(
+    Type.Number({ minimum: 0, maximum: amountFields.interestRate.maximum, multipleOf: 0.001 }),
+  ),
+  salesPrice: amount(amountFields.salesPrice),
+  estimatedOrAppraisedValue: amount(amountFields.estimatedOrAppraisedValue),
+  baseLoanAmount: amount(amountFields.baseLoanAmount),
+  financedAmount: amount(amountFields.financedAmount),
+  /** Base plus financed amount; it has no maximum of its own (A-14). */
+  totalLoanAmount: amount(amountFields.totalLoanAmount),
+  /**
+   * Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). The schema does not say so: a quotient has no
+   * upper end, and a large binary fraction cannot be told to be a multiple of 0.00001.
+   */
+  loanToValuePercent: Type.Number({ minimum: 0 }),
+  /** Percent number rounded to three decimals: 20 stands for 20 %. Negative when the base is above the price (A-11). */
+  downPaymentPercent: Type.Number({ maximum: amountFields.downPaymentPercent.maximum }),
+  /** US dollars; negative when the base loan is above the price (A-11). */
+  downPaymentAmount: Type.Number({ maximum: amountFields.downPaymentAmount.maximum, multipleOf: 0.01 }),
+  propertyType: purpose.propertyType,
+  occupancy: purpose.occupancy,
+  loanPurpose: purpose.loanPurpose,
+  /** Months; null when blank. */
+  amortizationTerm: nullable(Type.Integer({ minimum: 0, maximum: amountFields.amortizationTerm.maximum })),
+  borrowerDetails: BorrowerDetails,
+  /** Null while the co-borrower toggle is off (L-3.4-14). */
+  coBorrowerDetails: nullable(CoBorrowerDetails),
+  propertyAddress: PropertyAddress,
+});
+export type CreateLoanRequest = Type.Static<typeof CreateLoanRequest>;
+
+/** A status "error" in any case, or a non-blank errorMessage, is a failure (L-7-23, A-51). */
+export const CreateLoanAnswer = strict({
+  status: oneOf(['success', 'error']),
+  errorMessage: nullable(Type.String()),
+  newApplyId: nullable(Type.String()),
+});
+export type CreateLoanAnswer = Type.Static<typeof CreateLoanAnswer>;
+
+export const OtherActiveOriginators = strict({ HasOtherActiveOriginators: Type.Boolean() });
+export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
+
+/** An address of which nothing is known, as a creation sends it. */
+export const blankAddress = blank<BorrowerDetails['presentAddress']>(addressFields);
+
+/** A person of whom nothing is known, as a creation sends it. The type makes the caller add the names. */
+export const blankPerson: Omit<BorrowerDetails, 'firstName' | 'lastName'> = {
+  ...blank<BorrowerDetails>(personFields),
+  presentAddress: blankAddress,
+};
+
+function blank<Wire>(fields: Fields): Wire {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.kind === 'select' ? field.options[0] : null,
+  ]);
+  return Object.fromEntries(entries) as Wire;
+}
 
 const pair = strict({ originatorId: IdText, institutionId: IdText });
 

@@ -36,7 +36,7 @@ export const DashboardBorrower = strict({
 });
 export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
 
-export const AssignedUser = strict({
+const AssignedUser = strict({
   firstName: Type.String(),
   lastName: Type.String(),
   /** Label of the line; without one it reads "Assigned User" (L-2.3-47). */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Method, Operation, Operations } from '../operation.ts';
 import { NoContent, oneOf, strict } from '../schema.ts';
-import { JournalFindings, JournalSearch } from '../schemas/journal-search.ts';
+import { JournalFindings, JournalSearch } from './journal-search.ts';
 import {
   Catalogue,
   ClockChange,
@@ -16,7 +16,7 @@ import {
   WorldRecipe,
   WorldState,
   WorldTicket,
-} from '../schemas/mock.ts';
+} from './mock-schemas.ts';
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
 /** A recipe as JSON in base64url. */

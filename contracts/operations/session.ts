@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
-import { WorkQueueType } from '../schemas/options.ts';
-import { Id, NoContent, nullable, strict } from '../schema.ts';
+import { WorkQueueType, Id, NoContent, nullable, strict } from '../schema.ts';
 
 /** What a user may do. A missing feature counts as false (C-20). */
 export const UserFeatures = strict({
@@ -56,8 +55,7 @@ export const LogoutResponse = strict({
 });
 export type LogoutResponse = Type.Static<typeof LogoutResponse>;
 
-export const SwitchProfileRequest = strict({ newUserId: Id });
-export type SwitchProfileRequest = Type.Static<typeof SwitchProfileRequest>;
+const SwitchProfileRequest = strict({ newUserId: Id });
 
 /** The signed-in user, logout, profiles, keep-alive and events. Document 000, sections 4.1 and 7. */
 export const sessionOperations = {

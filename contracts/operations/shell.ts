@@ -26,7 +26,7 @@ export const pageKinds = [
   'optimal-blue-modal',
 ] as const;
 
-export const borrowerPositions = [
+const borrowerPositions = [
   'primary borrower',
   'primary coborrower',
   'secondary borrower',

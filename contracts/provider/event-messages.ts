@@ -1,7 +1,7 @@
 import { mockOperations } from '../operations/mock.ts';
-import type { EventOrder } from '../schemas/mock.ts';
+import type { EventOrder } from '../operations/mock-schemas.ts';
 import { sessionOperations } from '../operations/session.ts';
-import { nameOf } from '../consumer/names.ts';
+import { nameOf } from '../operations/outcomes.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 
 const { successes } = sessionOperations.getEvents;

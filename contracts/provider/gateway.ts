@@ -9,7 +9,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Headers that belong to one connection; whoever sends a message on writes its own. */
+/** Headers that belong to one connection: a gateway writes its own. */
 const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'content-length', 'expect'];
 /** The body arrives here unpacked. */
 const ofTransfer = [...ofConnection, 'content-encoding'];

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { productOperations, type OperationName } from '../operations/all.ts';
-import { nameOf } from '../consumer/names.ts';
-import { outcomesOf } from '../outcomes.ts';
+import { nameOf, outcomesOf } from '../operations/outcomes.ts';
 import { interactions } from './pact-file.ts';
 
 const names = Object.keys(productOperations) as OperationName[];

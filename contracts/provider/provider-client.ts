@@ -1,6 +1,6 @@
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
 import { mockOperations } from '../operations/mock.ts';
-import type { StateOrder, StateValues } from '../schemas/mock.ts';
+import type { StateOrder, StateValues } from '../operations/mock-schemas.ts';
 import type { Operation } from '../operation.ts';
 import { problemMediaType } from '../problems.ts';
 import { simplestState, type StateName } from '../api/provider-states.ts';
@@ -47,7 +47,7 @@ export class ProviderClient {
     }
   }
 
-  /** @throws {Unreachable} when nobody answers @throws {NoStates} when no state can be set up at all */
+  /** @throws {Unreachable} when no server responds @throws {NoStates} when no state can be set up at all */
   async mustOfferStates(): Promise<void> {
     await reached(this.provider, { method: 'HEAD' });
     try {
@@ -62,7 +62,7 @@ export class ProviderClient {
     }
   }
 
-  /** The headers that lead a call of the product into the present state, with the token of whoever is signed in there. */
+  /** The headers that lead a call of the product into the present state, with the token of its signed-in user. */
   dressed(headers: Readonly<Record<string, string>>): Record<string, string> {
     const { worldId, accessToken } = this.#values;
     const forgeryToken = headers[antiForgeryHeader];
@@ -98,7 +98,7 @@ export class ProviderClient {
   }
 }
 
-/** Nobody answers at an address. */
+/** No server responds at an address. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -128,7 +128,7 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Statuses of a path that is not there. A problem body comes from somebody who knows the protocol. */
+/** Statuses of a path that is not there. A problem body comes from a server that knows the protocol. */
 const notOffered = [404, 405, 501];
 const isProblem = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith(problemMediaType) ?? false;

@@ -1,6 +1,6 @@
 import { Verifier } from '@pact-foundation/pact';
 import { type StateName, stateNames } from '../api/provider-states.ts';
-import type { StateOrder, StateValues } from '../schemas/mock.ts';
+import type { StateOrder, StateValues } from '../operations/mock-schemas.ts';
 import { eventMessages } from './event-messages.ts';
 import { openGateway } from './gateway.ts';
 import { interactionParameter, interactions, type PactInteraction, selectInteractions } from './pact-file.ts';
@@ -23,7 +23,7 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
  * Holds the committed pact against any server that offers the provider states (contracts/provider-states.md): the one
  * way in which this is done, by the tests and by the command. The verifier itself prints to standard output.
  *
- * @throws {Unreachable} when nobody answers
+ * @throws {Unreachable} when no server responds
  * @throws {NoStates} when no state can be set up at all
  */
 export async function verify({

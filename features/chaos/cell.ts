@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { brokenInvariants } from './invariants.ts';
 import type { Journey } from './journeys.ts';
 import { redemption } from './redemption.ts';

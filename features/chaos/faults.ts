@@ -1,5 +1,5 @@
 import type { createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 /** Every way in which the mock server lets a call go wrong, with what it needs. */
 export const faults = {

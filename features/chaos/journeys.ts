@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import type { WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { fillIn } from '../journeys/form.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { callsOf, tryCell } from './cell.ts';
 import type { Place } from './visit.ts';
 import { canMeet, type FaultName, faults } from './faults.ts';

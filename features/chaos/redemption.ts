@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 /**
  * The sign-in library redeems the code of a sign-in at the provider. That is no call of the product, and no fault of

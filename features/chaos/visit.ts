@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Fault, JournalEntry, WorldState } from '../../contracts/schemas/mock.ts';
+import type { Fault, JournalEntry, WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';

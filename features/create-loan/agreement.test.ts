@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import { createFields, fieldPaths } from '../../contracts/fields/create-screen.ts';
-import { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { fieldErrorsOf, validationOptions } from '../../mock-server/http/validation.ts';
 import { fieldErrorsOfCreation } from '../../mock-server/los/routes/create-loan-rules.ts';
 import type { CreateLoanValues } from '../../web/create-loan/form-values.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { CreateScreen } from './create-screen.ts';

@@ -1,4 +1,4 @@
-import type { WorldChange } from '../../contracts/schemas/mock.ts';
+import type { WorldChange } from '../../contracts/operations/mock-schemas.ts';
 import { pageNamed } from './vocabulary.ts';
 
 /** Settings as a feature writes them: the product title, and where pages are kept, each page by its title. */

@@ -1,4 +1,4 @@
-import type { LoanUpdate } from '../../contracts/events.ts';
+import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { standardLoan } from './standard-loans.ts';
 
 /** What an event could say about the loan of Casimir Dombrowski, changed where a scenario needs it. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 /** How the server answers a logout, as the features call it. */
 const faults: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {

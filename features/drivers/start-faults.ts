@@ -1,5 +1,5 @@
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 const faults: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'cannot be served': { kind: 'status', status: 503 },

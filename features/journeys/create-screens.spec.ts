@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/messages.ts';
 import { alreadyCreatedTitle, failureTitle } from '../../web/create-loan/submit-messages.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { MenuToEmpty } from '../../contracts/schemas/mock.ts';
+import type { MenuToEmpty } from '../../contracts/operations/mock-schemas.ts';
 import { changeWorld } from '../drivers/app/own-world.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 import { DebugPanel } from './debug-panel.ts';

@@ -1,5 +1,5 @@
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { Fault } from '../../contracts/schemas/mock.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { connect } from '../../mock-server/client/client.ts';
 import type { Fetch } from './worlds.ts';

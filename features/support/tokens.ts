@@ -1,4 +1,4 @@
-import type { TokenOrder } from '../../contracts/schemas/mock.ts';
+import type { TokenOrder } from '../../contracts/operations/mock-schemas.ts';
 import { connect } from '../../mock-server/client/client.ts';
 import type { Fetch } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { WorldChange, WorldRecipe } from '../../contracts/schemas/mock.ts';
+import type { WorldChange, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { connect, type World } from '../../mock-server/client/client.ts';
 

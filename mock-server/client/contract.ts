@@ -5,7 +5,7 @@ import type { ClientOperation, Operation } from '../../contracts/operation.ts';
 // What the client knows of the contract. The package has the same types written out, without the library of schemas
 // (scripts/client/declarations.ts).
 
-export type { JournalFindings, JournalSearch } from '../../contracts/schemas/journal-search.ts';
+export type { JournalFindings, JournalSearch } from '../../contracts/operations/journal-search.ts';
 export type {
   Catalogue,
   ClockChange,
@@ -18,7 +18,7 @@ export type {
   WorldRecipe,
   WorldState,
   WorldTicket,
-} from '../../contracts/schemas/mock.ts';
+} from '../../contracts/operations/mock-schemas.ts';
 
 /** Operations for browsers: a stream, and pages that lead into a world. */
 export const browserOperations = ['streamJournal', 'enterWorld', 'confirmWorld'] as const;

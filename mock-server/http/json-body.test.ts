@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { JournalEntry } from '../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
 import { fieldsOf, newWorld, problemOf, signedIn, type TestAnswer, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 

@@ -1,4 +1,4 @@
-/** Stands wherever something was that nobody may read. */
+/** Replaces a secret in a text. */
 export const mask = '***';
 
 /**

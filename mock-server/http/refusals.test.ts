@@ -10,7 +10,7 @@ import {
   worldHeader,
 } from '../../contracts/api/headers.ts';
 import { Problem, type ProblemCode, problems } from '../../contracts/problems.ts';
-import type { WorldState } from '../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store, WorldStore } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';

@@ -46,7 +46,7 @@ export function limitsFirst(ajv: Ajv): Ajv {
   return ajv;
 }
 
-/** One for all servers of a process: whoever starts many, as the tests do, compiles each shape once. */
+/** Shared by all servers of a process: tests start many, and each schema is compiled once. */
 export const buildValidator = AjvCompiler();
 
 /** Longest list of fields in one answer: a hostile body must not be answered with a longer one. */

@@ -17,7 +17,7 @@ import { readSession, type Session, startSession } from './session.ts';
 import { originOf } from '../http/site.ts';
 import { signInPage } from './sign-in-page.ts';
 
-/** GET authorize: answers a code at once for whoever is signed in, else shows the sign-in page. */
+/** GET authorize: responds with a code for a signed-in user, else with the sign-in page. */
 export function showOrAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const asksAnew = wanted.prompt === 'login' || wanted.prompt === 'select_account';
@@ -65,7 +65,7 @@ async function withCheckedClient(
   }
 }
 
-/** A hint for somebody else means that this session is not the wanted one. */
+/** Returns the session, or null when the login hint names another user. */
 function matching(
   { server }: FastifyRequest,
   session: Session | null,

@@ -25,7 +25,7 @@ export interface IdentityOptions {
   readonly authority: TokenAuthority;
   readonly spentCodes: SpentCodes;
   readonly endWorldSession: EndWorldSession;
-  /** False: nobody is signed in but by the sign-in page. */
+  /** False: only the sign-in page signs users in. */
   readonly isMock: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Session {
 export const sessionCookieName = (host: string): string => `threshold-session-${portOf(host)}`;
 
 /**
- * Who is signed in here: whoever the session cookie names, else the persona that the world's recipe signs in.
+ * Returns the session of the cookie, else that of the persona whom the recipe of the world signs in.
  * A session belongs to the world it was started in; in any other it counts as none.
  */
 export async function readSession(request: FastifyRequest): Promise<Session | null> {

@@ -25,8 +25,10 @@ export interface SigningKey {
   readonly keySet: JSONWebKeySet;
 }
 
-/** The key of this store, made on first use. The same store has the same key, so a restart signs nobody out
- * and whoever is signed in at one server is so at all. */
+/**
+ * Returns the key of this store, made on first use. A store keeps its key, so users stay signed in across a restart and
+ * at every server on the store.
+ */
 export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
   const kept = await secrets.read(secretName);
   if (kept) return fromPrivateJwk(JSON.parse(kept) as JWK);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WorldRecipe, WorldTicket } from '../../contracts/schemas/mock.ts';
+import type { WorldRecipe, WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 
 /** A new world, and the cookie header that leads into it. */
 export async function newWorld(

@@ -1,5 +1,4 @@
-import { blankAddress, blankPerson } from '../../contracts/fields/blank.ts';
-import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import { blankAddress, blankPerson, type CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 
 /** A create request that is right in every field, for the choices that most personas have. */
 export const sampleLoan: CreateLoanRequest = {

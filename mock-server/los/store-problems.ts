@@ -1,6 +1,6 @@
 import { type ProblemError, problem } from '../http/problems.ts';
 import { KeyReusedError, WorldGoneError } from '../store/repositories/loan-creation.ts';
-import { StoreFullError, StoreUnavailableError } from '../store/errors.ts';
+import { StoreFullError, StoreUnavailableError } from '../store/dialects/errors.ts';
 
 /** The refusal that an error of the store means to the caller; null for any other error. */
 export function storeProblem(error: Error): ProblemError | null {

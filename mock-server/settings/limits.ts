@@ -6,7 +6,7 @@ export type Limits = Pick<
   'requestTimeout' | 'idleTimeout' | 'keepAliveTimeout' | 'rateLimit' | 'eventStreams' | 'upstreamTimeout'
 >;
 
-/** What counts where nobody has set anything. */
+/** The limits of a server without settings. */
 export const usualLimits: Limits = {
   requestTimeout: settingsTable.requestTimeout.fallback,
   idleTimeout: settingsTable.idleTimeout.fallback,

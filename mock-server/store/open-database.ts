@@ -1,10 +1,11 @@
 import { CompiledQuery, type Dialect, Kysely, sql } from 'kysely';
+import { StoreUnavailableError } from './dialects/errors.ts';
 import { isPostgres } from './dialects/location.ts';
 import { nodeSqliteDialect } from './dialects/sqlite.ts';
 import type { Database } from './schema/database.ts';
-import { releaseIn } from './schema/release.ts';
+import { migrationTable, type Release, releaseOf } from './schema/release.ts';
 import type { Tables } from './schema/tables.ts';
-import { newer, unreachable, unusable } from './unusable.ts';
+import { newer, unreachable, unusable } from './dialects/unusable.ts';
 
 /**
  * Opens a database and brings its tables up to date.
@@ -37,6 +38,23 @@ async function bringUpToDate(db: Database, location: string): Promise<void> {
   const release = await releaseIn(db);
   if (release === 'newer') throw newer(location);
   if (release === 'older') await migrate(db);
+}
+
+/**
+ * Reads how the tables of a store compare with this release. Most starts find them current, and load neither the
+ * migrations nor the library that runs them.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export async function releaseIn(db: Database): Promise<Release> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db);
+    return releaseOf(rows.map(({ name }) => name));
+  } catch (error) {
+    // A new store has no such table.
+    if (error instanceof StoreUnavailableError) throw error;
+    return 'older';
+  }
 }
 
 /** Opens a first connection, since the operator can correct what prevents it. */

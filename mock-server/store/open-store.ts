@@ -17,7 +17,7 @@ import { Vendors } from './repositories/vendors.ts';
 import { Worlds } from './repositories/worlds.ts';
 import { type Database, supportsReplicas } from './schema/database.ts';
 import type { Store, WorldStore } from './store.ts';
-import { unusable } from './unusable.ts';
+import { unusable } from './dialects/unusable.ts';
 
 /**
  * Opens the store and brings its tables up to date.

@@ -7,7 +7,7 @@ import { architectureFindings, lineOf } from './architecture.ts';
 import { boxes } from './boxes.ts';
 import type { SourceFile } from './files.ts';
 import { importsOf } from './imports.ts';
-import { mutualImports } from './pairs.ts';
+import { forbiddenPairs, mutualImports } from './pairs.ts';
 import { termExceptions } from './terms.ts';
 
 const findings = (path: string, ...lines: string[]) =>
@@ -109,6 +109,21 @@ test('folders that import each other are named with the imports of the rarer dir
     mutual(menu, around).map(({ folders }) => folders),
     [['web/shell', 'web/shell/menu']],
   );
+});
+
+test('in contracts, web, mock-server and scripts no two folders import each other', () => {
+  const forbidden = (top: string, name: string) =>
+    forbiddenPairs(
+      importsOf([
+        { path: `${top}/a/${name}`, text: load('../b/two.ts') },
+        { path: `${top}/b/two.ts`, text: loadType('../a/three.ts') },
+      ]),
+    ).map(({ folders }) => folders);
+  for (const top of ['contracts', 'web', 'mock-server', 'scripts'])
+    assert.deepEqual(forbidden(top, 'one.ts'), [[`${top}/a`, `${top}/b`]]);
+  assert.deepEqual(forbidden('scripts', 'one.test.ts').length, 1);
+  assert.deepEqual(forbidden('mock-server', 'one.test.ts'), []);
+  assert.deepEqual(forbidden('mock-server', 'one-testing.ts'), []);
 });
 
 test('the boxes of the mock server import one way, types included', () => {

@@ -1,6 +1,5 @@
 import { boxes } from './boxes.ts';
-import { isTest, isTestCode, isWithin } from './files.ts';
-import type { Finding } from './files.ts';
+import { isTest, isTestCode, isWithin, type Finding } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 
 /** Packages with a table of boxes. */

@@ -1,5 +1,4 @@
-import { isWithin } from './files.ts';
-import type { Finding, SourceFile } from './files.ts';
+import { isWithin, type Finding, type SourceFile } from './files.ts';
 
 const longestFile = 300;
 

@@ -1,4 +1,4 @@
-import { isWithin } from './files.ts';
+import { isTestCode, isWithin } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 
 /** Two folders that import each other, with the imports of the direction that has fewer. */
@@ -7,6 +7,15 @@ export interface FolderPair {
   /** As `importer:line -> imported`. */
   readonly imports: readonly string[];
 }
+
+/** Top folders in which no two folders import each other. */
+const oneWay = ['contracts', 'web', 'mock-server', 'scripts'];
+
+/** Returns the folders that import each other although they must not. Tests of the mock server may import all of it. */
+export const forbiddenPairs = (imports: readonly LocatedImport[]): FolderPair[] => {
+  const checked = imports.filter(({ path }) => !(isWithin(path, 'mock-server') && isTestCode(path)));
+  return oneWay.flatMap((top) => mutualImports(checked, top));
+};
 
 /**
  * Returns the folders within `top`, at any depth, that import each other, type imports and tests included.

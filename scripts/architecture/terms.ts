@@ -1,5 +1,4 @@
-import { isTestCode, isWithin } from './files.ts';
-import type { Finding, SourceFile } from './files.ts';
+import { isTestCode, isWithin, type Finding, type SourceFile } from './files.ts';
 
 /** The boxes of the mock server that could serve another product. */
 const withoutTerms = ['control', 'http', 'identity', 'html'].map((box) => `mock-server/${box}`);
@@ -12,10 +11,10 @@ const term =
 export const termExceptions: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
   ...inFolder('mock-server/control/console/client', {
     'errors.ts': [2, 'the fault create-error of the control API'],
-    'event-samples.ts': [4, 'names of events are those of contracts/schemas/events.ts'],
+    'event-samples.ts': [4, 'names of events are those of contracts/operations/events.ts'],
     'events-panel.ts': [2, 'the event that is chosen first'],
     'features.ts': [4, 'labels of features of the user, which the catalogue gives without'],
-    'menus.ts': [1, 'labels of menus, which the catalogue gives without'],
+    'menus-panel.ts': [1, 'labels of menus, which the catalogue gives without'],
     'sample-entry.ts': [4, 'a request of this product, for tests'],
     'sample-state.ts': [2, 'the state of a world of this product, for tests'],
     'seed-choice.ts': [2, 'the field mostLoans of the catalogue'],

@@ -1,5 +1,4 @@
-import type { Institutions } from '../../contracts/schemas/create-loan.ts';
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import { type Institutions, createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { type Bench, benchesOf } from './bench.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './pages/keystrokes.ts';

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
-import * as journalSearch from '../../contracts/schemas/journal-search.ts';
-import * as mock from '../../contracts/schemas/mock.ts';
+import * as journalSearch from '../../contracts/operations/journal-search.ts';
+import * as mock from '../../contracts/operations/mock-schemas.ts';
 import { browserOperations } from '../../mock-server/client/contract.ts';
 
 /** As much of JSON Schema as the control API uses. */

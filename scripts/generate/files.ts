@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productDocument } from '../../contracts/openapi-documents.ts';
+import { productDocument } from '../../contracts/openapi/documents.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { pictureOf } from '../architecture/picture.ts';
 import { measuredPage, placed, type Section } from '../bench/written.ts';

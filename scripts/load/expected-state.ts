@@ -1,4 +1,4 @@
-import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 
 /** A loan or lead that a user asked for. */
 export interface Creation {

@@ -5,7 +5,7 @@ import { readSettings } from '../../mock-server/settings/settings.ts';
 
 // The server as `npm start` starts it, with its settings from the environment and without the SPA's build.
 
-// Whoever started it is gone when its end of the pipe is: nothing is left behind.
+// The pipe closes when the parent process ends: nothing is left behind.
 process.stdin.on('end', () => process.exit(1)).resume();
 if ('unref' in process.stdin) process.stdin.unref();
 

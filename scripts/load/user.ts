@@ -7,9 +7,9 @@ import {
 } from '../../contracts/api/headers.ts';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { type AddressParameters, addressOf, type Operation } from '../../contracts/operation.ts';
-import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
+import type { CreateLoanAnswer } from '../../contracts/operations/create-loan.ts';
 import type { Account } from '../../contracts/operations/loan.ts';
-import type { WorldState } from '../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { Random } from '../../features/create-loan/form/random.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
 import type { Answer } from './client.ts';

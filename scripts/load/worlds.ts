@@ -4,10 +4,9 @@ import { listenersIn, sumOf } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
 import { onPostgres } from './postgres.ts';
 import { processorSeconds } from './processor.ts';
-import { ended } from './setup.ts';
+import { ended, Setup } from './setup.ts';
 import { onFile, type Place, withServers } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { Setup } from './setup.ts';
 
 /** One world in so many has a listener to its events. */
 const oneListenerIn = 10;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { changeFindings, mutantFindings, readMutants } from './mutant.ts';
-import { redirectionsTo } from './test-run/order.ts';
+import { redirectionsTo } from './order.ts';
 
 const mutants = readMutants();
 const rules = new Set(readCatalogue().rules.map(({ id }) => id));

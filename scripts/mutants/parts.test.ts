@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choiceOf, chosen, sampleOf } from './choice.ts';
-import { operationOf } from './stub-server/answers.ts';
-import { isNoticed } from './stub-server/try.ts';
 import { problemOf } from './evaluate.ts';
 import { changed, type Mutant } from './mutant.ts';
 import { canReach } from './test-run.ts';
@@ -78,18 +76,4 @@ test('a run says nothing when it has no tests, or when all that failed is code t
   assert.equal(problemOf(run('ReferenceError: a', 'AssertionError: 1 !== 2')), null);
   assert.equal(problemOf(run('Error: page.goto: Timeout 30000ms exceeded'))?.by, 'a: b');
   assert.equal(problemOf(run(null)), null);
-});
-
-test('a call is known by its method and path, the more exact one first', () => {
-  assert.equal(operationOf('GET', '/api/navigation/menu/loan/7'), 'getLoanMenu');
-  assert.equal(operationOf('GET', '/api/navigation/menu/rates?a=1'), 'getMenu');
-  assert.equal(operationOf('GET', '/api/loans'), null);
-  assert.equal(operationOf('POST', '/api/loans'), 'createLoan');
-});
-
-test('a stubbed operation is noticed when exchanges and scenarios turn red', () => {
-  const verdict = { operation: 'getMenu', pacts: { red: 1, all: 9 }, scenarios: { shell: 2 } } as const;
-  assert.ok(isNoticed(verdict));
-  assert.ok(!isNoticed({ ...verdict, scenarios: {} }));
-  assert.ok(!isNoticed({ ...verdict, pacts: { red: 0, all: 9 } }));
 });

@@ -1,8 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, treeHash } from '../shared/source-files.ts';
-import type { StubVerdict } from './stub-server/try.ts';
+import type { OperationName } from '../../contracts/operations/all.ts';
 import type { Evaluation } from './evaluate.ts';
+
+/** The tests that fail when the responses of one operation are stubs. */
+export interface StubVerdict {
+  readonly operation: OperationName;
+  /** Interactions of the pact that fail, of how many. */
+  readonly pacts: { readonly red: number; readonly all: number };
+  /** Number of scenarios at the http level that fail, by area. */
+  readonly scenarios: Readonly<Record<string, number>>;
+}
 
 /** What is to be said of a mutant that was not killed. */
 export function lineOf({ mutant, verdict, level, by, said }: Evaluation): string {

@@ -5,7 +5,7 @@ import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import type { Evidence, Level } from './evidence.ts';
 import type { Change } from './mutant.ts';
-import { environmentOf } from './test-run/order.ts';
+import { environmentOf } from './order.ts';
 
 /** One run of the tests that some rules have at one level. */
 export interface TestRunOrder {
@@ -32,7 +32,7 @@ export interface TestRun {
 const usual = 240;
 const reporter = join(root, 'scripts/reporters/node-test.ts');
 const cucumber = join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
-const hook = ['--import', join(root, 'scripts/mutants/test-run/load.ts')];
+const hook = ['--import', join(root, 'scripts/mutants/load.ts')];
 
 /** Runs the tests. A change that cannot be made, or a product that does not build with it, leaves no verdicts. */
 export async function startTestRun(order: TestRunOrder): Promise<TestRun> {
@@ -46,7 +46,7 @@ export async function startTestRun(order: TestRunOrder): Promise<TestRun> {
   ) {
     try {
       // The builder takes long to load, and most test runs need none.
-      const { buildMutatedApp, buildMutatedWeb } = await import('./test-run/web-build.ts');
+      const { buildMutatedApp, buildMutatedWeb } = await import('./web-build.ts');
       isInWeb = await (level === 'app' ? buildMutatedApp : buildMutatedWeb)(folder, changes);
     } catch (error) {
       return { verdicts: [], reached: true, output: String(error) };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type from 'typebox';
 import { productOperations } from '../../contracts/operations/all.ts';
-import { eventSchemas } from '../../contracts/events.ts';
+import { eventSchemas } from '../../contracts/operations/events.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { processorTime } from '../../mock-server/processor-time-testing.ts';
 import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';

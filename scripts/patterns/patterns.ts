@@ -23,7 +23,7 @@ export function patternsOfSchemas(schemas: unknown): Pattern[] {
     if (key === 'patternProperties') for (const source of Object.keys(value as object)) sources.add(source);
     return value;
   });
-  return [...sources].map((source) => ({ path: 'contracts/schemas', line: 1, source, flags: 'u' }));
+  return [...sources].map((source) => ({ path: 'contracts/operations', line: 1, source, flags: 'u' }));
 }
 
 /** Whether the patterns of a file meet texts from outside: those of both sides and their contracts do, tests do not. */

@@ -1,5 +1,4 @@
-import { Formatter, Status } from '@cucumber/cucumber';
-import type { IFormatterOptions } from '@cucumber/cucumber';
+import { Formatter, Status, type IFormatterOptions } from '@cucumber/cucumber';
 import { ResultsWriter, suiteName } from './results.ts';
 
 /**

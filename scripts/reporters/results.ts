@@ -2,18 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rulesIn } from '../shared/ids.ts';
 import { root } from '../shared/source-files.ts';
-import { mostRules } from '../trace/claims.ts';
-
-/** What one test says about one rule. */
-export interface Evidence {
-  readonly rule: string;
-  /** The test claims few rules, or is an interaction of a contract: it counts. */
-  readonly isClose: boolean;
-  /** File of the test, from the project's root. */
-  readonly source: string;
-  readonly name: string;
-  readonly passed: boolean;
-}
 
 /** One finished test. A skipped one has not passed: it shows nothing. */
 export interface TestResult {
@@ -73,18 +61,6 @@ export class ResultsWriter {
 export function suiteName(fallback: string): string {
   return process.env['THRESHOLD_SUITE'] ?? fallback;
 }
-
-/** What the tests of some suites say about rules. */
-export const evidenceIn = (results: readonly SuiteResults[]): Evidence[] =>
-  results.flatMap(({ suite, tests }) =>
-    tests.flatMap(({ rules, source, name, passed }) => {
-      const isClose = rules.length <= mostRules || suitesOfInteractions.has(suite);
-      return rules.map((rule) => ({ rule, source, name, passed, isClose }));
-    }),
-  );
-
-/** Their tests are interactions of the contract: one request, whose response shows what it shows. */
-const suitesOfInteractions: ReadonlySet<string> = new Set(['consumer', 'provider']);
 
 /**
  * The results of a suite after some of its tests ran again. Of a file that ran whole nothing earlier remains; of other

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { withoutTypes } from '../../mock-server/control/console/modules.ts';
 
 /**
  * A module and all that it imports as one classic script: browsers refuse modules to pages that lie on a disk.
@@ -46,16 +47,5 @@ function refuseDoubleNames(script: string): void {
   for (const [, name = ''] of script.matchAll(/^(?:async )?(?:const|let|function|class) (\w+)/gm)) {
     if (seen.has(name)) throw new Error(`two modules of the script declare ${name}`);
     seen.add(name);
-  }
-}
-
-/** Node strips the types of its own modules without a word, but calls the function that does so experimental. */
-function withoutTypes(source: string): string {
-  const { emitWarning } = process;
-  process.emitWarning = () => undefined;
-  try {
-    return stripTypeScriptTypes(source);
-  } finally {
-    process.emitWarning = emitWarning;
   }
 }

@@ -2,7 +2,7 @@ import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import { type Entry, pack } from './client/entry.ts';
 import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
-import { traitsOf } from './model/traits.ts';
+import { traitsOf } from './rules/traits.ts';
 import { addresses } from './pages/addresses.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PortTakenError } from '../../mock-server/server.ts';
-import { UnusableStoreError } from '../../mock-server/store/unusable.ts';
+import { UnusableStoreError } from '../../mock-server/store/dialects/unusable.ts';
 import { SettingsError } from '../../mock-server/settings/settings.ts';
 import { BuildError } from '../shared/build.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { PortTakenError } from '../../mock-server/server.ts';
 import { SettingsError } from '../../mock-server/settings/settings.ts';
-import { UnusableStoreError } from '../../mock-server/store/unusable.ts';
+import { UnusableStoreError } from '../../mock-server/store/dialects/unusable.ts';
 import { BuildError } from '../shared/build.ts';
 
 /** Errors whose message already says what to do, in one line for each thing that is wrong. */

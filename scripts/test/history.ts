@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Evidence } from '../reporters/results.ts';
+import type { Evidence } from '../trace/evidence.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 

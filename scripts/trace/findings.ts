@@ -1,4 +1,4 @@
-import type { Evidence } from '../reporters/results.ts';
+import type { Evidence } from './evidence.ts';
 import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
 import { waiverFindings } from './waivers.ts';

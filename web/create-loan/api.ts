@@ -1,12 +1,12 @@
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import {
+  createLoanOperations,
+  type CreateLoanAnswer,
+  type CreateLoanRequest,
+  type Institutions,
+  type Originator,
+  type Product,
+} from '../../contracts/operations/create-loan.ts';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
-import type {
-  CreateLoanAnswer,
-  CreateLoanRequest,
-  Institutions,
-  Originator,
-  Product,
-} from '../../contracts/schemas/create-loan.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';

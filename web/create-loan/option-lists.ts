@@ -1,4 +1,9 @@
-import type { Institution, Institutions, Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import type {
+  Institution,
+  Institutions,
+  Originator,
+  Product,
+} from '../../contracts/operations/create-loan.ts';
 import { isNumber, isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../shared/parse.ts';
 import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 

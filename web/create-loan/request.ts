@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
-import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { isDecimalText } from './decimal.ts';
 import { type DigitsField, digitsIn } from './field-rules.ts';
 import { isShown } from './fields.ts';

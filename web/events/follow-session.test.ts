@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
-import type { LoanUpdate } from '../../contracts/events.ts';
+import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { accountFixture } from '../session/account-fixture.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanUpdate } from '../../contracts/events.ts';
+import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { parseEvent } from './product-event.ts';
 
 const update: LoanUpdate = {

@@ -1,4 +1,4 @@
-import type { EventData, EventName, LoanUpdate } from '../../contracts/events.ts';
+import type { EventData, EventName, LoanUpdate } from '../../contracts/operations/events.ts';
 import {
   boolean,
   count,

@@ -1,6 +1,5 @@
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import { createLoanOperations, type OtherActiveOriginators } from '../../contracts/operations/create-loan.ts';
 import { type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
-import type { OtherActiveOriginators } from '../../contracts/schemas/create-loan.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { addressOf } from '../../../contracts/operation.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { WorldChange } from '../../../contracts/schemas/mock.ts';
+import type { WorldChange } from '../../../contracts/operations/mock-schemas.ts';
 import type { TabUser } from './tab-user.ts';
 
 /** Changes the user's world; pages see it in what they ask for from now on. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Fault, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/los/personas.ts';
 import { addFault, ownFaults } from '../../support/faults.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { ownFaults } from '../../support/faults.ts';
 import type { FailureActions } from '../areas/failures.ts';
 import { expect, type Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect as playwrightExpect, type Page } from '@playwright/test';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/los/personas.ts';
 import { changeAddress } from '../../support/address.ts';

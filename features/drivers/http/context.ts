@@ -1,6 +1,6 @@
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { TokenFlaw, WorldChange, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import type { TokenFlaw, WorldChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import { api } from '../../../web/shared/api/api.ts';
 import type { ServerError, Transport } from '../../../web/shared/api/transport.ts';

@@ -3,7 +3,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { shellOperations } from '../../../contracts/operations/shell.ts';
-import type { EventName } from '../../../contracts/events.ts';
+import type { EventName } from '../../../contracts/operations/events.ts';
 import type { EventOutcome } from '../../../web/events/apply-event.ts';
 import { followSession } from '../../../web/events/follow-session.ts';
 import { loanApi } from '../../../web/loan/api.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import type { IdleActions } from '../areas/idle.ts';
 import type { HttpContext } from './context.ts';
 

@@ -3,7 +3,7 @@ import { productOperations } from '../../../contracts/operations/all.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { type ProblemKind, problems } from '../../../contracts/problems.ts';
-import { type Catalogue, eventNames, faultKinds } from '../../../contracts/schemas/mock.ts';
+import { type Catalogue, eventNames, faultKinds } from '../../../contracts/operations/mock-schemas.ts';
 import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
 import { serveMock } from '../serve.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { WorldState } from '../../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
 import { control, stateOf } from './worlds-testing.ts';

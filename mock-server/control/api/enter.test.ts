@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { mostLoansInTheMaking } from '../../los/mock/making.ts';
-import type { WorldRecipe, WorldState } from '../../../contracts/schemas/mock.ts';
+import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
 import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
@@ -9,7 +9,7 @@ import { secureBy } from '../../http/cookies.ts';
 import { allowLongAnswer } from '../../http/long-answer.ts';
 import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
-import { type Controls, makeWorld } from '../worlds/controls.ts';
+import { type Controls, makeWorld } from './controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
 import type { Making, WorldContent } from '../worlds/content.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';

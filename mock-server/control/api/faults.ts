@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PendingFault } from '../../../contracts/schemas/mock.ts';
+import type { PendingFault } from '../../../contracts/operations/mock-schemas.ts';
 import { checkedFault } from '../faults/checked-fault.ts';
 import { waiting } from '../faults/faults.ts';
 import { invalidField, problem } from '../../http/problems.ts';
-import type { Controls } from '../worlds/controls.ts';
+import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 

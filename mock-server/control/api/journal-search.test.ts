@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { JournalFindings } from '../../../contracts/schemas/journal-search.ts';
+import type { JournalFindings } from '../../../contracts/operations/journal-search.ts';
 import { commonServer } from '../../common-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { control } from './worlds-testing.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';

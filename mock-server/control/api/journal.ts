@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { EventStream } from '../events/stream.ts';
-import type { Controls } from '../worlds/controls.ts';
+import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 

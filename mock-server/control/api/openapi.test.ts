@@ -4,8 +4,8 @@ import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { Operation } from '../../../contracts/operation.ts';
-import { mockDocument, productDocument } from '../../../contracts/openapi-documents.ts';
-import type { JsonObject } from '../../../contracts/openapi.ts';
+import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
+import type { JsonObject } from '../../../contracts/openapi/openapi.ts';
 import { commonServer } from '../../common-testing.ts';
 
 /** "GET /api/loans/{id}" for each operation of a document. */

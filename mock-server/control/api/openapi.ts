@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mockDocument, productDocument } from '../../../contracts/openapi-documents.ts';
+import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
 
 /** The OpenAPI document of the product's calls, for every client. */
 export function productDocumentRoute(app: FastifyInstance): void {

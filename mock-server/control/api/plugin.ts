@@ -7,7 +7,7 @@ import { addJournal } from '../journal/plugin.ts';
 import { recorderFor } from '../journal/recorder.ts';
 import type { WorldOptions } from '../worlds/plugin.ts';
 import type { Store } from '../../store/store.ts';
-import { startExpiry } from '../worlds/expiry.ts';
+import { startExpiry } from './expiry.ts';
 import { mockCatalogueRoutes } from './catalogue.ts';
 import { mockEnterRoutes } from './enter.ts';
 import { mockFaultRoutes } from './faults.ts';
@@ -15,7 +15,7 @@ import { mockJournalRoutes } from './journal.ts';
 import { mockTokenRoutes } from './tokens.ts';
 import { mockWorldRoutes } from './worlds.ts';
 import { mockDocumentRoute } from './openapi.ts';
-import type { Controls } from '../worlds/controls.ts';
+import type { Controls } from './controls.ts';
 import { worldFinder, type WorldNamed } from './named-world.ts';
 
 export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld'> {

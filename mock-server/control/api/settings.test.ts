@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { builtInIdleTimes as builtIn, shippedSettings } from '../../../contracts/api/settings.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import type { WorldRecipe, WorldState } from '../../../contracts/schemas/mock.ts';
+import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { Problem } from '../../../contracts/problems.ts';
 import { commonServer } from '../../common-testing.ts';
 import { fieldsOf, newWorld } from '../../testing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TokenFlaw } from '../../../contracts/schemas/mock.ts';
+import type { TokenFlaw } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { lifetimes } from '../../identity/settings.ts';
 import type { TokenPlace } from '../../identity/tokens.ts';

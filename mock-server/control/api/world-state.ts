@@ -1,10 +1,10 @@
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { WorldState } from '../../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { orderOf } from '../faults/faults.ts';
 import { clockOf } from '../worlds/clock.ts';
-import type { Controls } from '../worlds/controls.ts';
+import type { Controls } from './controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
 
 /**

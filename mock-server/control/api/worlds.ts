@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
-import type { ClockChange } from '../../../contracts/schemas/mock.ts';
+import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
 import { allowLongAnswer } from '../../http/long-answer.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
-import { type Controls, makeWorld, removeWorld, resetWorld } from '../worlds/controls.ts';
+import { type Controls, makeWorld, removeWorld, resetWorld } from './controls.ts';
 import type { Making } from '../worlds/content.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
 import { portOf } from '../../http/site.ts';

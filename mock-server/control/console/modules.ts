@@ -39,8 +39,8 @@ const clientModules: Readonly<Record<string, string>> = {
   'contracts/operations/mock.ts': clientModule({ mockOperations }),
 };
 
-/** Node strips the types of its own modules without a word, but calls the function that does so experimental. */
-function withoutTypes(source: string): string {
+/** Returns a TypeScript source as JavaScript. Silences the warning of Node that the function for it is experimental. */
+export function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
   try {

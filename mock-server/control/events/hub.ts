@@ -1,4 +1,4 @@
-import type { EventData, EventName } from '../../../contracts/events.ts';
+import type { EventData, EventName } from '../../../contracts/operations/events.ts';
 import { LocalBus, type ClusterBus } from '../../store/cluster/bus.ts';
 
 /** One event on its way to the SPA. */

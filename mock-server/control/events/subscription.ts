@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { eventSchemas } from '../../../contracts/events.ts';
+import { eventSchemas } from '../../../contracts/operations/events.ts';
 import { answerJson } from '../../http/answers.ts';
 import { problem } from '../../http/problems.ts';
-import { StoreUnavailableError } from '../../store/errors.ts';
+import { StoreUnavailableError } from '../../store/dialects/errors.ts';
 import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { namedOperation } from '../operations.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 

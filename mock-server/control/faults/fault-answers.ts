@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
-import type { Fault } from '../../../contracts/schemas/mock.ts';
+import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
 
 /** A refusal with the status that was asked for: a problem body with the message, or nothing at all. */

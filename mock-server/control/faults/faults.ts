@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
-import type { Fault, PendingFault } from '../../../contracts/schemas/mock.ts';
+import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
 import { namedOperation } from '../operations.ts';
 import { anyOperation } from './checked-fault.ts';
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** What happens to an answer after it has waited. */
 export interface AfterWaiting {
   readonly goOn: () => void;
-  /** The client has gone before: there is nobody to answer any more. */
+  /** Called instead when the client has closed the connection before. */
   readonly onGone: () => void;
 }
 

@@ -1,14 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from '../../../contracts/schemas/mock.ts';
-import type { CorruptResponse } from '../journal/plugin.ts';
-import type { Payload } from '../journal/recorder.ts';
+import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { operationOf } from '../operations.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import type { WorldChange } from '../../store/repositories/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
 import { afterCall, concern } from './faults.ts';
-import { breakOff } from './break-off.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { wrongTyped } from './wrong-type.ts';
 
@@ -19,8 +17,19 @@ declare module 'fastify' {
   }
 }
 
+/** The body of a response: text, bytes, a stream, or nothing. */
+export type Payload = string | Buffer | Readable | undefined;
+
+/** Applies a fault to a response before it is sent: calls `send` with what is sent, at once or later, or never. */
+export type CorruptResponse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+  send: (payload: Payload) => void,
+) => void;
+
 export interface FaultOptions {
-  readonly worlds: Pick<Worlds, 'change'>;
+  readonly worlds: { change(id: string, change: WorldChange): Promise<unknown> };
   /** Told of a call that gets no answer: nothing else will hear of its end. */
   readonly onNoAnswer: (request: FastifyRequest) => void;
 }
@@ -130,12 +139,29 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
 
   function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
     void reply.hijack();
-    breakOff(reply.raw);
+    resetConnection(reply.raw);
     onNoAnswer(request);
   }
 }
 
-/** A stream that nobody will read must be told. */
+/** Destroys a stream that is not sent. */
 function discard(payload: Payload): void {
   if (payload instanceof Readable) payload.destroy();
+}
+
+/**
+ * Resets the connection of a response after its headers and before the body that they announce. Before the headers a
+ * browser would repeat the request over another connection, even one that changes something, and hide the failure.
+ */
+function resetConnection(answer: ServerResponse): void {
+  const { socket } = answer;
+  // A request that is injected has no real socket.
+  if (typeof socket?.resetAndDestroy !== 'function') {
+    answer.destroy();
+    return;
+  }
+  answer.writeHead(200, { 'content-length': 1 });
+  // Nothing is sent of headers alone until they are flushed; the connection goes once they are on their way.
+  answer.flushHeaders();
+  socket.write('', () => socket.resetAndDestroy());
 }

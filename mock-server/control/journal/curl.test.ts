@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import type { JournalEntry, WorldState } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { curlLines } from '../console/client/pretty.ts';
 import { worldOf } from '../../los/legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';

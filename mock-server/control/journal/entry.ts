@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { curlOf } from './curl.ts';
 import type { MaskedCall } from './recorded-call.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import type { KeptJournal } from '../../store/cluster/bus.ts';
 import { findIn } from './findings.ts';
 import { longestBody } from './recorded-call.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { LocalBus } from '../../store/cluster/bus.ts';
 import { problem } from '../../http/problems.ts';
 import { longestJournal } from './journal.ts';

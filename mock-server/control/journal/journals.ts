@@ -1,5 +1,5 @@
-import type { JournalFindings, JournalSearch } from '../../../contracts/schemas/journal-search.ts';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalFindings, JournalSearch } from '../../../contracts/operations/journal-search.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import {
   LocalBus,
   type ClusterBus,

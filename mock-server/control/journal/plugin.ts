@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CorruptResponse, Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import type { Journals } from './journals.ts';
-import type { Payload, Recorder } from './recorder.ts';
+import type { Recorder } from './recorder.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,14 +10,6 @@ declare module 'fastify' {
     operation: NamedOperation | null;
   }
 }
-
-/** Applies a fault to a response before it is sent: calls `send` with what is sent, at once or later, or never. */
-export type CorruptResponse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: Payload,
-  send: (payload: Payload) => void,
-) => void;
 
 /**
  * Records the requests of every route that is registered from now on in the journal of their world: operations of the

@@ -1,15 +1,12 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
+import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
 import { cut, keptAddress, keptBody } from './recorded-call.ts';
-
-/** The body of a response: text, bytes, a stream, or nothing. */
-export type Payload = string | Buffer | Readable | undefined;
 
 /** Records requests in the journal of their world. */
 export interface Recorder {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { ProblemCode } from '../../../contracts/problems.ts';
-import type { JournalSearch } from '../../../contracts/schemas/journal-search.ts';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { JournalSearch } from '../../../contracts/operations/journal-search.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { masked } from '../../http/mask.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { namedOperation, operationNames } from '../operations.ts';

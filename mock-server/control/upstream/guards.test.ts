@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { problemOf } from '../../testing.ts';
-import { backend, inFront } from './testing.ts';
+import { backend, inFront } from '../../upstream-testing.ts';
 
 test('a backend that hangs, or begins an answer and never ends it, is 504', {
   timeout: 10_000,

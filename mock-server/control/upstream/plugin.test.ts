@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import { antiForgery, loanRequest, problemOf, testApp } from '../../testing.ts';
 import type { AppOptions } from '../../app.ts';
-import { backend, inFront } from './testing.ts';
+import { backend, inFront } from '../../upstream-testing.ts';
 import { upstreamOf } from './upstream.ts';
 
 /** An address at which nobody listens. */

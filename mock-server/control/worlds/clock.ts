@@ -1,4 +1,4 @@
-import type { ClockChange } from '../../../contracts/schemas/mock.ts';
+import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
 
 /** The present of a world. */
 export type Clock = () => Date;

@@ -1,4 +1,4 @@
-import type { Catalogue, WorldSettings, WorldState } from '../../../contracts/schemas/mock.ts';
+import type { Catalogue, WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import type { Seed } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';

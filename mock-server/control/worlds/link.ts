@@ -1,10 +1,10 @@
-import type { Fault, MenuToEmpty, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import type { Fault, MenuToEmpty, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { anyOperation } from '../faults/checked-fault.ts';
 import { orderOf } from '../faults/faults.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 
-/** Longest recipe that fits into an address; see enterWorld in contracts/schemas/mock.ts. */
+/** Longest recipe that fits into an address; see enterWorld in contracts/operations/mock-schemas.ts. */
 const longestRecipe = 4_000;
 
 /** What may change in a world and is not part of its record. */

@@ -31,7 +31,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', (request, _reply, done) => {
     request.startedAt = stopwatch();
-    // Whoever creates a world may still carry the cookie of one that is gone; a file belongs to none.
+    // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
     if (isOutsideOfWorlds(request.url)) {
       request.world = worlds.default;
       done();

@@ -27,8 +27,8 @@ export class Templates {
   }
 
   /**
-   * Makes something from the template of a seed on a day. Should another server delete the template at the very moment
-   * because nobody had used it for long, it is made again.
+   * Makes something from the template of a seed on a day. If another server deletes the unused template meanwhile, it is
+   * made again.
    *
    * @param day yyyy-MM-dd
    * @param make gets the id of the template; it must be fit for being done again after it has failed
@@ -54,7 +54,7 @@ export class Templates {
     for (const id of await this.#store.templates.unused()) {
       const [key, known] = [...this.#known].find(([, template]) => template.id === id) ?? [];
       if (known && known.usedAt >= usedBefore) continue;
-      // First of all nobody takes it any more: a world that needs it from now on makes it again.
+      // Forgotten before it is deleted: a world that needs the template from now on makes it again.
       if (key !== undefined) this.#known.delete(key);
       if (await this.#store.templates.delete(id)) swept.push(id);
     }

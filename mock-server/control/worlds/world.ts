@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { PendingFault, WorldSettings } from '../../../contracts/schemas/mock.ts';
+import type { PendingFault, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import type { Store, WorldStore } from '../../store/store.ts';

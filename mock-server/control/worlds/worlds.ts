@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { waitingFromStart } from '../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
-import type { WorldRecord } from '../../store/repositories/worlds.ts';
-import type { WorldChange } from '../../store/repositories/worlds.ts';
+import type { WorldRecord, WorldChange } from '../../store/repositories/worlds.ts';
 import { clockOf, machineTime, runningClock } from './clock.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import type { Recipe } from './recipe.ts';
@@ -209,6 +208,6 @@ const dayOf = (record: WorldRecord): string => clockOf(record)().toISOString().s
 
 /**
  * Short, and fit for a host name: w-<id>.localhost. It begins with the time, so that the rows of a new world come after
- * all others in every index: among those of 10,000 worlds each would be put into a page of its own. Nobody can guess the rest.
+ * all others in every index: among those of 10,000 worlds each would be put into a page of its own. The rest is random.
  */
 const newWorldId = (): string => machineTime().toString(36) + randomBytes(6).toString('hex');

@@ -12,8 +12,7 @@ import { loanDebug } from './loan/loan-debug.ts';
 import { loanSummary } from './loan/loan-summary.ts';
 import { lockHistory } from './loan/lock-history.ts';
 import { addNote, keepNote, viewNotes } from './loan/notes.ts';
-import { selectLoan } from './loan/select-loan.ts';
-import { selectQueueTask } from './loan/select-queue-task.ts';
+import { selectLoan, selectQueueTask } from './loan/select-loan.ts';
 import { desktopUnderwriterReport, loanProductAdvisorReport } from './loan/underwriting-reports.ts';
 import { selectVendor, vendorSelect } from './loan/vendor-select.ts';
 import { workOrder } from './loan/work-order.ts';
@@ -26,7 +25,7 @@ import {
   optimalBlueSelectOriginator,
 } from './loan-setup/optimal-blue.ts';
 import { menuItem } from './loan/menu-item.ts';
-import type { LegacyFormHandler, LegacyPageRenderer, PageView } from './page.ts';
+import type { LegacyFormHandler, LegacyPageRenderer, PageView } from './page/page.ts';
 import {
   closingQueue,
   fundingQueue,

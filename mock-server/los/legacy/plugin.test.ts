@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
-import { unservedPages } from '../../../contracts/api/unserved.ts';
+import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../identity/testing.ts';
 import { commonServer } from '../../common-testing.ts';
 import { personas } from '../personas.ts';
-import { legacyScript, legacyStylesheet } from './layout.ts';
+import { legacyScript, legacyStylesheet } from './page/layout.ts';
 import { pages, publicPages } from './pages.ts';
 import { worldOf } from './testing.ts';
 

@@ -11,10 +11,10 @@ import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { newNonce } from '../../http/headers.ts';
 import { userIn } from '../user.ts';
 import { serveAsset } from '../../html/assets.ts';
-import { isSentFromPage } from './forms.ts';
-import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './layout.ts';
-import { notFromElsewhere, notServed, sendAgain, signInAgain } from './notices.ts';
-import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page.ts';
+import { isSentFromPage } from './page/forms.ts';
+import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './page/layout.ts';
+import { notFromElsewhere, notServed, sendAgain, signInAgain } from './page/notices.ts';
+import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page/page.ts';
 import { forms, pages, publicPages, selectingPages } from './pages.ts';
 import { sendPage } from '../../http/send-page.ts';
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type FrameMessage, readFrameMessage } from '../../../contracts/api/frame-messages.ts';
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import { blankAddress, blankPerson } from '../../../contracts/fields/blank.ts';
+import {
+  blankAddress,
+  blankPerson,
+  type CreateLoanRequest,
+} from '../../../contracts/operations/create-loan.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LegacyPageName, legacyAddress } from '../../../contracts/api/legacy.ts';
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
 import { newWorld } from '../../identity/testing-app.ts';
 
 /** A world in which a persona is signed in, and its legacy pages as the persona's browser loads them. */

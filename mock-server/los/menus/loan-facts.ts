@@ -1,4 +1,4 @@
-import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { problem } from '../../http/problems.ts';
 import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../../store/schema/loan-row.ts';

@@ -1,7 +1,6 @@
 import type { LoanMenu } from '../../../contracts/operations/shell.ts';
-import { menuBorrowersOf } from './loan-facts.ts';
+import { menuBorrowersOf, type LoanFacts } from './loan-facts.ts';
 import { item, menuOf, ownPage, single } from './entries.ts';
-import type { LoanFacts } from './loan-facts.ts';
 import { type LoanViewer, subMenusOf } from './loan-sub-menus.ts';
 import { pageIconsOf } from './page-icons.ts';
 

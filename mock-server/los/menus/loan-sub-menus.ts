@@ -1,8 +1,7 @@
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
-import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
+import { complianceAlertsOf, menuBorrowersOf, applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 import { group, type Item, item, legacyPage, type Marks } from './entries.ts';
-import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 import { complianceBadgeOf } from './page-icons.ts';
 
 /** Who looks at the menu of a loan, and with which task of a work queue open. */

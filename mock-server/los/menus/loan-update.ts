@@ -1,7 +1,6 @@
-import type { LoanUpdate } from '../../../contracts/events.ts';
-import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
+import { complianceAlertsOf, menuBorrowersOf, applicationCriteriaOf, loanFactsOf } from './loan-facts.ts';
 import type { WorldStore } from '../../store/store.ts';
-import { applicationCriteriaOf, loanFactsOf } from './loan-facts.ts';
 import { pageIconsOf } from './page-icons.ts';
 
 /**

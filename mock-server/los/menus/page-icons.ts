@@ -1,8 +1,7 @@
-import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { complianceAlertsOf } from './loan-facts.ts';
-import { applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
+import { complianceAlertsOf, applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 
 /**
  * The icons of an open loan. In its menu they are those of whoever asked, so that an originator's count the shared notes

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EventData, type EventName, eventSchemas } from '../../../contracts/events.ts';
-import type { EventOrder } from '../../../contracts/schemas/mock.ts';
+import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
+import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import type { Controls } from '../../control/worlds/controls.ts';
+import type { Controls } from '../../control/api/controls.ts';
 import { loanUpdateOf } from '../menus/loan-update.ts';
 import type { WorldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { WorldNamed } from '../../control/api/named-world.ts';
-import type { Controls } from '../../control/worlds/controls.ts';
+import type { Controls } from '../../control/api/controls.ts';
 import { mockEventRoutes } from './event-routes.ts';
 import { mockStateRoutes } from './state-routes.ts';
 

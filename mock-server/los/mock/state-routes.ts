@@ -4,11 +4,11 @@ import {
   providerStates,
   type StateParameter,
 } from '../../../contracts/api/provider-states.ts';
-import type { StateOrder, StateValues } from '../../../contracts/schemas/mock.ts';
+import type { StateOrder, StateValues } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
-import { type Controls, makeWorld, removeWorld } from '../../control/worlds/controls.ts';
+import { type Controls, makeWorld, removeWorld } from '../../control/api/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
 import { type StateWorld, stateWorlds } from './state-worlds.ts';
 import type { World } from '../../control/worlds/world.ts';

@@ -1,5 +1,5 @@
 import type { StateName } from '../../../contracts/api/provider-states.ts';
-import type { StateOrder, WorldRecipe } from '../../../contracts/schemas/mock.ts';
+import type { StateOrder, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 
 /** A world in which a provider state is so: its recipe, and what then happens in it. */
 export interface StateWorld {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
 import { loanRequest, newWorld, signedIn, type TestUser } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 

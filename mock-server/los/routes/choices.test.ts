@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateCodes } from '../../../contracts/api/options.ts';
-import type { Institutions, Originator, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { Institutions, Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import { problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 

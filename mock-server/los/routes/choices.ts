@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { originationTypes } from '../../../contracts/api/options.ts';
-import type { Institutions } from '../../../contracts/schemas/create-loan.ts';
+import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import { problem } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 import type { WorldStore } from '../../store/store.ts';

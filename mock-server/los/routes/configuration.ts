@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
-import type { WorldSettings, WorldState } from '../../../contracts/schemas/mock.ts';
+import type { WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { zipCodesJson } from '../data/zip-codes.ts';
 import { accessScope, signInSettings } from '../../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';

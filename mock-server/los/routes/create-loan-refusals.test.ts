@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Choices } from '../../store/repositories/choices.ts';
 import { openStore } from '../../store/open-store.ts';

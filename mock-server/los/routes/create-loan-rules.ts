@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../../contracts/api/calendar-day.ts';
 import { amountFields } from '../../../contracts/fields/loan.ts';
 import { personFields } from '../../../contracts/fields/person.ts';
-import type { CreateLoanRequest, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest, Product } from '../../../contracts/operations/create-loan.ts';
 import type { FieldError } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 

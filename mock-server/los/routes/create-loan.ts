@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer, CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanAnswer, CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { invalidField, invalidFields, problem } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fastify from 'fastify';
 import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
 import type { Operation } from '../../../contracts/operation.ts';
-import { unservedOperations } from '../../../contracts/api/unserved.ts';
+import { unservedOperations } from '../../../contracts/operations/unserved.ts';
 import { addErrorHandler } from '../../http/errors.ts';
 import { newWorld, signedIn } from '../../testing.ts';
 import { refuseUnserved } from '../../control/serve.ts';

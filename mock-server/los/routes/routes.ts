@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { unservedOperations } from '../../../contracts/api/unserved.ts';
+import { unservedOperations } from '../../../contracts/operations/unserved.ts';
 import type { EventHub } from '../../control/events/hub.ts';
 import { assistantRoutes } from './assistant.ts';
 import { choiceRoutes } from './choices.ts';
 import { configurationRoutes } from './configuration.ts';
 import { createLoanRoutes } from './create-loan.ts';
-import { landingRoutes } from './landing.ts';
 import { loanRoutes } from './loan.ts';
 import { productDocumentRoute } from '../../control/api/openapi.ts';
-import { refuseUnserved } from '../../control/serve.ts';
+import { refuseUnserved, serve } from '../../control/serve.ts';
 import { sessionRoutes } from './session.ts';
 import { shellRoutes } from './shell.ts';
 
@@ -22,7 +21,8 @@ export async function routes(app: FastifyInstance, { events }: RouteOptions): Pr
   app.removeContentTypeParser('text/plain');
   configurationRoutes(app);
   sessionRoutes(app, events);
-  landingRoutes(app);
+  // The legacy application is always ready, so there is nothing to prepare.
+  serve(app, 'initializeEnterpriseLos', () => null);
   shellRoutes(app);
   loanRoutes(app);
   choiceRoutes(app);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personaIds } from '../../../contracts/api/personas.ts';
-import type { Institutions } from '../../../contracts/schemas/create-loan.ts';
+import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { personas } from '../personas.ts';
 import { newWorld, problemOf, signedIn } from '../../testing.ts';

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
-import { emptyFile } from '../../store/schema/loan-row.ts';
+import { emptyFile, accountOf, loanColumns } from '../../store/schema/loan-row.ts';
 import { complianceAlertsOf } from '../menus/loan-facts.ts';
-import { accountOf, loanColumns } from '../../store/schema/loan-row.ts';
 import { personas } from '../personas.ts';
 import { seeds } from './seeds.ts';
 

@@ -1,15 +1,42 @@
-import type { Seed } from '../../store/repositories/seed.ts';
+import type { Seed, SeedLoan, SeedUser } from '../../store/repositories/seed.ts';
+import { personas } from '../personas.ts';
 import { bulkCountOf } from './bulk.ts';
 import { choices } from './choices.ts';
+import { closedAndLocked } from './closed-and-locked.ts';
+import { decided } from './decided.ts';
+import { files } from './files.ts';
+import { inProgress } from './in-progress.ts';
 import { leads } from './leads.ts';
-import { loans } from './loans.ts';
-import { people } from './people.ts';
+import { newApplications } from './new-applications.ts';
+import { otherPrograms } from './other-programs.ts';
+import { loanFrom } from './sketch.ts';
 
 /** Makes a seed around a day (yyyy-MM-dd): every date in it is so many days away from that day. */
 export type SeedMaker = (day: string) => Seed;
 
 /** Id of the first loan that is created in a world; the ids of seeded loans are below. */
 const nextAccountId = 123_501;
+
+/** The users of all seeds: every persona with every profile. */
+const people: readonly SeedUser[] = personas.flatMap((persona) => {
+  const { objectId, choiceList } = persona;
+  return [
+    { userId: persona.userId, objectId, isActive: true, choiceList, profile: persona.user },
+    ...persona.otherProfiles.map((other) => ({
+      userId: other.userId,
+      objectId,
+      isActive: false,
+      choiceList: other.choiceList,
+      profile: other.user,
+    })),
+  ];
+});
+
+/** Loans that between them show every variant of the dashboard, of a file and of a list, and fill every queue. */
+const loans = (day: string): SeedLoan[] => [
+  ...[...closedAndLocked, ...inProgress].map((sketch) => loanFrom({ ...sketch, ...files[sketch.id] }, day)),
+  ...[...newApplications, ...decided, ...otherPrograms].map((loan) => loan.on(day)),
+];
 
 /** What a world can start with, by name. */
 export const seeds = {

@@ -1,5 +1,5 @@
-import type { EventName } from '../../../contracts/events.ts';
-import type { JournalEntry } from '../../../contracts/schemas/mock.ts';
+import type { EventName } from '../../../contracts/operations/events.ts';
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 
 /** The messages between servers on one store, and what each subscriber replies. */
 export interface Topics {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { StoreUnavailableError } from '../errors.ts';
+import { StoreUnavailableError } from '../dialects/errors.ts';
 import { connectionMilliseconds } from '../dialects/postgres.ts';
 import type { Database } from '../schema/database.ts';
 import { type ClusterBus, LocalBus, type Message, type Reply, type Topic } from './bus.ts';

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { before, type TestContext, test } from 'node:test';
 import { openStore } from '../open-store.ts';
-import { UnusableStoreError } from '../unusable.ts';
+import { UnusableStoreError } from './unusable.ts';
 
 const folder = (context: Pick<TestContext, 'after'>): string => {
   const path = mkdtempSync(join(tmpdir(), 'threshold-store-'));

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { migrationTable, releaseOf } from '../schema/release.ts';
-import { damaged, foreign, newer, UnusableStoreError, unusable } from '../unusable.ts';
+import { damaged, foreign, newer, UnusableStoreError, unusable } from './unusable.ts';
 
 /** A data file that this server has open, and no other one. */
 export interface DataFile {

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, types } from 'pg';
-import { named, StoreUnavailableError } from '../errors.ts';
+import { named, StoreUnavailableError } from './errors.ts';
 
 /** How long a request waits for a connection before it is refused, milliseconds. */
 export const connectionMilliseconds = 3_000;

@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { named } from '../errors.ts';
+import { named } from './errors.ts';
 import { type DataFile, openDataFile } from './data-file.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Database, lockWorld, supportsReplicas } from '../schema/database.ts';
-import { StoreUnavailableError } from '../errors.ts';
+import { StoreUnavailableError } from '../dialects/errors.ts';
 
 /** Does the work of several callers in one transaction. Returns their results in the order of the items. */
 export type BatchWork<Item, Result> = (

@@ -1,5 +1,5 @@
 import type { StateCode } from '../../../contracts/api/options.ts';
-import type { Originator, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Awaitable } from '../performance/row-cache.ts';
 import type { Database } from '../schema/database.ts';

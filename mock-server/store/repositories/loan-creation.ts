@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { GroupCommit } from '../performance/batch.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';

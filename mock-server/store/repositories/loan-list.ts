@@ -62,7 +62,7 @@ export interface LoanPage {
   readonly isCapped: boolean;
 }
 
-export const mostRows = 100;
+const mostRows = 100;
 
 /**
  * A filtered list that is wanted in an order other than its own is put in order among this many matches, the first

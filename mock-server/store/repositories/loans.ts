@@ -1,4 +1,4 @@
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Awaitable } from '../performance/row-cache.ts';

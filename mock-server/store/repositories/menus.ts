@@ -1,4 +1,4 @@
-import type { MenuToEmpty } from '../../../contracts/schemas/mock.ts';
+import type { MenuToEmpty } from '../../../contracts/operations/mock-schemas.ts';
 import { lockWorld } from '../schema/database.ts';
 import { WorldRepository } from './repository.ts';
 

@@ -2,7 +2,7 @@ import type {
   BorrowerDetails,
   CreateLoanRequest,
   Originator,
-} from '../../../contracts/schemas/create-loan.ts';
+} from '../../../contracts/operations/create-loan.ts';
 import type {
   ApplicationCriteria,
   DashboardBorrower,

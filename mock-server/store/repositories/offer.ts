@@ -1,5 +1,5 @@
 import type { StateCode } from '../../../contracts/api/options.ts';
-import type { Institution, Originator, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { Institution, Originator, Product } from '../../../contracts/operations/create-loan.ts';
 
 /** A pair of institution and originator that a user may create loans for. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import type { StateCode, WorkQueueType } from '../../../contracts/api/options.ts';
-import type { Institution, Originator, Product } from '../../../contracts/schemas/create-loan.ts';
+import type { Institution, Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { LoanSource } from '../schema/loan-row.ts';
 import type { Note } from './notes.ts';

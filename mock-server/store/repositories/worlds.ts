@@ -1,7 +1,12 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { Fault, PendingFault, WorldRecipe, WorldSettings } from '../../../contracts/schemas/mock.ts';
+import type {
+  Fault,
+  PendingFault,
+  WorldRecipe,
+  WorldSettings,
+} from '../../../contracts/operations/mock-schemas.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';

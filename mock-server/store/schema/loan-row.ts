@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { CreateLoanRequest } from '../../../contracts/schemas/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import type { Tables } from './tables.ts';
@@ -65,7 +65,7 @@ export interface LoanSource {
 }
 
 /** The values of a column without a value: the smallest ones, so that every row can be compared. */
-export const noText = '';
+const noText = '';
 export const noAmount = -1;
 
 /** The columns of a loan: what a pipeline shows and searches, drawn from the dashboard, and the dashboard itself. */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor, openDatabase } from '../open-database.ts';
+import { dialectFor, openDatabase, releaseIn } from '../open-database.ts';
 import { engines, postgres } from '../engines-testing.ts';
-import { releaseIn } from './release.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 import { openStore } from '../open-store.ts';

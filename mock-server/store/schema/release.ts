@@ -1,7 +1,3 @@
-import { sql } from 'kysely';
-import { StoreUnavailableError } from '../errors.ts';
-import type { Database } from './database.ts';
-
 /** The migrations in their order; migrations.ts says what each does. */
 export const migrationNames = [
   '001-worlds-users-loans-choices',
@@ -30,20 +26,3 @@ export function releaseOf(names: readonly string[]): Release {
 }
 
 const known: ReadonlySet<string> = new Set(migrationNames);
-
-/**
- * Reads how the tables of a store compare with this release. Most starts find them current, and load neither the
- * migrations nor the library that runs them.
- *
- * @throws {StoreUnavailableError}
- */
-export async function releaseIn(db: Database): Promise<Release> {
-  try {
-    const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db);
-    return releaseOf(rows.map(({ name }) => name));
-  } catch (error) {
-    // A new store has no such table.
-    if (error instanceof StoreUnavailableError) throw error;
-    return 'older';
-  }
-}

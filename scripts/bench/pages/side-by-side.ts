@@ -3,9 +3,8 @@ import { openSite } from '../../../features/support/app.ts';
 import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
 import { buildWhenStale } from '../../shared/build.ts';
-import type { BenchSettings } from '../bench.ts';
 
-/** One subject's page of the built SPA, with somebody from lending signed in. */
+/** One subject's page of the built SPA, with a lending user signed in. */
 export interface SubjectPage<Subject extends string> {
   readonly subject: Subject;
   /** Begins at the site's address. */
@@ -24,7 +23,7 @@ interface SideBySide<Subject extends string, Round> {
 /** Measures all subjects in turn, round by round, each time in a fresh page of one real browser. The first round only warms up. */
 export async function measureSideBySide<Subject extends string, Round>(
   { subjects, rounds, prepare, measure }: SideBySide<Subject, Round>,
-  { isQuick }: BenchSettings,
+  { isQuick }: { readonly isQuick: boolean },
 ): Promise<readonly Round[]> {
   await buildWhenStale();
   const [site, browser] = await Promise.all([openSite(), launchBrowser()]);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { operationOf } from './answers.ts';
 import { isNoticed, redExchanges } from './try.ts';
 
 const printed = `
@@ -33,4 +34,11 @@ test('a stubs call is noticed when the pact and a scenario turn red', () => {
     [noticed(1, { session: 1 }), noticed(0, { session: 1 }), noticed(1, {})],
     [true, false, false],
   );
+});
+
+test('a call is known by its method and path, the more exact one first', () => {
+  assert.equal(operationOf('GET', '/api/navigation/menu/loan/7'), 'getLoanMenu');
+  assert.equal(operationOf('GET', '/api/navigation/menu/rates?a=1'), 'getMenu');
+  assert.equal(operationOf('GET', '/api/loans'), null);
+  assert.equal(operationOf('POST', '/api/loans'), 'createLoan');
 });

@@ -1,17 +1,9 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
 import type { Change } from '../mutant.ts';
+import type { StubVerdict } from '../report.ts';
 import { startTestRun, type TestRun } from '../test-run.ts';
 import { inWorkers } from '../../shared/workers.ts';
 import { operationNames, promised } from './answers.ts';
-
-/** Who notices that one call is stubs. */
-export interface StubVerdict {
-  readonly operation: OperationName;
-  /** Exchanges of the pact that turn red, of how many. */
-  readonly pacts: { readonly red: number; readonly all: number };
-  /** Scenarios at the http level that turn red, by area. */
-  readonly scenarios: Readonly<Record<string, number>>;
-}
 
 /** The hook of the stub server: after a request has its world, before authentication. */
 const way: Change = {

@@ -5,7 +5,7 @@ import { errorPage } from './message-groups/error-page.ts';
 import { type MessageGroup, quotesOf } from './message-groups/message-group.ts';
 import { serverError } from './message-groups/server-error.ts';
 import { stopped } from './message-groups/stopped.ts';
-import type { RuleView } from './rules.ts';
+import type { RuleView } from '../rules/rules.ts';
 
 /** The messages of the product by where they appear. */
 export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {

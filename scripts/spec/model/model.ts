@@ -7,7 +7,7 @@ import type { MessageGroup } from './message-groups/message-group.ts';
 import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds } from '../../shared/ids.ts';
-import { ruleViews, type RuleView } from './rules.ts';
+import { ruleViews, type RuleView } from '../rules/rules.ts';
 
 /** Something that the documents leave open, with what shows the decision. */
 export interface QuestionView {

@@ -1,7 +1,7 @@
 import { productOperations } from '../../../contracts/operations/all.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
-import { refusalsOf } from '../../../contracts/outcomes.ts';
+import { refusalsOf } from '../../../contracts/operations/outcomes.ts';
 import { type Field, fieldsOf } from '../read/fields.ts';
 import type { Interaction } from '../read/interactions.ts';
 import type { DescribedCall, Sources } from '../read/sources.ts';

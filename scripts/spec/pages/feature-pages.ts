@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { levelVerdicts } from '../model/rules.ts';
+import { levelVerdicts } from '../rules/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { RuleView } from '../model/rules.ts';
-import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
+import type { RuleView } from '../rules/rules.ts';
+import { tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
 import { addresses } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
-import type { RuleView } from '../model/rules.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { RuleView } from '../rules/rules.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
 import type { Field } from '../read/fields.ts';
 import { anyId } from '../../shared/ids.ts';

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { PersonaLanding } from '../model/landing.ts';
-import type { RuleView } from '../model/rules.ts';
+import type { RuleView } from '../rules/rules.ts';
 import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';

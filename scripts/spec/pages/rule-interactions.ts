@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { OperationView } from '../model/operations.ts';
-import type { RuleView } from '../model/rules.ts';
+import type { RuleView } from '../rules/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 

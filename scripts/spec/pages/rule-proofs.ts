@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { PastVerdict, RuleView } from '../model/rules.ts';
+import type { PastVerdict, RuleView } from '../rules/rules.ts';
 import type { KillState, MutantView } from '../../mutants/kills.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { count, verdictWords } from './parts.ts';

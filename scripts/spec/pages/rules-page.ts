@@ -1,11 +1,11 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { RuleView } from '../model/rules.ts';
-import { type Verdict, verdicts } from '../model/verdict.ts';
+import type { RuleView } from '../rules/rules.ts';
+import { type Verdict, verdicts } from '../rules/verdict.ts';
 import { levels } from '../read/evidence.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { type Trait, traitsOf, traitWords } from '../model/traits.ts';
+import { type Trait, traitsOf, traitWords } from '../rules/traits.ts';
 import { chip, count, reviewMark, verdictWords } from './parts.ts';
 import type { Site } from './site-context.ts';
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
+import { levelVerdicts, type LevelVerdict, rowVerdict } from '../rules/rules.ts';
 import type { Examples, Feature, Scenario, Step } from '../../gherkin/feature.ts';
 import { chip, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { originationTypes as everyOriginationType } from '../../../contracts/api/options.ts';
-import type { Product } from '../../../contracts/schemas/create-loan.ts';
+import type { Product } from '../../../contracts/operations/create-loan.ts';
 import { ChoiceField, type ChoiceOption } from '../../shared/ui/fields/choice-field.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';

@@ -1,4 +1,4 @@
-import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
 /** Facts that the icons of a loan show. */

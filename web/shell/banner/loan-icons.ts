@@ -1,4 +1,4 @@
-import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { iconNamed, type LoanFacts } from './loan-facts.ts';
 

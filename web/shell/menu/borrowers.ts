@@ -1,4 +1,4 @@
-import type { LoanUpdate } from '../../../contracts/events.ts';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { isText, string } from '../../shared/parse.ts';
 import type { MenuNode } from './menu-node.ts';

@@ -1,4 +1,4 @@
-import type { ClockChange } from '../../../../contracts/schemas/mock.ts';
+import type { ClockChange } from '../../../../contracts/operations/mock-schemas.ts';
 import { clockSteps, fieldOf, instantOf, presentOf, timeInWords, wayBack } from './clock-time.ts';
 import { button, element, isBusy, part } from './dom.ts';
 import type { Model } from './model.ts';

@@ -1,4 +1,4 @@
-import type { ClockChange, WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { ClockChange, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** Steps that the clock can be moved by. */
 export const clockSteps = [

@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** Whether a call kept its contract, in a few words. */
 export function contractInWords({ operation, fault, verdict, status }: JournalEntry): string {

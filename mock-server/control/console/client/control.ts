@@ -8,7 +8,7 @@ import type {
   WorldRecipe,
   WorldState,
   WorldTicket,
-} from '../../../../contracts/schemas/mock.ts';
+} from '../../../../contracts/operations/mock-schemas.ts';
 import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
 

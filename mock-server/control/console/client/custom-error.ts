@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
 import { howOften } from './how-often.ts';
 import type { Model } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** One error as a button offers it: a fault that lacks only where and how often. */
 export interface KnownError {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { eventSchemas } from '../../../../contracts/events.ts';
+import { eventSchemas } from '../../../../contracts/operations/events.ts';
 import { eventSamples } from './event-samples.ts';
 
 test('every event has a sample, and the contract takes it', () => {

@@ -1,4 +1,4 @@
-import type { EventData } from '../../../../contracts/events.ts';
+import type { EventData } from '../../../../contracts/operations/events.ts';
 
 /** What each event could say, to be edited before it is sent. The loan is one that every seed has. */
 export const eventSamples: EventData = {

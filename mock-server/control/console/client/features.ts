@@ -1,4 +1,4 @@
-import type { WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
 type Features = WorldState['features'];
 export type FeatureName = keyof Features;

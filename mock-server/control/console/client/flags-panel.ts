@@ -1,4 +1,4 @@
-import type { WorldChange, WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { WorldChange, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, isBusy, part } from './dom.ts';
 import type { Model } from './model.ts';
 import { flagInWords } from './words.ts';

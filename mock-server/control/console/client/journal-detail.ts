@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { body } from './code-block.ts';
 import { contractInWords } from './contract.ts';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { type Control, journalStream } from './control.ts';
 
 export type Connection = 'opening' | 'live' | 'away';

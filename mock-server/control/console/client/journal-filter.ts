@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 
 export const statusClasses = ['all', '2xx', '3xx', '4xx', '5xx', 'faults'] as const;
 export type StatusClass = (typeof statusClasses)[number];

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
 import { type Connection, openFeed } from './journal-feed.ts';
 import { errorInWords, isError, isShown } from './journal-filter.ts';

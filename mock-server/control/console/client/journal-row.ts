@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { element } from './dom.ts';
 import { journalDetail } from './journal-detail.ts';
 import { isError } from './journal-filter.ts';
@@ -49,7 +49,7 @@ export function journalRow(entry: JournalEntry): JournalRow {
   return { entry, row: element('li', { class: isError(entry) ? 'bad' : '' }, line, detail) };
 }
 
-export const toneOf = ({ status, fault }: JournalEntry): string => {
+const toneOf = ({ status, fault }: JournalEntry): string => {
   if (status >= 500 || status === 0) return 'broken';
   if (status >= 400) return 'refused';
   return fault === null ? 'good' : 'odd';

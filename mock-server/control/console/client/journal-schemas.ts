@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { body } from './code-block.ts';
 import { element } from './dom.ts';
 import { type ApiDescription, type CallSchemas, schemasOf } from './schemas.ts';

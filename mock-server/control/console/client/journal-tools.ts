@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../contracts/schemas/mock.ts';
+import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 import { choiceRow } from './choice-row.ts';
 import { button, element } from './dom.ts';
 import { everything, type JournalFilter, type StatusClass, statusClasses } from './journal-filter.ts';

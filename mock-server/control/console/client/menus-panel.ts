@@ -1,7 +1,15 @@
-import type { MenuToEmpty } from '../../../../contracts/schemas/mock.ts';
+import type { MenuToEmpty } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
-import { menuLabels } from './menus.ts';
 import type { Model } from './model.ts';
+
+/** The menus that a world may empty; the compiler keeps the list complete. */
+const menuLabels = {
+  reports: 'Reports menu',
+  delivery: 'Delivery menu',
+  resources: 'Resources menu',
+  rates: 'Rates menu',
+  loan: 'Loan menu',
+} as const satisfies Record<MenuToEmpty, string>;
 
 const menus = Object.keys(menuLabels) as MenuToEmpty[];
 

@@ -1,4 +1,4 @@
-import type { Catalogue, WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { Catalogue, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 import { type Control, isGone } from './control.ts';
 import { mountLostWorld } from './lost-world.ts';
 import { tell, tellFailure } from './notice.ts';

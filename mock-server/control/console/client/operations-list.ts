@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../contracts/schemas/mock.ts';
+import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 import { element } from './dom.ts';
 import { inWords } from './words.ts';
 

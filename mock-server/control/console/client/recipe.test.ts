@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { WorldRecipe } from '../../../../contracts/schemas/mock.ts';
+import { WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 import { linkInWords, linkOf, recipeOf } from './recipe.ts';
 import { sampleState } from './sample-state.ts';
 

@@ -1,4 +1,4 @@
-import type { WorldRecipe, WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { WorldRecipe, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** The recipe of a world like this one. A running clock runs there too, so only one that stands still is written down. */
 export const recipeOf = ({

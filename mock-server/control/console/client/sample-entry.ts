@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contracts/schemas/mock.ts';
+import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** An entry of a journal for tests: a good call unless told otherwise. */
 export const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => ({

@@ -1,5 +1,5 @@
 import { shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
-import type { WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** A world for tests: as the standard recipe makes it unless told otherwise. */
 export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({

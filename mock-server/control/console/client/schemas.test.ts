@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { productDocument } from '../../../../contracts/openapi-documents.ts';
+import { productDocument } from '../../../../contracts/openapi/documents.ts';
 import { type ApiDescription, schemasOf } from './schemas.ts';
 
 const description = productDocument() as unknown as ApiDescription;

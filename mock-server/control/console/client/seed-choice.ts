@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../contracts/schemas/mock.ts';
+import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 
 type BulkSeed = Catalogue['bulkSeed'];
 

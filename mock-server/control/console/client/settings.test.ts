@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { WorldChange } from '../../../../contracts/schemas/mock.ts';
+import { WorldChange } from '../../../../contracts/operations/mock-schemas.ts';
 import { sampleState } from './sample-state.ts';
 import { textSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingsChange, WorldState } from '../../../../contracts/schemas/mock.ts';
+import type { SettingsChange, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
 type Settings = WorldState['settings'];
 type PageName = keyof NonNullable<Settings['pageAddresses']>;

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../contracts/schemas/mock.ts';
+import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { faultInWords, oftenInWords } from './errors.ts';
 import type { Model } from './model.ts';
 import { inWords } from './words.ts';

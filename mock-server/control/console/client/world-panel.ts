@@ -4,7 +4,7 @@ import { recipeOf } from './recipe.ts';
 import { seedField } from './seed-field.ts';
 import { counted, inWords, worldInWords } from './words.ts';
 import { enterWorld, leaveWorld } from './world-cookie.ts';
-import type { WorldRecipe } from '../../../../contracts/schemas/mock.ts';
+import type { WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 
 /**
  * What the world is made from, and the way to another one.

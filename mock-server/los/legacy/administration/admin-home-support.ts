@@ -1,8 +1,8 @@
 import { supportObjectId } from '../../personas.ts';
-import { moment } from '../format.ts';
+import { moment } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer, PageContext } from '../page.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { areas, forAdministrators } from './admin-home.ts';
 import { isAdministrator } from './may-administer.ts';
 

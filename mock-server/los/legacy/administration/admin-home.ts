@@ -1,7 +1,7 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
-import { given, moment } from '../format.ts';
+import { given, moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
-import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';
+import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
 
 /** Where an administrator works. Administrators never see the product's own screens. */
 export const adminHome: LegacyPageRenderer = (context) => forAdministrators(context, () => areas);

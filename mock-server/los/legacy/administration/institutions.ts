@@ -1,8 +1,8 @@
-import type { Originator } from '../../../../contracts/schemas/create-loan.ts';
+import type { Originator } from '../../../../contracts/operations/create-loan.ts';
 import { html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer, PageContext } from '../page.ts';
-import { nothing, table } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
+import { nothing, table } from '../page/parts.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import { mayAdminister } from './may-administer.ts';
 

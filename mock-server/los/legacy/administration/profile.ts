@@ -1,7 +1,7 @@
-import { given } from '../format.ts';
+import { given } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { facts } from '../parts.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { facts } from '../page/parts.ts';
 
 /** What the system knows of the user. */
 export const updateUserProfile: LegacyPageRenderer = ({ user }) => ({

@@ -1,9 +1,9 @@
 import type { User } from '../../../../contracts/operations/session.ts';
-import { given } from '../format.ts';
+import { given } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { table } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { table } from '../page/parts.ts';
 import { mayAdminister } from './may-administer.ts';
 
 /** The users of the world, for those who look after them. */

@@ -2,12 +2,12 @@ import type { LoanMatch } from '../../../../contracts/api/frame-messages.ts';
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { personFields } from '../../../../contracts/fields/person.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
-import { field, formToken, select, textInput, textOf } from '../forms.ts';
-import { given, usd } from '../format.ts';
+import { field, formToken, select, textInput, textOf } from '../page/forms.ts';
+import { given, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
-import type { PageContext, PageView } from '../page.ts';
-import { actions, nothing, routeButton, routeLink, table } from '../parts.ts';
+import type { PageContext, PageView } from '../page/page.ts';
+import { actions, nothing, routeButton, routeLink, table } from '../page/parts.ts';
 
 /** Who the borrower is, before a loan is created: the name first, so that loans of that name can be looked up. */
 export const createLoanCheck = (context: PageContext): PageView => ({

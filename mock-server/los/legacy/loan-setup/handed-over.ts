@@ -1,8 +1,8 @@
 import type { Offer } from '../../../store/repositories/offer.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { isAccountId } from '../loan/for-loan.ts';
-import type { LegacyPageRenderer, PageContext, PageView } from '../page.ts';
-import { actions, facts, notice, routeButton } from '../parts.ts';
+import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
+import { actions, facts, notice, routeButton } from '../page/parts.ts';
 
 /** A page for the institution and the originator that the Create Loan dialog hands over. */
 export const forOffer =

@@ -1,9 +1,9 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import { field, select, textInput, textOf } from '../forms.ts';
+import { field, select, textInput, textOf } from '../page/forms.ts';
 import { html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { actions, routeButton } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { actions, routeButton } from '../page/parts.ts';
 
 /** Takes a loan over from a file of another system. What was read is completed on the create screen. */
 export const importLoan: LegacyPageRenderer = ({ user, query }) => {

@@ -1,12 +1,12 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { Product } from '../../../../contracts/schemas/create-loan.ts';
+import type { Product } from '../../../../contracts/operations/create-loan.ts';
 import type { Offer } from '../../../store/repositories/offer.ts';
-import { field, select, textInput, textOf } from '../forms.ts';
-import { percent, usd } from '../format.ts';
+import { field, select, textInput, textOf } from '../page/forms.ts';
+import { percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { nothing, table } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { nothing, table } from '../page/parts.ts';
 import { lockDays, rateOf } from '../resources/rate-sheet.ts';
 import { forOffer } from './handed-over.ts';
 

@@ -1,11 +1,11 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { Originator } from '../../../../contracts/schemas/create-loan.ts';
-import { select, textOf } from '../forms.ts';
-import { percent } from '../format.ts';
+import type { Originator } from '../../../../contracts/operations/create-loan.ts';
+import { select, textOf } from '../page/forms.ts';
+import { percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer, PageContext } from '../page.ts';
-import { actions, facts, messageButton, nothing, routeButton, table } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
+import { actions, facts, messageButton, nothing, routeButton, table } from '../page/parts.ts';
 import { lockDays, rateOf } from '../resources/rate-sheet.ts';
 
 const close = messageButton('Close', { type: 'closeDialog' });

@@ -1,7 +1,7 @@
 import type { ApplicationCriteria } from '../../../../contracts/operations/loan.ts';
-import { day } from '../format.ts';
+import { day } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { actions, closePanelButton } from '../parts.ts';
+import { actions, closePanelButton } from '../page/parts.ts';
 import { forLoan } from './for-loan.ts';
 
 /** Which of the six items of an application have been received. Small: the panel is 313 by 229. */

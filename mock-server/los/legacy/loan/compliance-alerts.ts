@@ -1,5 +1,5 @@
 import { html } from '../../../html/html.ts';
-import { actions, closePanelButton } from '../parts.ts';
+import { actions, closePanelButton } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
 /** What the compliance check of a loan found. */

@@ -1,7 +1,7 @@
 import type { DashboardBorrower } from '../../../../contracts/operations/loan.ts';
 import { html } from '../../../html/html.ts';
-import { notGiven } from '../format.ts';
-import { actions, closeWindowButton, table } from '../parts.ts';
+import { notGiven } from '../page/format.ts';
+import { actions, closeWindowButton, table } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
 /** What has changed in the credit files of the borrowers since the application. */

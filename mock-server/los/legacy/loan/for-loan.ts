@@ -1,8 +1,8 @@
 import { greatestId } from '../../../../contracts/schema.ts';
 import type { Account, LoanDashboard } from '../../../../contracts/operations/loan.ts';
 import type { LoanFile } from '../../../store/schema/loan-row.ts';
-import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page.ts';
-import { notice } from '../parts.ts';
+import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page/page.ts';
+import { notice } from '../page/parts.ts';
 
 /** A loan or lead with all that a page may show of it. */
 export interface OpenLoan {

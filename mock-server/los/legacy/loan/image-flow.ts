@@ -1,8 +1,8 @@
 import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
 import { html } from '../../../html/html.ts';
 import { imageFlowAccessOf } from '../../menus/image-flow-access.ts';
-import type { PageView } from '../page.ts';
-import { actions, closeWindowButton, notice, table } from '../parts.ts';
+import type { PageView } from '../page/page.ts';
+import { actions, closeWindowButton, notice, table } from '../page/parts.ts';
 import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 interface Scan {

@@ -1,6 +1,6 @@
 import { html } from '../../../html/html.ts';
-import { given } from '../format.ts';
-import { actions, closeWindowButton, facts } from '../parts.ts';
+import { given } from '../page/format.ts';
+import { actions, closeWindowButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
 /** What support asks for: the ids of a loan and everything that is kept of it. */

@@ -1,7 +1,7 @@
 import { complianceAlertsOf, menuBorrowersOf } from '../../menus/loan-facts.ts';
-import { day, given, percent, usd } from '../format.ts';
+import { day, given, percent, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { actions, closePanelButton, facts } from '../parts.ts';
+import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
 /** A loan at a glance, for the panel of the drawer and the banner. */

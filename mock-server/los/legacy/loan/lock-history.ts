@@ -1,7 +1,7 @@
 import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
-import { day, given, percent } from '../format.ts';
+import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { actions, nothing, routeButton, table } from '../parts.ts';
+import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forLoan, titleOf } from './for-loan.ts';
 
 interface LockEvent {

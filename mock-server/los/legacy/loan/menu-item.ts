@@ -1,6 +1,6 @@
 import { titleOfItem } from '../../../../contracts/api/legacy.ts';
 import { html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
 import { isAccountId } from './for-loan.ts';
 
 /** What a menu item opens that has no page of its own: a form, package or report, and the loan that it is about. */

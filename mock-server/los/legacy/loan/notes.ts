@@ -2,12 +2,12 @@ import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
 import { loanUpdateOf } from '../../menus/loan-update.ts';
 import type { Note } from '../../../store/repositories/notes.ts';
-import { field, formToken, textOf } from '../forms.ts';
-import { moment } from '../format.ts';
+import { field, formToken, textOf } from '../page/forms.ts';
+import { moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { PageContext, PageView } from '../page.ts';
-import { actions, closeWindowButton, nothing } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { PageContext, PageView } from '../page/page.ts';
+import { actions, closeWindowButton, nothing } from '../page/parts.ts';
 import { forLoan, formForLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 /** The notes on a loan, newest first. Originators see the shared ones alone (S-6-14). */

@@ -1,8 +1,8 @@
 import { html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
 import { isAccountId } from './for-loan.ts';
 
-/** Hidden frame of an open loan: selects it in the older session, as the call of the same name does (C-03). */
+/** Hidden frame of an open loan: selects it in the legacy session, as the call of the same name does (C-03). */
 export const selectLoan: LegacyPageRenderer = async ({ store, objectId, query }) => {
   const accountId = query['accountId'];
   if (!isAccountId(accountId)) {
@@ -12,4 +12,18 @@ export const selectLoan: LegacyPageRenderer = async ({ store, objectId, query })
   if (!account) return { status: 404, content: html`<p>Loan ${accountId} was not found.</p>` };
   await store.sessions.keepLoanSelected(objectId, account.generalAccountId);
   return { content: html`<p>Loan ${account.loanNumber} is selected.</p>` };
+};
+
+/** Hidden frame of an open task: selects it in the legacy session, as the call of the same name does (C-04). */
+export const selectQueueTask: LegacyPageRenderer = async ({ store, objectId, query }) => {
+  const { accountId, taskId } = query;
+  if (!isAccountId(accountId) || !isAccountId(taskId)) {
+    return { status: 400, content: html`<p>accountId and taskId must be numbers.</p>` };
+  }
+  const task = await store.tasks.find(Number(taskId));
+  if (task?.generalAccountId !== Number(accountId)) {
+    return { status: 404, content: html`<p>Loan ${accountId} has no task ${taskId}.</p>` };
+  }
+  await store.sessions.selectTask(objectId, task);
+  return { content: html`<p>Task ${taskId} is selected.</p>` };
 };

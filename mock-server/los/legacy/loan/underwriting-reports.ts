@@ -1,8 +1,8 @@
 import type { UnderwritingStatus } from '../../../../contracts/operations/loan.ts';
-import { percent, usd } from '../format.ts';
+import { percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { actions, closeWindowButton, facts, nothing } from '../parts.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { actions, closeWindowButton, facts, nothing } from '../page/parts.ts';
 import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 /** Findings of Desktop Underwriter or Desktop Originator: type 2 with print, or type 3 for a run that ended in an error. */

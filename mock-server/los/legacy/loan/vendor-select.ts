@@ -1,8 +1,8 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
-import { field, formToken, select, textOf } from '../forms.ts';
+import { field, formToken, select, textOf } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
-import type { PageContext } from '../page.ts';
-import { actions, messageButton } from '../parts.ts';
+import type { PageContext } from '../page/page.ts';
+import { actions, messageButton } from '../page/parts.ts';
 import { formForLoan, forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 /** Who delivers a service for a loan. */

@@ -1,6 +1,6 @@
-import { day, given, usd } from '../format.ts';
+import { day, given, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { actions, facts, notice, routeButton, windowButton } from '../parts.ts';
+import { actions, facts, notice, routeButton, windowButton } from '../page/parts.ts';
 import { forLoan, isAccountId, titleOf } from './for-loan.ts';
 
 /**

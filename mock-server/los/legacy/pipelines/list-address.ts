@@ -1,7 +1,7 @@
 import { limits } from '../../../../contracts/api/limits.ts';
 import { type Direction, type LoanSort, loanSorts } from '../../../store/repositories/loan-order.ts';
 import type { LoanPage } from '../../../store/repositories/loan-list.ts';
-import { textOf } from '../forms.ts';
+import { textOf } from '../page/forms.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 
 /** What the address of a list asks for. Whatever it does not understand counts as not asked for. */

@@ -1,9 +1,9 @@
 import type { LoanPage, LoanRow } from '../../../store/repositories/loan-list.ts';
 import type { LoanSort } from '../../../store/repositories/loan-order.ts';
-import { day, given, usd } from '../format.ts';
+import { day, given, usd } from '../page/format.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
-import { type Column, routeLink, table } from '../parts.ts';
+import { type Column, routeLink, table } from '../page/parts.ts';
 import { type ListRequest, orderAddress } from './list-address.ts';
 
 /** A list of loans whose headings change its order and whose rows open a loan. */

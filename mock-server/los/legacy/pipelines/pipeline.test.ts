@@ -4,7 +4,7 @@ import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
 import { EventHub } from '../../../control/events/hub.ts';
 import { commonServer } from '../../../common-testing.ts';
 import { personas } from '../../personas.ts';
-import { day, given, usd } from '../format.ts';
+import { day, given, usd } from '../page/format.ts';
 import { loanPipeline } from './pipelines.ts';
 import { leadFor, rowsOf, textOf, worldOf } from '../testing.ts';
 

@@ -4,11 +4,11 @@ import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
 import type { LoanSort } from '../../../store/repositories/loan-order.ts';
 import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
-import { select, textInput } from '../forms.ts';
+import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
-import type { LegacyPageRenderer, PageView } from '../page.ts';
-import { nothing, routeLink } from '../parts.ts';
+import type { LegacyPageRenderer, PageView } from '../page/page.ts';
+import { nothing, routeLink } from '../page/parts.ts';
 import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
 import { loanTable } from './loan-table.ts';
 
@@ -26,7 +26,7 @@ export interface Pipeline {
   };
 }
 
-export const rowsOnAPage = 50;
+const rowsOnAPage = 50;
 
 /** The pipelines and the five queues are one list over different loans. */
 export const pipelinePage =

@@ -1,5 +1,5 @@
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
 import { pipelinePage } from './pipeline.ts';
 
 export const loanPipeline = pipelinePage({

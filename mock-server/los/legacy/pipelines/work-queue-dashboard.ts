@@ -1,10 +1,10 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
-import { day, given } from '../format.ts';
+import { day, given } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { notAllowed } from '../notices.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../parts.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../page/parts.ts';
 import { routeOf } from './loan-table.ts';
 
 const mostTasks = 25;

@@ -1,7 +1,7 @@
-import { given } from '../format.ts';
+import { given } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { actions, closeWindowButton, facts } from '../parts.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { actions, closeWindowButton, facts } from '../page/parts.ts';
 
 /** How the system is used. */
 export const losHelp: LegacyPageRenderer = () => ({

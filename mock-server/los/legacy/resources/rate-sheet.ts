@@ -1,7 +1,7 @@
-import { day, percent } from '../format.ts';
+import { day, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
-import { type Column, table } from '../parts.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
+import { type Column, table } from '../page/parts.ts';
 
 /** For how many days a rate can be locked. */
 export const lockDays = [15, 30, 45, 60] as const;

@@ -1,6 +1,6 @@
 import { html } from '../../../html/html.ts';
-import type { PageView } from '../page.ts';
-import { closeWindowButton, actions } from '../parts.ts';
+import type { PageView } from '../page/page.ts';
+import { closeWindowButton, actions } from '../page/parts.ts';
 
 /** The static text of the terms of service. Anybody may read it (S-7-32). */
 export const termsOfService: PageView = {

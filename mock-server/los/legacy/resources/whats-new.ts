@@ -1,6 +1,6 @@
-import { longDay } from '../format.ts';
+import { longDay } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
-import type { LegacyPageRenderer } from '../page.ts';
+import type { LegacyPageRenderer } from '../page/page.ts';
 
 /** What's New: where an originator lands after sign-in. */
 export const whatsNew: LegacyPageRenderer = ({ user, world }) => ({

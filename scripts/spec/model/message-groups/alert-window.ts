@@ -3,7 +3,7 @@ import type { Account } from '../../../../contracts/operations/loan.ts';
 import { imageFlowAccessOf } from '../../../../mock-server/los/menus/image-flow-access.ts';
 import { personas } from '../../../../mock-server/los/personas.ts';
 import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/alert.ts';
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../../rules/rules.ts';
 import type { Message, MessageGroup } from './message-group.ts';
 
 /** The window that shows one alert: its types, and what the server says when it refuses image flow. */

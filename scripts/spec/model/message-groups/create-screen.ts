@@ -19,7 +19,7 @@ import {
   tooManyDecimals,
   wrongDigits,
 } from '../../../../web/create-loan/messages.ts';
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../../rules/rules.ts';
 import { type MessageGroup, rulesSaying } from './message-group.ts';
 
 /** The messages of the create screen: under its fields, as notes, and after a failed creation. */

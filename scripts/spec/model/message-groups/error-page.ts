@@ -1,5 +1,5 @@
 import { type ErrorText, errorTexts, notFound } from '../../../../contracts/api/error-texts.ts';
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../../rules/rules.ts';
 import { type MessageGroup, quotesOf } from './message-group.ts';
 
 /** The error page, code by code. */

@@ -1,5 +1,5 @@
 import { serverErrorText } from '../../../../web/errors/support-text.ts';
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../../rules/rules.ts';
 import type { MessageGroup } from './message-group.ts';
 
 /** The server-error dialog with and without its parts. */

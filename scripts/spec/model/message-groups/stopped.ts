@@ -1,6 +1,6 @@
 import { startFailures, stillStarting } from '../../../../web/app/start-failures.ts';
 import { failedPages } from '../../../../web/shared/failed-pages.ts';
-import type { RuleView } from '../rules.ts';
+import type { RuleView } from '../../rules/rules.ts';
 import { type MessageGroup, rulesSaying } from './message-group.ts';
 
 /** The messages of a start that failed and of a page that cannot be shown. */

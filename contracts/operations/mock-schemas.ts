@@ -1,0 +1,269 @@
+import Type, { type TSchema } from 'typebox';
+import { longestIdleTime } from '../api/settings.ts';
+import { stateNames } from '../api/provider-states.ts';
+import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
+import { UserFeatures } from './session.ts';
+import { Id, IdText, nullable, oneOf, strict } from '../schema.ts';
+
+const Instant = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
+});
+const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
+const Features = Type.Partial(UserFeatures, { additionalProperties: false });
+
+/** Null: as each persona has it. */
+const onOffOrOwn = Type.Optional(nullable(Type.Boolean()));
+const FeatureChanges = strict({
+  lead: onOffOrOwn,
+  createLoan: onOffOrOwn,
+  importLoan: onOffOrOwn,
+  registration: onOffOrOwn,
+  quickLock: onOffOrOwn,
+  scenarioPricer: onOffOrOwn,
+  loanOriginationType: onOffOrOwn,
+  employeeLoan: onOffOrOwn,
+} satisfies Record<keyof UserFeatures, typeof onOffOrOwn>);
+
+const idleTime = Type.Optional(Type.Integer({ minimum: 1, maximum: longestIdleTime }));
+/** Idle times of a world, in seconds; one that is left out is as shipped. */
+const IdleSettings = strict({
+  idleSeconds: idleTime,
+  timeoutSeconds: idleTime,
+  keepAliveSeconds: idleTime,
+} satisfies Readonly<Record<keyof IdleTiming, typeof idleTime>>);
+
+const worldSettings = { ...optionalSettings, idle: Type.Optional(IdleSettings) };
+/** Settings of GET /api/configuration that a world answers instead of those that the server ships. */
+export const WorldSettings = strict(worldSettings);
+export type WorldSettings = Type.Static<typeof WorldSettings>;
+
+type OrNull<Properties extends Record<string, TSchema>> = {
+  [Name in keyof Properties]: Type.TOptional<Type.TUnion<[Properties[Name], Type.TNull]>>;
+};
+const orNull = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, Type.Optional(nullable(schema))]),
+  ) as OrNull<Properties>;
+
+/** Each setting that is given takes the place of the world's own; null: as shipped. */
+const SettingsChange = strict(orNull(worldSettings));
+export type SettingsChange = Type.Static<typeof SettingsChange>;
+
+/** Names of menus that a world may empty. */
+export const menusToEmpty = ['reports', 'delivery', 'resources', 'rates', 'loan'] as const;
+export type MenuToEmpty = (typeof menusToEmpty)[number];
+
+/** Menus that answer an empty list; `loan` is the loan menu, which stays without its entries. */
+const EmptyMenus = Type.Array(oneOf(menusToEmpty), {
+  maxItems: 5,
+  uniqueItems: true,
+});
+
+export const faultKinds = [
+  /** A problem answer with `status`; `message` and the trace id may be left out. */
+  'status',
+  /** A late but good answer, after `delayMilliseconds`. */
+  'delay',
+  /** No answer until the client gives up. */
+  'hang',
+  /** The connection breaks. */
+  'reset',
+  /** A good answer cut in the middle. */
+  'truncate',
+  /** JSON of another shape. */
+  'wrong-type',
+  /** A page where JSON is meant. */
+  'html',
+  /** For createLoan: 200 with status "error" and `message`. */
+  'create-error',
+] as const;
+
+const faultProperties = {
+  /** Name in the endpoint table, or `any`. */
+  operation: Type.String({ minLength: 1, maxLength: 60 }),
+  kind: oneOf(faultKinds),
+  status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
+  /** Shown to the user; without one the answer has no body. */
+  message: Type.Optional(Type.String({ maxLength: 500 })),
+  /** False leaves the trace id header out. */
+  withTraceId: Type.Optional(Type.Boolean()),
+  delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
+  /** The first call that fails, counted from now: 1 is the next one. */
+  nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  /** With `any`: calls that the product makes when it starts do not count. A link says so of counted faults. */
+  afterStart: Type.Optional(Type.Literal(true)),
+  /** How many calls fail; null means always, and 1 is what is meant without it. */
+  times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
+};
+
+/** One way in which a call goes wrong: deterministic, by operation and by how often it is called from now on. */
+export const Fault = strict(faultProperties);
+export type Fault = Type.Static<typeof Fault>;
+
+/** A fault that waits in a world; `nth` and `times` count down. */
+export const PendingFault = strict({
+  ...faultProperties,
+  /** Names the fault in its world, to delete it alone. */
+  id: Type.String(),
+  /** How many requests have met it. */
+  met: Type.Integer({ minimum: 0 }),
+});
+export type PendingFault = Type.Static<typeof PendingFault>;
+
+/** What a world is made from; everything is optional. */
+export const WorldRecipe = strict({
+  /** Id of the persona who is already signed in at the identity provider. Without one, the sign-in page asks. */
+  persona: Type.Optional(Type.String()),
+  /** Name of the data the world starts with; `standard` without one. */
+  seed: Type.Optional(Type.String()),
+  flags: Type.Optional(Flags),
+  /** Features that everybody in the world has or lacks, whatever their persona says. */
+  features: Type.Optional(Features),
+  settings: Type.Optional(WorldSettings),
+  emptyMenus: Type.Optional(EmptyMenus),
+  /** The world's present as an ISO date and time; the clock stands still there. Without one it runs with the server's. */
+  now: Type.Optional(Instant),
+  faults: Type.Optional(Type.Array(Fault, { maxItems: 50 })),
+});
+export type WorldRecipe = Type.Static<typeof WorldRecipe>;
+
+export const WorldTicket = strict({
+  id: Type.String(),
+  cookie: strict({ name: Type.String(), value: Type.String() }),
+});
+export type WorldTicket = Type.Static<typeof WorldTicket>;
+
+/** A world as the console shows it. */
+export const WorldState = strict({
+  id: Type.String(),
+  persona: nullable(Type.String()),
+  seed: Type.String(),
+  flags: FeatureFlags,
+  /** Overrides of the personas' features. */
+  features: Features,
+  /** The settings that the world answers: its own, and the others as shipped. */
+  settings: strict({ ...optionalSettings, idle: IdleTiming }),
+  emptyMenus: EmptyMenus,
+  clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
+  createdAt: Type.String(),
+  loans: Type.Integer({ minimum: 0 }),
+  leads: Type.Integer({ minimum: 0 }),
+  faults: Type.Array(Fault),
+  /** Address that makes a world like this one elsewhere. */
+  link: Type.String(),
+  /** True when the waiting faults are too many for an address, so that the link makes a world without them. */
+  linkLeavesOutFaults: Type.Boolean(),
+});
+export type WorldState = Type.Static<typeof WorldState>;
+
+export const WorldChange = strict({
+  /** Null: the sign-in page asks. */
+  persona: Type.Optional(nullable(Type.String())),
+  flags: Type.Optional(Flags),
+  /** Null, for one feature or for all: as each persona has it. */
+  features: Type.Optional(nullable(FeatureChanges)),
+  /** Null: all as shipped. */
+  settings: Type.Optional(nullable(SettingsChange)),
+  /** Exactly these menus are empty from now on; all others answer their own entries. */
+  emptyMenus: Type.Optional(EmptyMenus),
+});
+export type WorldChange = Type.Static<typeof WorldChange>;
+
+export const ClockChange = strict({
+  now: Type.Optional(Instant),
+  advanceSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+  isFrozen: Type.Optional(Type.Boolean()),
+});
+export type ClockChange = Type.Static<typeof ClockChange>;
+
+export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const;
+
+/** An event for the SPA. Its data is checked against the schema of the event (contracts/operations/events.ts). */
+export const EventOrder = strict({
+  name: oneOf(eventNames),
+  data: Type.Optional(Type.Unknown()),
+  /** Instead of data: the event tells what is so about this loan now. */
+  generalAccountId: Type.Optional(Id),
+});
+export type EventOrder = Type.Static<typeof EventOrder>;
+
+/** Why a token is refused: it was good two hours ago, or it is good for another product. */
+export const tokenFlaws = ['expired', 'foreign'] as const;
+export type TokenFlaw = (typeof tokenFlaws)[number];
+
+export const TokenOrder = strict({ persona: Type.String(), flaw: Type.Optional(oneOf(tokenFlaws)) });
+export type TokenOrder = Type.Static<typeof TokenOrder>;
+
+/** What Pact sends to change a provider's state. The names and what they mean: contracts/api/provider-states.ts. */
+export const StateOrder = strict({
+  state: oneOf(stateNames),
+  params: Type.Optional(
+    strict({
+      persona: Type.Optional(Type.String()),
+      operation: Type.Optional(Type.String()),
+      menu: Type.Optional(oneOf(menusToEmpty)),
+      accountId: Type.Optional(IdText),
+      key: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    }),
+  ),
+  action: oneOf(['setup', 'teardown']),
+});
+export type StateOrder = Type.Static<typeof StateOrder>;
+
+/** What a state knows and the consumer could not. A teardown answers none of it. */
+export const StateValues = strict({
+  /** World of the state: the calls that follow carry it in the header x-world. Left out by a server without worlds. */
+  worldId: Type.Optional(Type.String()),
+  /** Token of whoever is signed in. */
+  accessToken: Type.Optional(Type.String()),
+  /** Of the answer that the assistant has given; takes the place of the consumer's. */
+  trackingId: Type.Optional(Type.String()),
+});
+export type StateValues = Type.Static<typeof StateValues>;
+
+/** One call as the journal keeps it; tax identifiers and tokens are masked. */
+export const JournalEntry = strict({
+  number: Type.Integer({ minimum: 1 }),
+  at: Type.String(),
+  traceId: Type.String(),
+  method: Type.String(),
+  path: Type.String(),
+  operation: nullable(Type.String()),
+  rules: Type.Array(Type.String()),
+  /** Id of the persona who called; null where nobody signed in here is known. */
+  caller: nullable(Type.String()),
+  status: Type.Integer(),
+  milliseconds: Type.Number({ minimum: 0 }),
+  /** Address of the real backend that answered; left out when this server did. */
+  upstream: Type.Optional(Type.String()),
+  /** Problem code of a refusal, or how request or answer broke their contract. */
+  verdict: nullable(Type.String()),
+  fault: nullable(Type.String()),
+  requestBody: nullable(Type.String()),
+  answerBody: nullable(Type.String()),
+  /** The call as commands of a shell that make it anew, secrets left out. */
+  curl: Type.String(),
+});
+export type JournalEntry = Type.Static<typeof JournalEntry>;
+
+export const Catalogue = strict({
+  personas: Type.Array(
+    strict({ id: Type.String(), name: Type.String(), role: Type.String(), sees: Type.String() }),
+  ),
+  seeds: Type.Array(Type.String()),
+  /** A seed of any number of loans: this prefix and the number, as in `bulk-500`. */
+  bulkSeed: strict({ prefix: Type.String(), mostLoans: Type.Integer() }),
+  operations: Type.Array(
+    strict({
+      name: Type.String(),
+      method: Type.String(),
+      path: Type.String(),
+      area: Type.String(),
+      summary: Type.String(),
+    }),
+  ),
+  problems: Type.Array(strict({ code: Type.String(), status: Type.Integer(), title: Type.String() })),
+  faultKinds: Type.Array(Type.String()),
+  events: Type.Array(Type.String()),
+});
+export type Catalogue = Type.Static<typeof Catalogue>;

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { EventHub } from '../events/hub.ts';
+import { Journals } from '../journal/journals.ts';
+import { type Engine, engines } from '../../store/engines-testing.ts';
+import { openStore } from '../../store/open-store.ts';
+import { machineTime } from '../worlds/clock.ts';
+import { type Controls, makeWorld } from './controls.ts';
+import { expireWorlds } from './expiry.ts';
+import { openWorlds } from '../../los/mock/content.ts';
+
+const hour = 3_600_000;
+
+async function controlsIn(engine: Engine, context: TestContext): Promise<Controls> {
+  const store = await openStore(await engine.emptyPlace(context));
+  context.after(() => store.close());
+  const worlds = await openWorlds(store);
+  const { bus } = store;
+  return { store, worlds, journals: new Journals({ bus }), events: new EventHub(bus) };
+}
+
+/** The same store after a restart, when no world is at hand yet. */
+const restarted = async (controls: Controls): Promise<Controls> => ({
+  ...controls,
+  worlds: await openWorlds(controls.store),
+});
+
+for (const engine of engines) {
+  test(`${engine.name}: a world that nobody asks for goes with everything in it; the default world stays`, async (context) => {
+    const first = await controlsIn(engine, context);
+    const { id } = await makeWorld(first, {});
+    let ends = 0;
+    first.events.subscribe(
+      id,
+      () => undefined,
+      () => (ends += 1),
+    );
+    const later = await restarted(first);
+    assert.deepEqual(await expireWorlds(later, machineTime() - hour), []);
+    assert.deepEqual(await expireWorlds(later, machineTime() + hour), [id]);
+    assert.equal(await later.worlds.find(id), null);
+    assert.deepEqual(await later.store.worlds.counts(id), { loans: 0, leads: 0 });
+    assert.equal(ends, 1);
+    assert.notEqual((await later.store.worlds.counts('default')).loans, 0);
+  });
+
+  test(`${engine.name}: a world in use stays, and the store knows when it was last asked for`, async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
+    const controls = await controlsIn(engine, context);
+    const { id } = await makeWorld(controls, {});
+    const { id: idle } = await makeWorld(controls, {});
+    context.mock.timers.reset();
+    const fresh = await restarted(controls);
+    await fresh.worlds.find(id);
+    assert.deepEqual(await expireWorlds(fresh, machineTime() - hour), [idle]);
+    assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
+  });
+
+  test(`${engine.name}: idle time is counted on the clock of the machine, whatever the clock of the world says`, async (context) => {
+    const controls = await controlsIn(engine, context);
+    await makeWorld(controls, { now: '1990-01-01T00:00Z' });
+    assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
+  });
+
+  test(`${engine.name}: a template goes that no world is a copy of, once it has not been used for as long as a world stays`, async (context) => {
+    const controls = await controlsIn(engine, context);
+    const { store, worlds } = controls;
+    const { id: kept } = await makeWorld(controls, { now: '2026-03-04T05:06Z' });
+    const { id: gone } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
+    await worlds.delete(gone);
+    const before = await store.templates.unused();
+    assert.equal(before.length, 1);
+    await expireWorlds(controls, machineTime() - hour);
+    assert.deepEqual(await store.templates.unused(), before);
+    assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), before);
+    assert.deepEqual(await store.templates.unused(), []);
+    const [first] = await store.in(kept).loans.list({ kind: 'loan' });
+    assert.match(
+      (await store.in(kept).loans.dashboardJson(first?.generalAccountId ?? 0)) ?? '',
+      /loanNumber/,
+    );
+    const { id: again } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
+    assert.ok((await store.worlds.counts(again)).loans > 0);
+  });
+
+  test(`${engine.name}: a template stays as long as a world is a copy of it, after a restart too`, async (context) => {
+    const controls = await controlsIn(engine, context);
+    const { id } = await makeWorld(controls, { now: '2026-03-04T05:06Z' });
+    await controls.worlds.reset(id);
+    const { worlds } = await restarted(controls);
+    assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), []);
+  });
+
+  test(`${engine.name}: a sweep stops when it is told to`, async (context) => {
+    const controls = await controlsIn(engine, context);
+    const { id } = await makeWorld(controls, {});
+    assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() + hour, () => true), []);
+    assert.ok(await controls.worlds.find(id));
+  });
+}

@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import { machineTime } from '../worlds/clock.ts';
+import { type Controls, removeWorld } from './controls.ts';
+import { defaultWorldId } from '../worlds/worlds.ts';
+
+const minute = 60_000;
+
+/** How long an unused world is kept, in hours of the machine's clock. */
+export const idleHoursByDefault = 24;
+
+/**
+ * Deletes unused worlds periodically and one by one, so that no request waits for more than one of them. The default world
+ * stays.
+ *
+ * @param onError called when a sweep fails; the next one runs all the same
+ * @returns a function that stops the expiry and waits for a running sweep
+ */
+export function startExpiry(
+  controls: Controls,
+  idleHours: number,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const idle = idleHours * 60 * minute;
+  const pause = Math.min(10 * minute, Math.max(idle / 4, 1_000));
+  // Other servers store the use of their worlds as often as this one.
+  const lifetime = idle + (controls.store.supportsReplicas ? 2 * pause : 0);
+  let sweep = Promise.resolve();
+  let isOver = false;
+  const timer = setInterval(() => {
+    sweep = sweep
+      .then(() => expireWorlds(controls, machineTime() - lifetime, () => isOver))
+      .then(ignore, onError);
+  }, pause);
+  timer.unref();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    return sweep;
+  };
+}
+
+/**
+ * One sweep: stores when the cached worlds were last used, then deletes those that have not been used since an instant,
+ * milliseconds since 1970, and the templates that no world needs.
+ *
+ * @returns ids of the deleted worlds
+ */
+export async function expireWorlds(
+  controls: Controls,
+  usedBefore: number,
+  isOver: () => boolean = () => false,
+): Promise<string[]> {
+  const { store, worlds } = controls;
+  for (const [id, usedAt] of worlds.usage()) {
+    if (isOver()) return [];
+    await store.worlds.markUsed(id, new Date(usedAt).toISOString());
+    await setImmediate();
+  }
+  const expired: string[] = [];
+  for (const id of await store.worlds.unusedSince(new Date(usedBefore).toISOString())) {
+    if (isOver()) break;
+    // It may have been used while the others were deleted.
+    const isUsed = (worlds.usedAt(id) ?? 0) >= usedBefore;
+    if (id === defaultWorldId || isUsed) continue;
+    await removeWorld(controls, id);
+    expired.push(id);
+    await setImmediate();
+  }
+  worlds.forgetUnused(usedBefore);
+  if (!isOver()) await worlds.sweepTemplates(usedBefore);
+  return expired;
+}
+
+const ignore = (): void => undefined;

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
+import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
+import { legacyScript } from './layout.ts';
+
+const origin = 'http://localhost:4000';
+const plainClick = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+type Dataset = Readonly<Record<string, string>>;
+
+/** Runs the script in a page that has one element, and says what it does. */
+function pageWith({
+  framed = true,
+  element = {},
+  body = {},
+  fields = {},
+}: {
+  framed?: boolean;
+  element?: Dataset;
+  body?: Dataset;
+  fields?: Readonly<Record<string, { readonly value: string }>>;
+}) {
+  const told: { message: unknown; target: unknown }[] = [];
+  const listeners = new Map<string, ((event: unknown) => void)[]>();
+  const listen = (type: string, listener: (event: unknown) => void) =>
+    void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+  const happen = (type: string, event: object) => {
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
+  const did: string[] = [];
+  let isStorageCleared = false;
+  class Element {
+    readonly dataset = element;
+    readonly elements = fields;
+    closest(selector: string): Element | null {
+      const names = selector.split(', ').map((part) => part.slice('[data-'.length, -1));
+      return names.some((name) => camelCased(name) in element) ? this : null;
+    }
+  }
+  const window: Record<string, unknown> = {
+    location: { origin },
+    close: () => void did.push('close'),
+    print: () => void did.push('print'),
+    sessionStorage: { clear: () => void (isStorageCleared = true) },
+    addEventListener: listen,
+  };
+  window['parent'] = framed
+    ? {
+        postMessage: (message: unknown, target: unknown) =>
+          told.push({ message: structuredClone(message), target }),
+      }
+    : window;
+  const document = { addEventListener: listen, body: { dataset: body } };
+  runInContext(legacyScript.content.toString(), createContext({ window, document, Element }));
+  let isPrevented = false;
+  const preventDefault = () => void (isPrevented = true);
+  const click = (more: object = {}) =>
+    happen('click', { ...plainClick, ...more, target: new Element(), preventDefault });
+  const submit = () => happen('submit', { target: new Element(), preventDefault });
+  const press = (key: object) => happen('keydown', { ...key, preventDefault });
+  return {
+    told,
+    press,
+    did,
+    click,
+    submit,
+    load: () => happen('load', {}),
+    type: (method: string) => happen('input', { target: { form: { method } } }),
+    leave: () => happen('beforeunload', { preventDefault }),
+    isPrevented: () => isPrevented,
+    isStorageCleared: () => isStorageCleared,
+  };
+}
+
+const camelCased = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+test('[L-2.6-02] a click on a loan tells the product the route, and only on the own origin', () => {
+  const page = pageWith({ element: { route: '/dashboard/A-1' } });
+  page.click();
+  assert.deepEqual(page.told, [{ message: { type: 'navigate', route: '/dashboard/A-1' }, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), { type: 'navigate', route: '/dashboard/A-1' });
+  assert.equal(page.isPrevented(), true);
+});
+
+test('without a frame, and for a click that wants another tab, the link is a plain link', () => {
+  const alone = pageWith({ framed: false, element: { route: '/dashboard/A-1' } });
+  alone.click();
+  const framed = pageWith({ element: { route: '/dashboard/A-1' } });
+  for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    framed.click(more);
+  for (const page of [alone, framed]) {
+    assert.deepEqual(page.told, []);
+    assert.equal(page.isPrevented(), false);
+  }
+});
+
+test('a loaded page tells what it has found once it is framed', () => {
+  const found = { type: 'searchResult', matches: [], route: null };
+  const page = pageWith({ body: { found: JSON.stringify(found) } });
+  assert.equal(page.told.length, 0);
+  page.load();
+  assert.deepEqual(page.told, [{ message: found, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), found);
+  const silent = pageWith({});
+  silent.load();
+  assert.deepEqual(silent.told, []);
+});
+
+test('signing in again goes through the product when there is one around', () => {
+  const element = { message: '{"type":"logout"}', endsSession: '' };
+  const framed = pageWith({ element });
+  framed.click();
+  assert.deepEqual(readFrameMessage(framed.told[0]?.message), { type: 'logout' });
+  assert.equal(framed.isStorageCleared(), false);
+  const alone = pageWith({ framed: false, element });
+  alone.click();
+  assert.equal(alone.isStorageCleared(), true);
+  assert.equal(alone.isPrevented(), false);
+});
+
+const held = { ctrlKey: true, shiftKey: false, altKey: false, metaKey: false, repeat: false };
+const backquote = { key: '`', code: 'Backquote', ...held };
+
+test('[S-2.2-24 S-2.2-25] the combinations of the product are told to it, and no other key', () => {
+  const page = pageWith({});
+  page.press(backquote);
+  page.press({ ...backquote, key: '~', shiftKey: true });
+  page.press({ ...backquote, key: '~', code: 'Digit4', shiftKey: true });
+  const others = [{ ctrlKey: false }, { altKey: true }, { metaKey: true }, { repeat: true }];
+  for (const other of [...others, { key: 'a', code: 'KeyA' }]) page.press({ ...backquote, ...other });
+  const names = ['debug-option', 'test-error', 'test-error'];
+  assert.deepEqual(
+    page.told.map(({ message }) => readFrameMessage(message)),
+    names.map((name) => ({ type: 'shortcut', name })),
+  );
+  assert.equal(page.isPrevented(), true);
+  const alone = pageWith({ framed: false });
+  alone.press(backquote);
+  assert.deepEqual([alone.told, alone.isPrevented()], [[], false]);
+});
+
+test('a button closes its window, another prints', () => {
+  const closing = pageWith({ framed: false, element: { closesWindow: '' } });
+  closing.click();
+  const printing = pageWith({ framed: false, element: { prints: '' } });
+  printing.click();
+  assert.deepEqual([closing.did, printing.did], [['close'], ['print']]);
+});
+
+const filledIn = {
+  firstName: { value: ' Amelia ' },
+  middleName: { value: '' },
+  lastName: { value: 'Thornquist' },
+  generation: { value: '' },
+  taxIdentifier: { value: '000-12-1234' },
+  taxIdentifierType: { value: 'ssn' },
+};
+
+test('the borrower check hands borrower and matches to the product, and sends nothing', () => {
+  const match = { generalAccountId: 7, loanNumber: '1', borrowerName: 'Amelia Thornquist', isLead: true };
+  const page = pageWith({ element: { check: JSON.stringify([match]) }, fields: filledIn });
+  page.submit();
+  assert.equal(page.isPrevented(), true);
+  const borrower = {
+    firstName: 'Amelia',
+    middleName: null,
+    lastName: 'Thornquist',
+    generation: null,
+    taxIdentifier: '000121234',
+    taxIdentifierType: 'ssn',
+  };
+  const message = { type: 'createLoanCheck', borrower, matches: [match] };
+  assert.deepEqual(page.told, [{ message, target: origin }]);
+  assert.deepEqual(readFrameMessage(page.told[0]?.message), message);
+});
+
+test('any other form is sent as it is', () => {
+  const page = pageWith({ fields: filledIn });
+  page.submit();
+  assert.equal(page.isPrevented(), false);
+  assert.deepEqual(page.told, []);
+});
+
+test('a form that is sent asks before what was entered is lost, until it is sent', () => {
+  const left = pageWith({ fields: filledIn });
+  left.leave();
+  assert.equal(left.isPrevented(), false, 'nothing was entered');
+  left.type('post');
+  left.leave();
+  assert.equal(left.isPrevented(), true);
+  const sent = pageWith({ fields: filledIn });
+  sent.type('post');
+  sent.submit();
+  sent.leave();
+  const search = pageWith({});
+  search.type('get');
+  search.leave();
+  assert.deepEqual([sent.isPrevented(), search.isPrevented()], [false, false]);
+});
+
+test('a check outside of the product tells nobody, and sends nothing either', () => {
+  const page = pageWith({ framed: false, element: { check: '[]' }, fields: filledIn });
+  page.submit();
+  assert.equal(page.isPrevented(), true);
+  assert.deepEqual(page.told, []);
+});

@@ -1,0 +1,102 @@
+import type { FrameMessage, PanelName } from '../../../../contracts/api/frame-messages.ts';
+import { legacyAddress, type PopupPageName } from '../../../../contracts/api/legacy.ts';
+import { type Html, type HtmlValue, html } from '../../../html/html.ts';
+import type { PageView } from './page.ts';
+
+/** The attribute of a button or link that says something to the product. */
+export const says = (message: FrameMessage): Html => html`data-message="${JSON.stringify(message)}"`;
+
+/** A button that says something to the product. */
+export const messageButton = (label: string, message: FrameMessage): Html =>
+  html`<button type="button" class="button" ${says(message)}>${label}</button>`;
+
+/** Goes to a route of the product: as a message from a frame, as a plain link without one. */
+export const routeLink = (label: HtmlValue, route: string, className?: string): Html =>
+  html`<a href="${route}" target="_top" data-route="${route}"${
+    className !== undefined && html` class="${className}"`
+  }>${label}</a>`;
+
+export const routeButton = (label: string, route: string): Html => routeLink(label, route, 'button');
+
+/** Opens a page in a window of its own: the product does it where there is one, with the size that the page has. */
+export const windowButton = (
+  label: string,
+  page: PopupPageName,
+  query: Readonly<Record<string, string>>,
+): Html =>
+  html`<a class="button" href="${legacyAddress(page, query)}" target="_blank" ${says({
+    type: 'openPopup',
+    page,
+    query,
+  })}>${label}</a>`;
+
+export const closePanelButton = (panel: PanelName): Html =>
+  messageButton('Close', { type: 'closePanel', panel });
+
+/** Closes the window of its own in which a page was opened. */
+export const closeWindowButton: Html = html`<button type="button" class="button" data-closes-window>Close</button>`;
+
+/** Buttons at the end of a page. */
+export const actions = (...buttons: readonly HtmlValue[]): Html =>
+  html`<p class="actions">${buttons.map((button) => html`${button} `)}</p>`;
+
+/** Labels and values. */
+export const facts = (
+  entries: readonly (readonly [label: string, value: HtmlValue])[],
+  className = '',
+): Html =>
+  html`<dl class="facts ${className}">
+${entries.map(
+  ([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>
+`,
+)}</dl>`;
+
+export interface Column<Row> {
+  readonly label: HtmlValue;
+  readonly of: (row: Row) => HtmlValue;
+  readonly isNumber?: boolean;
+  /** Says in which order the rows are. */
+  readonly order?: 'ascending' | 'descending';
+}
+
+/** Rows below a caption. The first column names its row. */
+export const table = <Row>(
+  caption: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  attributes: (row: Row) => Html | false = () => false,
+): Html => html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
+<table>
+<caption>${caption}</caption>
+<thead><tr>
+${columns.map(
+  ({ label, isNumber, order }) =>
+    html`<th scope="col"${isNumber === true && html` class="number"`}${
+      order && html` aria-sort="${order}"`
+    }>${label}</th>`,
+)}
+</tr></thead>
+<tbody>
+${rows.map((row) => {
+  const more = attributes(row);
+  return html`<tr${more && html` ${more}`}>
+${columns.map((column, index) => cell(column, row, index === 0))}
+</tr>
+`;
+})}</tbody>
+</table>
+</div>`;
+
+function cell<Row>({ of, isNumber }: Column<Row>, row: Row, isFirst: boolean): Html {
+  const className = isNumber === true && html` class="number"`;
+  return isFirst ? html`<th scope="row"${className}>${of(row)}</th>` : html`<td${className}>${of(row)}</td>`;
+}
+
+/** What stands where there is nothing to list. */
+export const nothing = (text: string): Html => html`<p class="empty">${text}</p>`;
+
+/** A page that cannot be shown, and why. */
+export const notice = (status: number, title: string, text: string): PageView => ({
+  status,
+  content: html`<div class="notice"><h2>${title}</h2><p>${text}</p></div>`,
+});

@@ -1,0 +1,92 @@
+import { isPostgres } from './location.ts';
+import { StoreFullError, StoreUnavailableError } from './errors.ts';
+
+/** The store cannot be opened. The message says in one line what is wrong and what to do. */
+export class UnusableStoreError extends Error {
+  override readonly name = 'UnusableStoreError';
+}
+
+/**
+ * Returns the error of a store that is being opened as an UnusableStoreError. An error with any other reason, such as a
+ * fault of the program, is returned as it is.
+ *
+ * @param location the path of a file, or the address of a PostgreSQL database
+ */
+export function unusable(location: string, error: unknown): unknown {
+  if (error instanceof UnusableStoreError) return error;
+  const text = isPostgres(location) ? databaseRefusal(location, error) : fileRefusal(location, error);
+  return text === null ? error : new UnusableStoreError(text, { cause: error });
+}
+
+/** Returns the error of a failed connection. It names the address without its password. */
+export function unreachable(url: string, error: unknown): UnusableStoreError {
+  const reason = error instanceof StoreUnavailableError ? error.cause : error;
+  return new UnusableStoreError(
+    `${databaseNamed(url)} cannot be used${inBrackets(reason)}. Start it, or correct DATABASE_URL.`,
+    { cause: error },
+  );
+}
+
+/** The migrations that the store has had include one that this release does not know. */
+export function newer(location: string): UnusableStoreError {
+  const [store, setting] = isPostgres(location)
+    ? [databaseNamed(location), 'DATABASE_URL']
+    : [`The data file ${location}`, 'DATA_FILE'];
+  return new UnusableStoreError(
+    `${store} was written by a newer version of Threshold. Start that version, or choose another place with ${setting}.`,
+  );
+}
+
+/** The file has other tables than those of Threshold. */
+export const foreign = (file: string): UnusableStoreError =>
+  new UnusableStoreError(
+    `The data file ${file} belongs to another program. Choose another file with DATA_FILE.`,
+  );
+
+/** The structure of the file is broken. */
+export const damaged = (file: string): UnusableStoreError =>
+  new UnusableStoreError(`The data file ${file} ${fileRefusals[11]}`);
+
+/** What to do about a file, by the primary result code of SQLite. */
+function fileRefusal(file: string, error: unknown): string | null {
+  const cause = error instanceof StoreFullError ? error.cause : error;
+  if (!(cause instanceof Error && 'errcode' in cause)) return null;
+  if (error instanceof StoreFullError) {
+    return `The disk of the data file ${file} is full. Free some space, or choose another place with DATA_FILE.`;
+  }
+  const refusal = fileRefusals[Number(cause.errcode) & 0xff];
+  return refusal === undefined ? null : `The data file ${file} ${refusal}`;
+}
+
+const fileRefusals: Readonly<Record<number, string>> = {
+  /* busy */ 5: 'is locked by another program. Close that program, or choose another file with DATA_FILE.',
+  /* read-only */ 8: 'cannot be written. Change its permissions, or choose another file with DATA_FILE.',
+  /* I/O error */ 10: 'cannot be read or written: its disk reports an error. Choose another place with DATA_FILE.',
+  /* corrupt */ 11: 'is damaged. Restore a copy of it, or choose another file with DATA_FILE.',
+  /* cannot open */ 14: 'cannot be opened. Change its permissions and those of the files beside it whose names end in -wal and -shm, or choose another file with DATA_FILE.',
+  /* not a database */ 26: 'is not a SQLite database. Choose another file with DATA_FILE.',
+};
+
+function databaseRefusal(url: string, error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isRefusal = error instanceof StoreUnavailableError || refusalCodes.test(code);
+  return isRefusal ? unreachable(url, error).message : null;
+}
+
+/**
+ * States of PostgreSQL that an operator can mend: no right to sign in (28) or to make tables (42501), no such database
+ * (3D), a table of another program (42P07), no resources (53), damaged or unreadable files (58, XX001, XX002).
+ */
+const refusalCodes = /^(?:28\w{3}|3D\w{3}|42501|42P07|53\w{3}|58\w{3}|XX00[12])$/;
+
+function databaseNamed(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `The database ${host}${pathname}`;
+}
+
+/** The message of an error in brackets. An error about several addresses of one name has only a code. */
+function inBrackets(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const reason = error.message || ('code' in error ? String(error.code) : '');
+  return reason === '' ? '' : ` (${reason.replaceAll(/\s+/g, ' ')})`;
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import fastify, { type FastifyRequest } from 'fastify';
+import type { JournalEntry } from '../contracts/operations/mock-schemas.ts';
+import type { AppOptions } from './app.ts';
+import { newWorld, signedIn, testApp } from './testing.ts';
+import { upstreamOf } from './control/upstream/upstream.ts';
+
+/** A backend of another make, and what it was asked. */
+export async function backend(context: TestContext) {
+  const app = fastify({ forceCloseConnections: true });
+  const asked: FastifyRequest[] = [];
+  app.addHook('preHandler', (request, _reply, done) => {
+    asked.push(request);
+    done();
+  });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  context.after(() => app.close());
+  return {
+    app,
+    asked,
+    last: () => asked.at(-1) ?? assert.fail('Nothing was asked'),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+  };
+}
+
+/** This server in front of a backend, with a signed-in user in a new world. */
+export async function inFront(
+  context: TestContext,
+  url: string,
+  operations?: string,
+  limits: AppOptions['limits'] = {},
+) {
+  const upstream = upstreamOf({ url, operations, host: 'localhost', port: 0 });
+  const app = await testApp(context, { upstream, limits });
+  const id = await newWorld(app);
+  const user = await signedIn(app, 'lending-staff', id);
+  const journal = async (): Promise<JournalEntry[]> =>
+    (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  return { app, id, user, journal };
+}

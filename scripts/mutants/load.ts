@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../shared/source-files.ts';
+import { changed } from './mutant.ts';
+import { orderOf } from './order.ts';
+
+// Comes in through `node --import` before a test run: changes the text of modules as they are loaded.
+// No file is touched, and nothing of this is part of the product.
+
+const { changes, redirections, reachedFile } = orderOf(process.env);
+const wanted = new Map(
+  [...redirections, ...changes].map((change) => [pathToFileURL(join(root, change.file)).href, change]),
+);
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    const change = wanted.get(url);
+    if (change === undefined || loaded.source === undefined || loaded.source === null) return loaded;
+    if (changes.includes(change)) writeFileSync(reachedFile, change.file);
+    const text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+    return { ...loaded, source: changed(text, change) };
+  },
+});
