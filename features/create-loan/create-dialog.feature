@@ -236,7 +236,7 @@ Feature: Choosing what to create
     Scenario: In a narrow window Create Loan is an entry of a menu
       Given the "lending-staff" user is signed in, and the new workflow for creating is on
       And I look at the loan pipeline
-      When the window becomes 1024 pixels wide
+      When the window becomes 1024 by 900
       And I open the menu of Create Loan by keyboard and take the first entry
       Then the action "Create Lead" has the focus
 

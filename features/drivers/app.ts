@@ -4,12 +4,10 @@ import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
 import { assistantActions } from './app/assistant.ts';
-import { bannerActions } from './app/banner.ts';
 import { configurationActions } from './app/configuration.ts';
 import { createDialogActions } from './app/create-dialog.ts';
 import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
-import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
 import { landingActions } from './app/landing.ts';
@@ -22,9 +20,7 @@ import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
-import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
-import { taskActions } from './app/tasks.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -39,7 +35,6 @@ export async function startApp(): Promise<LevelRunner> {
         actor: user,
         driver: {
           session: sessionActions(user),
-          drawers: drawerActions(user),
           errors: errorActions(user),
           alerts: alertActions(user),
           failures: failureActions(user),
@@ -52,12 +47,9 @@ export async function startApp(): Promise<LevelRunner> {
           legacy: legacyActions(user),
           framedPages: framedPageActions(user),
           links: linkActions(user),
-          toolbar: toolbarActions(user),
-          banner: bannerActions(user),
           assistant: assistantActions(user),
           landing: landingActions(user),
           idle: idleActions(user),
-          tasks: taskActions(user),
           badAnswers: badAnswerActions(user),
         },
         evidence: () => user.evidence(),

@@ -1,14 +1,11 @@
 import { openProduct } from '../support/server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
-import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
-import { appearanceActions } from './browser/appearance.ts';
 import { assistantActions } from './browser/assistant.ts';
 import { configurationActions } from './browser/configuration.ts';
 import { createDialogActions } from './browser/create-dialog.ts';
 import { createLoanActions } from './browser/create-loan.ts';
-import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
 import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
@@ -20,11 +17,9 @@ import { loanActions } from './browser/loan.ts';
 import { noteActions } from './browser/notes.ts';
 import { profileSwitchActions } from './browser/profile-switch.ts';
 import { sessionActions } from './browser/session.ts';
-import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
 import { badAnswerActions } from './browser/bad-answers.ts';
 import { framedPageActions } from './browser/framed-pages.ts';
-import { taskActions } from './browser/tasks.ts';
 import { tabActions } from './browser/tabs.ts';
 import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
 import { Visit } from './browser/visit.ts';
@@ -53,10 +48,6 @@ export async function startBrowser(): Promise<LevelRunner> {
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
-          drawers: drawerActions(visit),
-          toolbar: toolbarActions(visit),
-          banner: bannerActions(visit),
-          appearance: appearanceActions(visit),
           alerts: alertActions(visit),
           failures: failureActions(visit),
           start: startActions(visit),
@@ -64,7 +55,6 @@ export async function startBrowser(): Promise<LevelRunner> {
           assistant: assistantActions(visit),
           idle: idleActions(visit),
           profileSwitch: profileSwitchActions(visit),
-          tasks: taskActions(visit),
           notes: noteActions(visit),
           framedPages: framedPageActions(visit),
           badAnswers: badAnswerActions(visit),

@@ -1,5 +1,4 @@
 import type { LevelRunner } from './driver.ts';
-import { bannerActions } from './domain/banner.ts';
 import { alertActions } from './domain/alerts.ts';
 import { createDialogActions } from './domain/create-dialog.ts';
 import { createLoanActions } from './domain/create-loan.ts';
@@ -9,31 +8,24 @@ import { idleActions } from './domain/idle.ts';
 import { landingActions } from './domain/landing.ts';
 import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
-import { toolbarActions } from './domain/toolbar.ts';
 
 /** The pure rules of the SPA, called as functions: no server, no browser, about a millisecond a scenario. */
 export function startDomain(): LevelRunner {
   return {
     open: async () => {
       const landing = landingActions();
-      const toolbar = toolbarActions();
       return {
         driver: {
           session: {
             ...redirectActions(),
             startSignedOut: async () => undefined,
-            startSignedIn: async (person) => {
-              await landing.imaginePersona(person);
-              await toolbar.imaginePersona(person);
-            },
+            startSignedIn: (person) => landing.imaginePersona(person),
           },
           landing,
           loan: loanActions(),
           createLoan: createLoanActions(),
           createDialog: createDialogActions(),
           errors: errorActions(),
-          toolbar,
-          banner: bannerActions(),
           alerts: alertActions(),
           failures: failureActions(),
           idle: idleActions(),

@@ -6,7 +6,6 @@ import { landingActions } from './http/landing.ts';
 import { createDialogActions } from './http/create-dialog.ts';
 import { createLoanActions } from './http/create-loan.ts';
 import { errorActions } from './http/errors.ts';
-import { eventActions } from './http/events.ts';
 import { failureActions } from './http/failures.ts';
 import { idleActions } from './http/idle.ts';
 import { loanActions } from './http/loan.ts';
@@ -21,7 +20,6 @@ export async function startHttp(): Promise<LevelRunner> {
     open: async () => {
       const context = new HttpContext(server);
       const loan = loanActions(context);
-      const { stop, ...events } = eventActions(context);
       return {
         actor: context,
         driver: {
@@ -35,14 +33,10 @@ export async function startHttp(): Promise<LevelRunner> {
           loanPages: loanPageActions(context),
           profiles: profileActions(context),
           errors: errorActions(context),
-          events,
           failures: failureActions(context),
           idle: idleActions(context),
         },
-        close: async () => {
-          stop();
-          context.close();
-        },
+        close: async () => context.close(),
         evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
       };
     },

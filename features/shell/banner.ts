@@ -59,7 +59,7 @@ export class Banner {
   }
 }
 
-/** Rights of a user, read from words such as "the lead pipeline and the Closing queue". */
+/** Rights of a user, read from words such as "the lead pipeline and the Closing queue". Notes are open to all users. */
 function rightsIn(what: string): Partial<User> {
   const queue = /the (\w+) queue/.exec(what)?.[1] ?? null;
   const features = [...what.matchAll(/the feature (\w+)/g)].map(
@@ -68,6 +68,10 @@ function rightsIn(what: string): Partial<User> {
   return {
     workQueueType: queue as User['workQueueType'],
     features: Object.fromEntries(features),
+    hasWorkQueueDashboard: queue !== null,
+    showLoanNotes: !what.includes('no right to see notes'),
+    userCanAddNotes: !/no right to (?:see|add) notes/.test(what),
+    isOriginator: what.includes('the work of an originator'),
     hasLeadPipeline: what.includes('the lead pipeline'),
     hasOptimalBluePipeline: what.includes('the Optimal Blue pipeline'),
     hasOptimalBlueSearch: what.includes('the Optimal Blue search'),

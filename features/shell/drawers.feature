@@ -8,7 +8,7 @@ Feature: The primary drawer
       Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
       When I look at the page "What's New"
-      Then the icons of the primary drawer are <icons>
+      Then the navigation offers "<icons>"
 
       @S-2.4-02
       Examples: All menus are empty
@@ -33,7 +33,7 @@ Feature: The primary drawer
     Scenario Outline: <user>
       Given the "<user>" user is signed in
       And I look at the page "What's New"
-      When I choose the icon "Pipeline"
+      When I choose "Pipeline"
       Then I land on the page "<page>"
 
       @S-2.4-14
@@ -52,8 +52,8 @@ Feature: The primary drawer
     Scenario Outline: <icon>
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      And I choose the icon "Resources"
-      When I choose the icon "<icon>"
+      And I choose "Resources"
+      When I choose "<icon>"
       Then I land on the page "<page>"
       And the selected icon is "<icon>"
       And no menu is open
@@ -69,28 +69,21 @@ Feature: The primary drawer
         | Rates | Rates |
 
   @app
-  Rule: A queue page has an icon for the work-queue dashboard, which opens in a panel
-
-    Background:
-      Given the "processor" user is signed in
+  Rule: A queue page has an icon for the work-queue dashboard
 
     @S-2.3-25 @S-2.3-26 @S-3-17
     Scenario: A processor has access to the dashboard
+      Given the "processor" user is signed in
       When I look at the page "Processor Queue"
-      Then I can press "Work Queue Dashboard"
-
-    @S-2.3-23 @S-2.3-25 @S-9-19
-    Scenario: The icon opens the dashboard
-      Given I look at the page "Processor Queue"
-      When I press the icon "Work Queue Dashboard"
-      Then the panel "Work Queue Dashboard" is open in 952 by 475
+      Then I can choose "Work Queue Dashboard"
 
     @S-4.2-26
-    Scenario: The page in the panel closes it
-      Given I look at the page "Processor Queue"
-      And I press the icon "Work Queue Dashboard"
-      When the page in the panel "Work Queue Dashboard" asks to close "workQueueDashboard"
-      Then the panel "Work Queue Dashboard" is closed
+    Scenario: The page in the dashboard closes it
+      Given the "processor" user is signed in
+      And I look at the page "Processor Queue"
+      And I choose "Work Queue Dashboard"
+      When the page "Work Queue Dashboard" asks to close "workQueueDashboard"
+      Then "Work Queue Dashboard" is closed
 
   Rule: The primary drawer is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
 
@@ -99,15 +92,15 @@ Feature: The primary drawer
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I look at the page "What's New"
-      Then the primary drawer is 61 pixels wide
-      And the primary drawer is open beside the page
+      Then the navigation is 61 pixels wide
+      And the navigation is open beside the page
 
     @app @S-4.2-01 @S-9-01
     Scenario Outline: A window <width> pixels wide
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
       When I look at the page "What's New"
-      Then the primary drawer is <state>
+      Then the navigation is <state>
 
       Examples:
         | width | state  |
@@ -119,8 +112,8 @@ Feature: The primary drawer
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
       And I look at the page "What's New"
-      When I toggle the navigation
-      Then the primary drawer is <state>
+      When I choose "Menu"
+      Then the navigation is <state>
 
       Examples:
         | width | state  |
@@ -133,7 +126,7 @@ Feature: The primary drawer
       And the window is 1280 by 800
       And I look at the page "What's New"
       When the window becomes 1279 by 800
-      Then the primary drawer is closed
+      Then the navigation is closed
 
   Rule: In a narrow window the open drawer lies over the page until the user is done with it
 
@@ -144,27 +137,27 @@ Feature: The primary drawer
 
     @browser @S-4.2-03
     Scenario: It takes no room from the page
-      When I toggle the navigation
-      Then the primary drawer is open over the page, before a backdrop
+      When I choose "Menu"
+      Then the navigation is open over the page
 
     @app @S-4.2-04
     Scenario: A click on the backdrop closes it
-      Given I toggle the navigation
-      When I click the backdrop
-      Then the primary drawer is closed
+      Given I choose "Menu"
+      When I choose "Close the navigation"
+      Then the navigation is closed
 
     @app @S-4.2-05
     Scenario: Another page closes it
-      Given I toggle the navigation
-      When I choose the icon "Rates"
+      Given I choose "Menu"
+      When I choose "Rates"
       Then I land on the page "Rates"
-      And the primary drawer is closed
+      And the navigation is closed
 
     @app
     Scenario: Escape closes it
-      Given I toggle the navigation
+      Given I choose "Menu"
       When I press the keys "Escape"
-      Then the primary drawer is closed
+      Then the navigation is closed
 
   @browser @S-2.4-10 @S-9-04
   Rule: The Equal Housing logo needs a window at least 450 pixels high

@@ -11,12 +11,12 @@ Feature: The product as a whole
     @S-1-01 @S-1-04 @S-2.2-10
     Scenario: The title of the product is above the navigation
       Then I read "Mortgage Loan Origination System"
-      And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
     @S-1-04 @S-2.2-05
     Scenario: The button "Menu" closes the drawer
-      When I press "Menu"
-      Then the primary drawer is closed
+      When I choose "Menu"
+      Then the navigation is closed
 
     @S-2.2-06
     Scenario: The logo leads home
@@ -25,12 +25,12 @@ Feature: The product as a whole
 
     @S-1-04 @S-1-15
     Scenario: The assistant
-      When I press the assistant button
+      When I choose "AI Assistant"
       Then the assistant is open
 
     @S-1-04
     Scenario: The create dialog
-      When I press "Create Loan"
+      When I choose "Create Loan"
       Then a message titled "Create Loan" appears
 
     @S-1-04

@@ -19,6 +19,13 @@ interface Actors {
 /** A page object: what a user can do and see on a screen, or in a part of one; or what a client can ask a server. */
 export type PageObject<Screen, At extends keyof Actors = 'app'> = new (actor: Actors[At]) => Screen;
 
+/** Page objects of several levels that have an action in common. */
+type LevelObjects = { readonly [At in keyof Actors]?: PageObject<unknown, At> } & {
+  readonly domain?: new () => unknown;
+};
+
+type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ? Instance : never;
+
 /**
  * What a scenario's steps share: the page objects of its level, one of each class for a scenario, and the driver for
  * actions that exist at several levels.
@@ -36,6 +43,11 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   /** The user in front of the app level. @throws {Error} at another level */
   get user(): TabUser {
     return this.#actor('app');
+  }
+
+  /** The user in front of the app or of the browser. @throws {Error} at another level */
+  get anyUser(): TabUser | Visit {
+    return this.#actor(this.parameters.level === 'browser' ? 'browser' : 'app');
   }
 
   /** Returns the page object of the app level. @throws {Error} at another level */
@@ -59,6 +71,15 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     return this.#once(functions, () => new functions());
   }
 
+  /** Returns the page object of the scenario's level. @throws {Error} at a level that has none */
+  at<Objects extends LevelObjects>(objects: Objects): InstanceOf<Objects[keyof Objects]> {
+    const { level } = this.parameters;
+    const kind = (objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>)[level];
+    if (!kind) throw new Error(this.#noSuchStep(Object.keys(objects)));
+    const make = () => new kind(level === 'domain' ? undefined : this.#actor(level));
+    return this.#once(kind, make) as InstanceOf<Objects[keyof Objects]>;
+  }
+
   start(open: OpenDriver): void {
     this.#open = open;
     this.#driver = driverAt(this.parameters.level, open.driver);
@@ -71,8 +92,11 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   }
 
   #mustBe(level: Level): void {
-    if (this.parameters.level !== level)
-      throw new Error(`The ${this.parameters.level} level has no such step: tag the scenario @${level}`);
+    if (this.parameters.level !== level) throw new Error(this.#noSuchStep([level]));
+  }
+
+  #noSuchStep(levels: readonly string[]): string {
+    return `The ${this.parameters.level} level has no such step: tag the scenario @${levels.join(' or @')}`;
   }
 
   #once<Kind>(kind: unknown, make: () => Kind): Kind {

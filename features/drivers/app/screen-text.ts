@@ -14,6 +14,11 @@ export function isVisible(element: Element): boolean {
 /** Returns the text of an element with single spaces. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** Returns the name of an element: its label, or the name in the row of a menu, or else its text. */
+export const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  textOf(element.querySelector(':scope > bdi, :scope > span > bdi') ?? element);
+
 /** Returns what a part of a screen shows, a line for each block of text or field. */
 export function shownLines(root: Element): string[] {
   const lines: string[] = [];

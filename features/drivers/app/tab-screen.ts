@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { SentRequest, Tab } from '../../support/tab/tab.ts';
 import { addressOfPage } from '../vocabulary.ts';
-import { isVisible, shownLines, textOf } from './screen-text.ts';
+import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /** What a user finds on the screen of a tab, by roles, names and texts. A `sees` or `expect` that does not hold fails with the screen. */
 export abstract class TabScreen {
@@ -48,12 +48,45 @@ export abstract class TabScreen {
     return !found.disabled && found.getAttribute('aria-disabled') !== 'true';
   }
 
+  /** Asserts which button, link, field or entry has the focus, by its name. */
+  hasFocusOn(name: string): void {
+    const focused = this.document.activeElement ?? this.document.body;
+    const holds = nameOf(focused) === name || nameOf(focused).startsWith(`${name},`);
+    this.expect(holds, `"${name}" to have the focus, not ${focused.outerHTML.slice(0, 120)}`);
+  }
+
   hasFocus(element: Element, what: string): void {
     const { activeElement } = this.document;
     this.expect(
       activeElement === element,
       `${what} to have the focus, not ${activeElement?.outerHTML.slice(0, 120)}`,
     );
+  }
+
+  /** Returns the button, link or menu entry with the name. @throws {AssertionError} when none or several have it */
+  choice(name: string): Element {
+    const found = this.choices(name);
+    this.expect(found.length === 1, `one button, link or entry "${name}", not ${found.length}`);
+    return found[0] as Element;
+  }
+
+  /** The buttons, links and menu entries with the name. What a name says after a comma, as of a badge, may be left out. */
+  choices(name: string): Element[] {
+    const all = [...this.document.querySelectorAll('button, [role="button"], a[href], [role="menuitem"]')];
+    const shown = all.filter(isVisible);
+    const exact = shown.filter((one) => nameOf(one) === name);
+    return exact.length > 0 ? exact : shown.filter((one) => nameOf(one).startsWith(`${name},`));
+  }
+
+  /** Whether a dialog, panel or group of this name is open. */
+  isOpen(name: string): boolean {
+    const open = this.document.querySelectorAll('[role="dialog"], section, [aria-expanded="true"]');
+    return [...open].some((one) => isVisible(one) && this.#labelOf(one) === name);
+  }
+
+  #labelOf(element: Element): string {
+    const label = this.document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    return label ? textOf(label) : nameOf(element);
   }
 
   hasButton(name: string | RegExp): boolean {

@@ -178,6 +178,19 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
+  /** Chooses a button, a link or an entry of a menu by its name. */
+  async choose(name: string): Promise<void> {
+    const choice = this.choice(name);
+    await this.click(choice);
+    // A submenu opens for a pointer that stays.
+    if (choice.matches('[role="menuitem"][aria-haspopup]')) await this.tab.pass(1_000);
+  }
+
+  /** Changes the size of the window. */
+  resize(width: number, height: number): Promise<void> {
+    return this.tab.resize({ width, height });
+  }
+
   /** Presses a button by its whole name. */
   async press(name: string): Promise<void> {
     await this.click(this.button(name));

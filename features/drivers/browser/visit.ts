@@ -84,8 +84,11 @@ export class Visit {
   }
 
   /** Goes into a new world in which the identity provider knows the person already. */
-  async enterAs(person: string): Promise<void> {
-    await this.enterWorld();
+  async enterAs(
+    person: string,
+    { recipe = {} }: { readonly recipe?: Partial<WorldRecipe> } = {},
+  ): Promise<void> {
+    await this.enterWorld(recipe);
     await this.signInAtProvider(person);
   }
 
@@ -139,6 +142,19 @@ export class Visit {
     if (this.#known) await this.#signIns.keep(this.#known, this.page);
   }
 
+  /** Chooses a button, a link or an entry of a menu by its name. What the name says after a comma may be left out. */
+  async choose(name: string): Promise<void> {
+    const named = { name: new RegExp(`^${escaped(name)}(?:,|$)`) };
+    const { page } = this;
+    const choices = page.getByRole('button', named).or(page.getByRole('link', named));
+    await choices.or(page.getByRole('menuitem', named)).click();
+  }
+
+  /** Changes the size of the window. */
+  resize(width: number, height: number): Promise<void> {
+    return this.page.setViewportSize({ width, height });
+  }
+
   async seesToolbar(): Promise<void> {
     await expect(this.profileButton()).toBeVisible();
   }
@@ -174,3 +190,6 @@ export class Visit {
     ];
   }
 }
+
+/** Returns the text as a regular expression has it. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
