@@ -4,7 +4,6 @@ import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
 import { assistantActions } from './app/assistant.ts';
-import { configurationActions } from './app/configuration.ts';
 import { createDialogActions } from './app/create-dialog.ts';
 import { badAnswerActions } from './app/bad-answers.ts';
 import { createLoanActions } from './app/create-loan.ts';
@@ -39,7 +38,6 @@ export async function startApp(): Promise<LevelRunner> {
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
-          configuration: configurationActions(user),
           createDialog: createDialogActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),

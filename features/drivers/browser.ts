@@ -3,7 +3,6 @@ import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
 import { alertActions } from './browser/alerts.ts';
 import { assistantActions } from './browser/assistant.ts';
-import { configurationActions } from './browser/configuration.ts';
 import { createDialogActions } from './browser/create-dialog.ts';
 import { createLoanActions } from './browser/create-loan.ts';
 import { errorActions } from './browser/errors.ts';
@@ -44,7 +43,6 @@ export async function startBrowser(): Promise<LevelRunner> {
           session: sessionActions(visit),
           landing: landingActions(visit),
           loan: loanActions(visit),
-          configuration: configurationActions(visit),
           createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),

@@ -4,7 +4,6 @@ import type { Visit } from './browser/visit.ts';
 import type { HttpContext } from './http/context.ts';
 import type { AlertActions } from './areas/alerts.ts';
 import type { AssistantActions } from './areas/assistant.ts';
-import type { ConfigurationActions } from './areas/configuration.ts';
 import type { CreateLoanActions } from './areas/create-loan.ts';
 import type { CreateDialogActions } from './areas/create-dialog.ts';
 import type { ErrorActions } from './areas/errors.ts';
@@ -33,7 +32,6 @@ export type Level = (typeof levels)[number];
 export interface Driver {
   readonly session: SessionActions;
   readonly landing: LandingActions;
-  readonly configuration: ConfigurationActions;
   readonly loan: LoanActions;
   readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;

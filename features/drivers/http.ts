@@ -1,6 +1,5 @@
 import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
-import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { landingActions } from './http/landing.ts';
 import { createDialogActions } from './http/create-dialog.ts';
@@ -24,7 +23,6 @@ export async function startHttp(): Promise<LevelRunner> {
         actor: context,
         driver: {
           session: sessionActions(context),
-          configuration: configurationActions(context),
           loan,
           createLoan: createLoanActions(context),
           landing: landingActions(context),
