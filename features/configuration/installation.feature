@@ -1,6 +1,6 @@
 @app
 Feature: Settings of an installation
-  An installation gives the product its title, and keeps pages of the legacy application where it likes.
+  An installation gives the product its title, and says where it keeps pages of the legacy application.
 
   Background:
     Given the "lending-staff" user is signed in
@@ -14,10 +14,10 @@ Feature: Settings of an installation
         | Lender Help   | /help.html?of=lender |
       And I look at the page "What's New"
 
-    Scenario: The title
+    Scenario: The title of the installation is in the toolbar
       Then the toolbar reads "Menu", "Threshold, home", "Harbor Lending", "Help", "Leila Sandoval"
 
-    Scenario Outline: <page>
+    Scenario Outline: "<page>" opens a window at <address>
       Given I choose "Help"
       When I choose "<page>"
       Then a window opens at "<address>"
@@ -30,7 +30,7 @@ Feature: Settings of an installation
 
   Rule: "Debug this loan" leads to the debug page of the installation
 
-    Scenario: A loan
+    Scenario: The debug page of a loan
       Given the installation has these settings:
         | Debug | https://debug.example.com/loans/{accountId} |
       And the loan of "Amelia Thornquist" is open
@@ -45,12 +45,12 @@ Feature: Settings of an installation
         | Optimal Blue Search | /Help/LosHelp?for=search     |
         | Choose Originator   | /Help/LosHelp?for=originator |
 
-    Scenario: Optimal Blue Search
+    Scenario: "Optimal Blue Search" shows the page of the installation
       Given I look at the page "Mortgage Pipeline"
       When I choose "Optimal Blue Search"
       Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
-    Scenario: Creation of a loan
+    Scenario: "Create Loan" shows the page of the installation
       Given I look at the page "Optimal Blue Pipeline"
       When I ask to create a loan
       Then the legacy dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"

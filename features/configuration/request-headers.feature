@@ -20,6 +20,6 @@ Feature: Headers of requests
   Rule: The value of the anti-forgery cookie goes along as a header
 
     @L-7-01
-    Scenario: The request for the user
+    Scenario: The request for the user repeats the cookie
       When I look at the page "What's New"
       Then the request for the user carries the anti-forgery token of the cookie

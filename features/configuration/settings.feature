@@ -7,17 +7,17 @@ Feature: The settings that the product starts from
       Given no user is signed in
 
     @L-7-05 @L-7-06 @L-3.7-01
-    Scenario: How to sign in
+    Scenario: The settings name the provider and the client
       When the settings are asked for
       Then the settings say how to sign in
 
     @L-7-05 @L-3.7-03
-    Scenario: What is protected
+    Scenario: The settings name the protected addresses
       When the settings are asked for
       Then the settings say which addresses need a token
 
     @L-7-05 @L-3.7-02
-    Scenario: What is switched on
+    Scenario: The switches are off unless the installation sets them
       When the settings are asked for
       Then the settings have these switches:
         | enableNewCreateLoanWorkflow | off |

@@ -4,7 +4,7 @@ Feature: Appearance
   @browser
   Rule: In a window 320 pixels wide no page scrolls sideways
 
-    Scenario: Pages of each kind
+    Scenario: A news page, a pipeline, a form and an error page
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the window is 320 by 700
       When I look at the page "What's New"
@@ -68,7 +68,7 @@ Feature: Appearance
   @browser
   Rule: Three initials stay inside their circle
 
-    Scenario: The initials WMW
+    Scenario: The wide initials WMW
       Given the "lending-staff" user is signed in
       And the initials of the user are "WMW"
       When I open the profile menu
@@ -82,11 +82,11 @@ Feature: Appearance
       And the loan of "Casimir Dombrowski" is open
       And I choose "Compliance Alerts"
 
-    Scenario: A panel is closed by the user
+    Scenario: The user closes a panel
       When I choose "Close Compliance Alerts"
       Then "Compliance Alerts" has the focus
 
-    Scenario: A panel closes while the user is elsewhere
+    Scenario: A panel closes while "Search" has the focus
       Given I move to the button "Search" with the Tab key
       When the page "Compliance Alerts" asks to close "complianceAlerts"
       Then "Compliance Alerts" is closed

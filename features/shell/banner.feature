@@ -146,7 +146,7 @@ Feature: The page banner
   Rule: "Search" opens the search page
 
     @S-2.3-17
-    Scenario: From a loan
+    Scenario: The search page is opened from a loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I choose "Search"
@@ -156,13 +156,13 @@ Feature: The page banner
   Rule: A queue page has no dashboard icon for a user without access to the dashboard
 
     @S-2.3-26 @S-3-17
-    Scenario: The funding queue
+    Scenario: A user without access looks at the funding queue
       Given the "no-create-features" user is signed in
       When I look at the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
 
   @app
-  Rule: A page that a menu entry opens is called what the entry is called
+  Rule: A page that a menu entry opens has the name of the entry
 
     @S-2.3-01
     Scenario: The report "Loan Activity"

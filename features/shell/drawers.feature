@@ -1,5 +1,5 @@
-Feature: The primary drawer
-  A narrow drawer of icons on the left leads to pipelines, rates and menus.
+Feature: The navigation
+  A narrow drawer of icons on the left, the primary drawer, leads to pipelines, rates and menus.
 
   @app
   Rule: Every user has the Pipeline icon; Rates, Reports, Delivery and Resources need a menu with entries
@@ -13,24 +13,24 @@ Feature: The primary drawer
       @S-2.4-02
       Examples: All menus are empty
         | case                 | empty                               | icons    |
-        | The icon of everyone | rates, reports, delivery, resources | Pipeline |
+        | Every menu is empty  | rates, reports, delivery, resources | Pipeline |
 
       @S-2.4-03 @S-2.4-04
       Examples: The menus of rates and reports
-        | case                   | empty   | icons                                  |
-        | A Rates menu is empty  | rates   | Pipeline, Reports, Delivery, Resources |
-        | The Reports menu is so | reports | Pipeline, Rates, Delivery, Resources   |
+        | case                      | empty   | icons                                  |
+        | The Rates menu is empty   | rates   | Pipeline, Reports, Delivery, Resources |
+        | The Reports menu is empty | reports | Pipeline, Rates, Delivery, Resources   |
 
       @S-2.4-05 @S-2.4-06
       Examples: The menus of delivery and resources
-        | case                     | empty     | icons                               |
-        | The Delivery menu is so  | delivery  | Pipeline, Rates, Reports, Resources |
-        | The Resources menu is so | resources | Pipeline, Rates, Reports, Delivery  |
+        | case                        | empty     | icons                               |
+        | The Delivery menu is empty  | delivery  | Pipeline, Rates, Reports, Resources |
+        | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
 
   @app
   Rule: The Pipeline icon leads to the user's own queue, or else to the mortgage pipeline
 
-    Scenario Outline: <user>
+    Scenario Outline: The <user> user lands on <page>
       Given the "<user>" user is signed in
       And I look at the page "What's New"
       When I choose "Pipeline"
@@ -49,7 +49,7 @@ Feature: The primary drawer
   @app
   Rule: A pipeline and the rates page are marked by their icons and close the open menu
 
-    Scenario Outline: <icon>
+    Scenario Outline: The icon "<icon>"
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And I choose "Resources"
@@ -78,17 +78,17 @@ Feature: The primary drawer
       Then I can choose "Work Queue Dashboard"
 
     @S-4.2-26
-    Scenario: The page in the dashboard closes it
+    Scenario: The page in the dashboard asks to close it
       Given the "processor" user is signed in
       And I look at the page "Processor Queue"
       And I choose "Work Queue Dashboard"
       When the page "Work Queue Dashboard" asks to close "workQueueDashboard"
       Then "Work Queue Dashboard" is closed
 
-  Rule: The primary drawer is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
+  Rule: The navigation is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
 
     @browser @S-2.4-01 @S-9-02
-    Scenario: The drawer is beside the page
+    Scenario: The navigation is beside the page
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I look at the page "What's New"
@@ -96,7 +96,7 @@ Feature: The primary drawer
       And the navigation is open beside the page
 
     @app @S-4.2-01 @S-9-01
-    Scenario Outline: A window <width> pixels wide
+    Scenario Outline: In a window <width> pixels wide the navigation is <state>
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
       When I look at the page "What's New"
@@ -108,7 +108,7 @@ Feature: The primary drawer
         | 1279  | closed |
 
     @app @S-4.2-02
-    Scenario Outline: The button in the toolbar in a window <width> pixels wide
+    Scenario Outline: After "Menu" in a window <width> pixels wide the navigation is <state>
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
       And I look at the page "What's New"
@@ -121,14 +121,14 @@ Feature: The primary drawer
         | 1279  | open   |
 
     @app
-    Scenario: A window that becomes narrow closes it
+    Scenario: A window that becomes narrow closes the navigation
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       And I look at the page "What's New"
       When the window becomes 1279 by 800
       Then the navigation is closed
 
-  Rule: In a narrow window the open drawer lies over the page until the user is done with it
+  Rule: In a narrow window the open navigation lies over the page; the backdrop, another page or Escape closes it
 
     Background:
       Given the "lending-staff" user is signed in
@@ -136,25 +136,25 @@ Feature: The primary drawer
       And I look at the page "What's New"
 
     @browser @S-4.2-03
-    Scenario: It takes no room from the page
+    Scenario: The navigation takes no room from the page
       When I choose "Menu"
       Then the navigation is open over the page
 
     @app @S-4.2-04
-    Scenario: A click on the backdrop closes it
+    Scenario: The backdrop closes the navigation
       Given I choose "Menu"
       When I choose "Close the navigation"
       Then the navigation is closed
 
     @app @S-4.2-05
-    Scenario: Another page closes it
+    Scenario: Another page closes the navigation
       Given I choose "Menu"
       When I choose "Rates"
       Then I land on the page "Rates"
       And the navigation is closed
 
     @app
-    Scenario: Escape closes it
+    Scenario: Escape closes the navigation
       Given I choose "Menu"
       When I press the keys "Escape"
       Then the navigation is closed

@@ -8,18 +8,18 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
-    Scenario Outline: <found>
+    Scenario Outline: The check <found>
       When the server announces that the compliance check <found>
       Then "Compliance Alerts<meaning>" has the badge "<badge>" in the <tone> colour
       And I <can> choose "Compliance Alerts<meaning>"
 
       @S-4.2-32 @S-4.2-33 @S-3-31
-      Examples: Too little is known
+      Examples: Insufficient data
         | found                 | meaning             | badge | tone | can    |
         | has insufficient data | , insufficient data | !     | warn | cannot |
 
       @S-4.2-42
-      Examples: Too little is known comes before a failure
+      Examples: Insufficient data comes before a failure
         | found                                    | meaning             | badge | tone | can    |
         | has insufficient data although it failed | , insufficient data | !     | warn | cannot |
 
@@ -35,12 +35,12 @@ Feature: The icons of an open loan
         | failed 12 times | , 12 failures | 12    | warn | can |
 
     @S-3-32
-    Scenario: A result that is not shown
+    Scenario: A failed check that does not show its status
       When the server announces that the compliance check failed but does not show its status
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts"
 
     @S-3-30
-    Scenario: No compliance alerts to show
+    Scenario: A check that is not shown has no icon
       When the server announces that the compliance check is not shown
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note"
 
@@ -85,7 +85,7 @@ Feature: The icons of an open loan
       And the loan of "Casimir Dombrowski" is open
 
     @S-3-37
-    Scenario: Four of six
+    Scenario: Four of six criteria are complete
       When the server announces that the loan has 4 of its application criteria complete
       Then "Application Criteria, 4 of 6 complete" has the badge "4" in the plain colour
 
@@ -157,20 +157,20 @@ Feature: The icons of an open loan
       Then the legacy page "/MenuItem/Show" of the loan is framed
 
     @S-3-27
-    Scenario: The event is about another loan
+    Scenario: An event about another loan changes nothing
       When the server announces another loan
       Then the event is ignored
       And "Compliance Alerts" has the badge "3" in the warn colour
 
-    Scenario: The connection ends with the session
+    Scenario: Logging out ends the connection
       When I log out
       Then the product no longer listens to events
 
   @app
-  Rule: "Add Note" opens the page for a note in a window
+  Rule: "Add Note" opens the page for a note in a window of its own
 
     @S-9-18
-    Scenario: The window is 980 by 580 pixels
+    Scenario: The window for a note is 980 by 580 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I choose "Add Note"

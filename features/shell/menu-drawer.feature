@@ -8,7 +8,7 @@ Feature: The secondary drawer
       And I look at the page "What's New"
 
     @app @S-2.4-17 @S-2.4-18
-    Scenario: The Delivery menu
+    Scenario: The Delivery menu shows its name and its entries
       When I choose "Delivery"
       Then the open menu is "Delivery"
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
@@ -37,7 +37,7 @@ Feature: The secondary drawer
       Then the browser session keeps the menus of this user
 
     @browser @S-9-03
-    Scenario: The drawer is 251 pixels wide
+    Scenario: The secondary drawer is 251 pixels wide
       When I choose "Delivery"
       Then the menu is 251 pixels wide
 
@@ -49,7 +49,7 @@ Feature: The secondary drawer
       And I look at the page "What's New"
 
     @S-2.4-22
-    Scenario: The filter of the Delivery menu
+    Scenario: The Delivery menu has a filter
       When I choose "Delivery"
       Then the filter of the menu reads "Type to filter..."
 
@@ -87,13 +87,13 @@ Feature: The secondary drawer
       And I choose "Reports"
 
     @S-4.2-22 @S-3-76
-    Scenario: The page is loaded again
+    Scenario: Loading the page again keeps the menu open
       When I load the page again
       Then the open menu is "Reports"
       And the browser session keeps "drawerSelection" as "Reports"
 
     @S-4.2-23
-    Scenario: The mortgage pipeline is opened
+    Scenario: Opening the mortgage pipeline closes the menu
       When I go on to the page "Mortgage Pipeline"
       Then no menu is open
       And the browser session no longer keeps "drawerSelection"

@@ -42,14 +42,6 @@ export class MenuInBrowser {
     await expect(panel.getByText('Loading Loan Summary')).toHaveCount(0);
   }
 
-  /** Asserts that a dialog frames a page of the open loan, which has loaded. */
-  async hasDialog(title: string, path: string): Promise<void> {
-    const { generalAccountId } = await this.#account();
-    const frame = this.#dialog(title).locator('iframe');
-    await expect(frame).toHaveAttribute('src', `${path}?accountId=${generalAccountId}`);
-    await expect(frame).toHaveAttribute('data-loaded', 'true');
-  }
-
   /** Asserts that the code of a route comes with the visit and not before. */
   async fetchesOnVisit(route: string): Promise<void> {
     const code = new RegExp(`^GET /assets/${route}-page-[^/]+[.]js$`);

@@ -1,6 +1,5 @@
-Feature: What entries of menus open
-  Entries lead to pages of the product, to legacy pages in the frame, to dialogs and to windows. Whatever a menu holds,
-  the navigation stays whole.
+Feature: Menu entries
+  Entries lead to pages of the product, to legacy pages in the frame, to dialogs and to windows.
 
   @app
   Rule: An entry of the loan menu opens a page of the product, a legacy page or a window
@@ -10,7 +9,7 @@ Feature: What entries of menus open
       And the loan of "Amelia Thornquist" is open
 
     @S-1-08 @S-2.4-35
-    Scenario: A page of the product
+    Scenario: "Dashboard" opens a page of the product
       Given I go on to "/doc-packages"
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
@@ -32,13 +31,13 @@ Feature: What entries of menus open
         | A custom form | Forms | Loan Estimate | /MenuItem/Show |
 
     @S-2.4-39 @S-9-17
-    Scenario: A lending portal
+    Scenario: "Credit Monitor" opens a window
       Given I open the group "Loan Services"
       When I choose "Credit Monitor" in the menu
       Then "Credit Monitor" of the loan opens in a window of 800 by 600
 
     @S-7-14
-    Scenario: The images of the loan
+    Scenario: The images of the loan open in a window
       When I open its image flow
       Then the server was asked first whether I may
       And the images of that loan open in a window of their own
@@ -62,13 +61,13 @@ Feature: What entries of menus open
       And "Loan Summary" is 992 by 429 pixels
 
     @app @S-4.2-25
-    Scenario: An entry of the menu closes it
+    Scenario: An entry of the menu closes the panel
       Given I choose "General Loan Summary"
       When I choose "Dashboard" in the menu
       Then "Loan Summary" is closed
 
   @app
-  Rule: A loan menu that changes is drawn and kept anew
+  Rule: A loan menu that changes is shown and kept anew
 
     @S-4.2-19 @S-4.2-20 @S-4.2-21
     Scenario: The menu gets an entry
@@ -112,13 +111,13 @@ Feature: What entries of menus open
       Then "Product and Pricing" is 530 by 790 pixels
 
     @browser
-    Scenario: A page with a size of its own
+    Scenario: The notes have a size of their own
       Given I open the group "Actions"
       When I choose "View Notes" in the menu
       Then "View Notes" is 980 by 580 pixels
 
     @app
-    Scenario: The page in the dialog closes it, and the focus is on its entry again
+    Scenario: The page in a dialog closes the dialog, and the entry has the focus again
       Given I open the group "Loan Services"
       And I choose "Product and Pricing" in the menu
       When the page "Product and Pricing" asks to be closed
@@ -126,7 +125,7 @@ Feature: What entries of menus open
       And "Product and Pricing" has the focus
 
     @app
-    Scenario: Escape closes it, and the focus is on its entry again
+    Scenario: Escape closes a dialog, and the entry has the focus again
       Given I open the group "Actions"
       And I choose "View Notes" in the menu
       When I press the keys "Escape"
@@ -169,7 +168,7 @@ Feature: What entries of menus open
       When I choose "Blocked" in the menu
       Then the address is "/lf/loan-pipeline"
 
-  Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
+  Rule: Some menus have a route of their own, whose code is fetched on the first visit
 
     Background:
       Given the "lending-staff" user is signed in

@@ -84,10 +84,6 @@ Then('the menu offers {string}', function (this: W, names: string) {
   assert.equal(this.on(MenuDrawer).entries.join(', '), names);
 });
 
-Then('the menu offers {int} entries', function (this: W, count: number) {
-  assert.equal(this.on(MenuDrawer).entries.length, count);
-});
-
 Then('the menu offers the entries that can be read', function (this: W) {
   assert.deepEqual(this.on(MenuDrawer).entries, readableReports);
 });
@@ -127,10 +123,6 @@ Then('the frame is titled {string}', function (this: W, title: string) {
   this.user.frame(title);
 });
 
-Then('the menu is {int} pixels wide', async function (this: W, pixels: number) {
-  await this.inBrowser(MenuInBrowser).isWide(pixels);
-});
-
 Then('the initials of the {int} borrowers have different colours', async function (this: W, count: number) {
   await this.inBrowser(MenuInBrowser).hasBorrowersInColours(count);
 });
@@ -138,13 +130,6 @@ Then('the initials of the {int} borrowers have different colours', async functio
 Then('the loan summary of the open loan shows', async function (this: W) {
   await this.inBrowser(MenuInBrowser).showsSummary();
 });
-
-Then(
-  'the dialog {string} frames {string} of the loan',
-  async function (this: W, title: string, path: string) {
-    await this.inBrowser(MenuInBrowser).hasDialog(title, path);
-  },
-);
 
 Then('every entry stays inside the menu', async function (this: W) {
   await this.inBrowser(MenuInBrowser).keepsEntriesInside();

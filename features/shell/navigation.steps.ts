@@ -4,6 +4,7 @@ import type { MenuToEmpty } from '../../contracts/schemas/mock.ts';
 import { changeWorld } from '../drivers/app/own-world.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 import { DebugPanel, DebugPanelInBrowser } from './debug-panel.ts';
+import { MenuInBrowser } from './menu-in-browser.ts';
 import { Menus } from './menus.ts';
 import { Navigation, NavigationInBrowser } from './navigation.ts';
 
@@ -35,8 +36,9 @@ Then(/^the navigation is open (beside|over) the page$/, async function (this: W,
   await this.inBrowser(NavigationInBrowser).isOpen(where);
 });
 
-Then('the navigation is {int} pixels wide', async function (this: W, pixels: number) {
-  await this.inBrowser(NavigationInBrowser).isWide(pixels);
+Then(/^the (navigation|menu) is (\d+) pixels wide$/, async function (this: W, part: string, pixels: string) {
+  const drawer = part === 'menu' ? this.inBrowser(MenuInBrowser) : this.inBrowser(NavigationInBrowser);
+  await drawer.isWide(Number(pixels));
 });
 
 Then(/^the Equal Housing logo (shows|does not show)$/, async function (this: W, shows: string) {

@@ -1,5 +1,5 @@
 Feature: The navigation of an open loan
-  A loan that opens brings its icon and its menu along; leaving the loan takes both away.
+  Opening a loan adds its icon and its menu to the navigation; leaving the loan removes both.
 
   @app
   Rule: An open loan has an icon with the end of its number; no other page has one
@@ -51,7 +51,7 @@ Feature: The navigation of an open loan
   Rule: A loan opens on its dashboard, beside its menu in a wide window
 
     @app @S-4.2-06 @S-4.2-07
-    Scenario: In a window 1280 pixels wide
+    Scenario: In a window 1280 pixels wide the loan menu is open
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I open the loan of "Amelia Thornquist" from the pipeline
@@ -60,7 +60,7 @@ Feature: The navigation of an open loan
       And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
 
     @app @S-4.2-06
-    Scenario: In a window 1279 pixels wide the menu stays away
+    Scenario: In a window 1279 pixels wide the loan menu is closed
       Given the "lending-staff" user is signed in
       And the window is 1279 by 800
       And the loan of "Amelia Thornquist" is open
@@ -103,13 +103,13 @@ Feature: The navigation of an open loan
       Given the "lending-staff" user is signed in
 
     @S-2.1-08 @S-3-77
-    Scenario: The loan is opened
+    Scenario: Opening the loan loads its menu
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was asked for 1 time
       And the menu of the loan that the browser keeps has "Doc Packages"
 
     @S-2.1-09
-    Scenario: The page is loaded again
+    Scenario: Loading the page again takes the menu from the browser
       Given the loan of "Amelia Thornquist" is open
       When I load the page again
       Then the open menu is "Loan"
@@ -135,7 +135,7 @@ Feature: The navigation of an open loan
         | Keoni Makaweli-Stroud | 1000123477 | 123433  | 646879 | 1070328 |
 
     @app @S-2.4-28
-    Scenario: The bug icon closes it
+    Scenario: The bug icon closes the debug panel
       Given the loan of "Amelia Thornquist" is open
       And I open the debug panel
       When I choose "Debug"
@@ -155,7 +155,7 @@ Feature: The navigation of an open loan
       Then there is no link "Debug this loan"
 
     @browser @S-9-12
-    Scenario: The panel is 350 by 237 pixels
+    Scenario: The debug panel is 350 by 237 pixels
       Given the loan of "Amelia Thornquist" is open
       When I open the debug panel
       Then "Debug" is 350 by 237 pixels

@@ -9,12 +9,9 @@ export class Panel {
     this.#user = user;
   }
 
-  /** Sends the message by which the page in the frame asks to close a panel, or the dialog that it is in. */
+  /** Sends the message by which the framed page asks to close a panel; without one, the dialog that it is in. */
   askToClose(title: string, panel?: string): Promise<void> {
-    return this.#user.say(
-      title,
-      panel === undefined ? { type: 'closeDialog' } : { type: 'closePanel', panel },
-    );
+    return this.#user.say(title, panel ? { type: 'closePanel', panel } : { type: 'closeDialog' });
   }
 
   /** Asserts which page a panel frames, and its size where the window has room for it. */

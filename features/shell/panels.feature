@@ -51,7 +51,7 @@ Feature: Panels
   @browser @S-9-21
   Rule: A panel has its documented size on the screen
 
-    Scenario: The compliance alerts
+    Scenario: The compliance alerts are 992 by 745 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I choose "Compliance Alerts"
@@ -77,11 +77,11 @@ Feature: Panels
       And I choose "Compliance Alerts"
 
     @S-4.2-24
-    Scenario: The same icon again
+    Scenario: The same icon is chosen again
       When I choose "Compliance Alerts"
       Then "Compliance Alerts" is closed
 
-    Scenario: Another icon
+    Scenario: Another icon is chosen
       When I choose "Application Criteria"
       Then "Application Criteria" is open
       And "Compliance Alerts" is closed

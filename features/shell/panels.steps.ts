@@ -4,13 +4,12 @@ import { Panel } from './panel.ts';
 
 type W = ThresholdWorld;
 
-When('the page {string} asks to close {string}', async function (this: W, title: string, panel: string) {
-  await this.on(Panel).askToClose(title, panel);
-});
-
-When('the page {string} asks to be closed', async function (this: W, title: string) {
-  await this.on(Panel).askToClose(title);
-});
+When(
+  /^the page "(.*)" asks to (?:be closed|close "(.*)")$/,
+  async function (this: W, title: string, panel?: string) {
+    await this.on(Panel).askToClose(title, panel);
+  },
+);
 
 Then(
   '{string} shows {string} in {int} by {int}',

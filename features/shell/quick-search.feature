@@ -8,12 +8,12 @@ Feature: Quick search
       Given the "lending-staff" user is signed in
 
     @S-2.3-18
-    Scenario: The loan pipeline
+    Scenario: The loan pipeline has a quick search
       When I look at the loan pipeline
       Then there is a quick search
 
     @S-2.3-18
-    Scenario Outline: <page>
+    Scenario Outline: <page> has no quick search
       When I look at the page "<page>"
       Then there is no quick search
 
@@ -52,7 +52,7 @@ Feature: Quick search
         | "  abc  " |
 
   @app
-  Rule: The message about a short text goes with the mouse or with the third character
+  Rule: The message about a short text disappears when the mouse leaves or a third character is typed
 
     Background:
       Given the "lending-staff" user is signed in
@@ -60,17 +60,17 @@ Feature: Quick search
       And I search quickly for "a"
 
     @S-5-09
-    Scenario: The mouse leaves the box
-      When the mouse leaves the box
+    Scenario: The mouse leaves the quick search
+      When the mouse leaves the quick search
       Then the quick search says nothing
 
     @S-5-10
-    Scenario: A second character
+    Scenario: A second character keeps the message
       When I type "ab" instead
       Then the quick search says "Enter at least 3 characters"
 
     @S-5-10
-    Scenario: A third character
+    Scenario: A third character removes the message
       When I type "abc" instead
       Then the quick search says nothing
 
@@ -97,7 +97,7 @@ Feature: Quick search
       When I search quickly for "3404"
       Then it is titled with the loan number and "Casimir Dombrowski"
 
-    Scenario: Back from the loan that was found
+    Scenario: Going back from the loan lists the matches again
       Given I search quickly for "van"
       And only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And I search quickly for "vant"
@@ -108,7 +108,7 @@ Feature: Quick search
   @app
   Rule: A paste that is longer than the search is refused, with the reason
 
-    Scenario: 61 characters
+    Scenario: A paste of 61 characters
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I paste 61 characters into the quick search

@@ -17,7 +17,7 @@ When('I paste {int} characters into the quick search', async function (this: W, 
   await this.on(QuickSearch).paste('x'.repeat(count));
 });
 
-When('the mouse leaves the box', async function (this: W) {
+When('the mouse leaves the quick search', async function (this: W) {
   await this.on(QuickSearch).leaveByMouse();
 });
 

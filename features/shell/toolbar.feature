@@ -63,7 +63,7 @@ Feature: The toolbar
   @app
   Rule: The logo is the user's own, else that of the customer, else the product's
 
-    Scenario Outline: <logo> of <customer>
+    Scenario Outline: The logo "<logo>" of the customer "<customer>"
       Given a user of the customer "<customer>" with the logo "<logo>" is signed in
       When I look at the page "What's New"
       Then the logos tried in turn are "<tried>"
@@ -123,7 +123,7 @@ Feature: The toolbar
       Then the choices are "LOS Help, Lender Help, Contact Us"
 
     @S-2.2-13 @S-9-16
-    Scenario Outline: <entry>
+    Scenario Outline: <entry> opens in a window
       Given I choose "Help"
       When I choose "<entry>"
       Then "<entry>" opens in a window of 750 by 500

@@ -10,11 +10,11 @@ Feature: Large, damaged and missing menus
       And I look at the loan pipeline
       And I choose "Delivery"
 
-    Scenario: The filter finds eleven of them
+    Scenario: The filter finds eleven entries
       When I type "entry 49" into the filter
-      Then the menu offers 11 entries
+      Then the menu offers "Entry 49, Entry 490, Entry 491, Entry 492, Entry 493, Entry 494, Entry 495, Entry 496, Entry 497, Entry 498, Entry 499"
 
-    Scenario: The fourth row below the filter
+    Scenario: Enter opens the fourth entry below the filter
       Given I type "entry 49" into the filter
       When I go down from the filter to row 4 and press Enter
       Then the legacy page "/MenuItem/Show" is framed
@@ -26,7 +26,7 @@ Feature: Large, damaged and missing menus
       And the menus of reports and of delivery are damaged
 
     @app
-    Scenario: Unknown kinds, missing names, deep groups and markup
+    Scenario: Unknown kinds, missing names, deep groups and markup are read
       Given I look at the page "What's New"
       When I choose "Reports"
       Then the menu offers the entries that can be read
@@ -38,7 +38,7 @@ Feature: Large, damaged and missing menus
       Then the navigation offers "Pipeline, Rates, Reports, Resources"
 
     @browser
-    Scenario: No script of the menu runs, and its entries stay inside the drawer
+    Scenario: No script of the menu runs, and its entries stay inside the menu
       Given I look at the page "What's New"
       When I choose "Reports"
       Then nothing of the menu was run
@@ -50,7 +50,7 @@ Feature: Large, damaged and missing menus
       Given the "lending-staff" user is signed in
 
     @app
-    Scenario: The Reports menu fails
+    Scenario: The Reports menu cannot be loaded
       Given the "Reports" menu cannot be loaded
       And I look at the page "What's New"
       When I choose "Reports"
@@ -69,7 +69,7 @@ Feature: Large, damaged and missing menus
       And "Filter the Reports menu" has the focus
 
     @app
-    Scenario: The loan menu fails
+    Scenario: The loan menu cannot be loaded
       Given the "Loan" menu cannot be loaded
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the open menu is "Loan"
