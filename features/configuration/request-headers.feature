@@ -8,9 +8,15 @@ Feature: Headers of requests
   Rule: Requests to protected addresses carry a token, all others none
 
     @L-7-22 @S-7-31
-    Scenario: The settings need no token
-      When I look at the page "What's New"
-      Then the request for the settings carries no access token
+    Scenario Outline: The address of the events is not below "<address>"
+      Given the installation protects the addresses below "/api/navigation/" and "<address>"
+      When I follow a link to "/lf/loan-pipeline"
+      Then the request for the events carries no access token
+
+      Examples: Another folder, and a part of the name
+        | address     |
+        | /api/loans/ |
+        | /api/event  |
 
     @L-7-21 @S-7-29 @S-7-30
     Scenario: The user needs a token

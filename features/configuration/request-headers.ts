@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
+import { accessScope } from '../../mock-server/identity/settings.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
 /** The headers of the requests of a page. */
@@ -12,9 +13,18 @@ export class RequestHeaders {
     this.#user = user;
   }
 
-  /** Asserts that the request for the settings carries no token. */
+  /** Makes the settings protect the addresses below these paths, and no others. */
+  protect(paths: readonly string[]): void {
+    this.#user.tab.changedResponses.set(configurationOperations.getConfiguration.path, async (response) => {
+      const settings = (await response.json()) as Configuration;
+      const protectedResources = Object.fromEntries(paths.map((path) => [path, [accessScope]]));
+      return Response.json({ ...settings, protectedResources });
+    });
+  }
+
+  /** Asserts that the request for the events carries no token. */
   lackAccessToken(): void {
-    assert.equal(this.#headers(configurationOperations.getConfiguration.path)['authorization'], undefined);
+    assert.equal(this.#headers(sessionOperations.getEvents.path)['authorization'], undefined);
   }
 
   /** Asserts that the request for the user carries a token for the scope that the settings name. */

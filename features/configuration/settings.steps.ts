@@ -38,7 +38,14 @@ Then(
   },
 );
 
-Then('the request for the settings carries no access token', function (this: W) {
+Given(
+  'the installation protects the addresses below {string} and {string}',
+  function (this: W, one: string, other: string) {
+    this.on(RequestHeaders).protect([one, other]);
+  },
+);
+
+Then('the request for the events carries no access token', function (this: W) {
   this.on(RequestHeaders).lackAccessToken();
 });
 

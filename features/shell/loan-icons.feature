@@ -54,13 +54,13 @@ Feature: The icons of an open loan
       Then the loan icons are "Application Criteria, 4 of 6 complete", <icons>"Compliance Alerts, passed"
       And I <can> choose "View Notes"
 
-      @S-4.2-36 @S-3-35
+      @S-4.2-36 @S-3-21 @S-3-22
       Examples: The number of notes
         | has          | count | shared | icons                              | can    |
         | nothing more | 0     | 0      | "View Notes, no notes", "Add Note", | cannot |
         | nothing more | 1     | 0      | "View Notes, 1 note", "Add Note",   | can    |
 
-      @S-4.2-37 @S-6-14
+      @S-4.2-37 @S-6-14 @S-3-35
       Examples: An originator sees shared notes only
         | has                       | count | shared | icons                               | can    |
         | the work of an originator | 3     | 0      | "View Notes, no notes", "Add Note", | cannot |
@@ -139,7 +139,7 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
-    @S-4.1-05 @S-4.1-30 @S-3-35
+    @S-4.1-05 @S-4.1-30
     Scenario: Another user adds a note
       When the server announces that the loan has 3 notes, 2 of them shared
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, 3 notes", "Add Note", "Compliance Alerts, passed"

@@ -47,10 +47,6 @@ Then('the logo is {string}', async function (this: W, name: string) {
   await this.inBrowser(ToolbarInBrowser).showsLogo(name);
 });
 
-Then('the choices are {string}', function (this: W, choices: string) {
-  assert.equal(this.on(Toolbar).choices.join(', '), choices);
-});
-
 Then(/^the profile menu shows (".*")$/, function (this: W, texts: string) {
   for (const text of quoted(texts)) this.on(Toolbar).menuShows(text);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sessionOperations, type User } from '../../contracts/operations/session.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
@@ -29,11 +29,6 @@ export class Toolbar {
   /** What a reader hears of the parts, in order. */
   get parts(): string[] {
     return [...(this.#user.toolbar?.children ?? [])].map(readOut);
-  }
-
-  /** The entries of the menus that are open, in order. */
-  get choices(): string[] {
-    return [...this.#user.document.querySelectorAll('[role="menuitem"]')].filter(isVisible).map(textOf);
   }
 
   /** Asserts that the open menu of the user shows a text. */

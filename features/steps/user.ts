@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 
@@ -12,18 +13,21 @@ When('I choose {string}', async function (this: W, name: string) {
 });
 
 Then(/^I (can|cannot) choose "(.*)"$/, function (this: W, can: string, name: string) {
-  const isDisabled = this.user.choice(name).hasAttribute('disabled');
-  this.user.expect(isDisabled === (can === 'cannot'), `that I ${can} choose "${name}"`);
+  this.user.expect(this.user.canChoose(name) === (can === 'can'), `that I ${can} choose "${name}"`);
 });
 
 Then(/^there is no (?:button|link) "(.*)"$/, function (this: W, name: string) {
   this.user.expect(this.user.choices(name).length === 0, `no button or link "${name}"`);
 });
 
-Then('{string} has the focus', function (this: W, name: string) {
-  this.user.hasFocusOn(name);
+Then('{string} has the focus', async function (this: W, name: string) {
+  await this.anyUser.hasFocusOn(name);
 });
 
 Then(/^"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
   this.user.expect(this.user.isOpen(name) === (state === 'open'), `"${name}" to be ${state}`);
+});
+
+Then('the choices are {string}', function (this: W, choices: string) {
+  assert.equal(this.user.menuEntries.join(', '), choices);
 });

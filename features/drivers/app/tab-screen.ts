@@ -75,7 +75,15 @@ export abstract class TabScreen {
     const all = [...this.document.querySelectorAll('button, [role="button"], a[href], [role="menuitem"]')];
     const shown = all.filter(isVisible);
     const exact = shown.filter((one) => nameOf(one) === name);
-    return exact.length > 0 ? exact : shown.filter((one) => nameOf(one).startsWith(`${name},`));
+    const named = exact.length > 0 ? exact : shown.filter((one) => nameOf(one).startsWith(`${name},`));
+    // A dialog is in front of the page.
+    const inDialog = named.filter((one) => one.closest('[role="dialog"]'));
+    return inDialog.length > 0 ? inDialog : named;
+  }
+
+  canChoose(name: string): boolean {
+    const choice = this.choice(name);
+    return !choice.hasAttribute('disabled') && choice.getAttribute('aria-disabled') !== 'true';
   }
 
   /** Whether a dialog, panel or group of this name is open. */
@@ -109,6 +117,11 @@ export abstract class TabScreen {
     });
     this.expect(found !== undefined, `the ${role} "${label}"`);
     return found as Element;
+  }
+
+  /** The names of the entries of the menus that are open, in order. */
+  get menuEntries(): string[] {
+    return [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible).map(textOf);
   }
 
   /** Asserts something about the screen. @param expected what should be there, for the message */

@@ -150,6 +150,12 @@ export class Visit {
     await choices.or(page.getByRole('menuitem', named)).click();
   }
 
+  /** Asserts which button has the focus, by its name. What the name says after a comma may be left out. */
+  async hasFocusOn(name: string): Promise<void> {
+    const button = this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}(?:,|$)`) });
+    await expect(button).toBeFocused();
+  }
+
   /** Changes the size of the window. */
   resize(width: number, height: number): Promise<void> {
     return this.page.setViewportSize({ width, height });
