@@ -15,7 +15,6 @@ import { linkActions } from './app/links.ts';
 import { idleActions } from './app/idle.ts';
 import { loanActions } from './app/loan.ts';
 import { framedPageActions } from './app/framed-pages.ts';
-import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
@@ -41,7 +40,6 @@ export async function startApp(): Promise<LevelRunner> {
           createDialog: createDialogActions(user),
           createLoan: createLoanActions(user),
           loan: loanActions(user),
-          profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
           framedPages: framedPageActions(user),
           links: linkActions(user),

@@ -14,7 +14,6 @@ import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
 import { loanActions } from './browser/loan.ts';
 import { noteActions } from './browser/notes.ts';
-import { profileSwitchActions } from './browser/profile-switch.ts';
 import { sessionActions } from './browser/session.ts';
 import { startActions } from './browser/start.ts';
 import { badAnswerActions } from './browser/bad-answers.ts';
@@ -52,7 +51,6 @@ export async function startBrowser(): Promise<LevelRunner> {
           links: linkActions(visit),
           assistant: assistantActions(visit),
           idle: idleActions(visit),
-          profileSwitch: profileSwitchActions(visit),
           notes: noteActions(visit),
           framedPages: framedPageActions(visit),
           badAnswers: badAnswerActions(visit),

@@ -19,7 +19,6 @@ import type { NoteActions } from './areas/notes.ts';
 import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { StartActions } from './areas/start.ts';
-import type { ProfileSwitchActions } from './areas/profile-switch.ts';
 import type { FramedPageActions } from './areas/framed-pages.ts';
 import type { BadAnswerActions } from './areas/bad-answers.ts';
 import type { TabActions } from './areas/tabs.ts';
@@ -45,7 +44,6 @@ export interface Driver {
   readonly links: LinkActions;
   readonly assistant: AssistantActions;
   readonly idle: IdleActions;
-  readonly profileSwitch: ProfileSwitchActions;
   readonly framedPages: FramedPageActions;
   readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;

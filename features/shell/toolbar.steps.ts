@@ -4,6 +4,7 @@ import type { ThresholdWorld } from '../support/world.ts';
 import { Toolbar, ToolbarInBrowser } from './toolbar.ts';
 
 type W = ThresholdWorld;
+const toolbar = { app: Toolbar, browser: ToolbarInBrowser };
 
 Given(
   /^the "(.*)" user is signed in, (with|without) the AI assistant( and the new workflow for creating)?$/,
@@ -32,7 +33,7 @@ When('I follow the logo', async function (this: W) {
 });
 
 When('I open the profile menu', async function (this: W) {
-  await this.at({ app: Toolbar, browser: ToolbarInBrowser }).openProfileMenu();
+  await this.at(toolbar).openProfileMenu();
 });
 
 Then(/^the toolbar reads (".*")$/, function (this: W, parts: string) {
@@ -47,8 +48,9 @@ Then('the logo is {string}', async function (this: W, name: string) {
   await this.inBrowser(ToolbarInBrowser).showsLogo(name);
 });
 
-Then(/^the profile menu shows (".*")$/, function (this: W, texts: string) {
-  for (const text of quoted(texts)) this.on(Toolbar).menuShows(text);
+Then(/^the profile menu shows (".*")$/, async function (this: W, texts: string) {
+  await this.at(toolbar).openProfileMenu();
+  for (const text of quoted(texts)) await this.at(toolbar).menuShows(text);
 });
 
 const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, part = '']) => part);

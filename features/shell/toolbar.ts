@@ -21,6 +21,7 @@ export class Toolbar {
     });
   }
 
+  /** Opens the menu of the user, unless it is open. */
   async openProfileMenu(): Promise<void> {
     await this.#user.haveOpened();
     await this.#user.chooseFromProfileMenu();
@@ -31,8 +32,7 @@ export class Toolbar {
     return [...(this.#user.toolbar?.children ?? [])].map(readOut);
   }
 
-  /** Asserts that the open menu of the user shows a text. */
-  menuShows(text: string): void {
+  async menuShows(text: string): Promise<void> {
     this.#user.seesText(text, this.#user.toolbar?.querySelector('[role="menu"]') ?? undefined);
   }
 
@@ -64,9 +64,15 @@ export class ToolbarInBrowser {
     this.#visit = visit;
   }
 
+  /** Opens the menu of the user, unless it is open. */
   async openProfileMenu(): Promise<void> {
     await this.#visit.haveOpened();
-    await this.#visit.profileButton().click();
+    const button = this.#visit.profileButton();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  }
+
+  async menuShows(text: string): Promise<void> {
+    await expect(this.#visit.page.getByRole('menu').getByText(text, { exact: true })).toBeVisible();
   }
 
   async loseLogo(name: string): Promise<void> {
