@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assistantOperations } from '../../contracts/operations/assistant.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
 const { requestAssistant, reactToAnswer } = assistantOperations;
@@ -8,7 +8,6 @@ const { requestAssistant, reactToAnswer } = assistantOperations;
 /** The drawer of the AI assistant: the chat, the question field and the disclaimer. */
 export class AssistantDrawer {
   readonly #user: TabUser;
-  #release: () => Promise<void> = () => assert.fail('No response is held');
 
   constructor(user: TabUser) {
     this.#user = user;
@@ -16,12 +15,8 @@ export class AssistantDrawer {
 
   async open(): Promise<void> {
     await this.#user.haveOpened();
-    await this.toggle();
-  }
-
-  /** Presses the button and waits until the drawer has moved, which takes at most half a second. */
-  async toggle(): Promise<void> {
-    await this.#user.press('AI Assistant');
+    await this.#user.choose('AI Assistant');
+    // The drawer moves for half a second at most.
     await this.#user.tab.pass(500);
   }
 
@@ -31,39 +26,13 @@ export class AssistantDrawer {
     await this.#user.type('{Enter}');
   }
 
-  startConversation(): Promise<void> {
-    return this.#user.click(this.#user.button('New conversation', this.#drawer));
-  }
-
-  /** Holds the response to the next question. */
-  holdAnswer(): void {
-    this.#release = this.#user.tab.holdNext(requestAssistant);
-  }
-
-  /** Holds the response to the next reaction. */
-  holdReaction(): void {
-    this.#release = this.#user.tab.holdNext(reactToAnswer);
-  }
-
-  /** Lets the held response arrive. */
-  release(): Promise<void> {
-    return this.#release();
-  }
-
-  /** Presses "Like", "Dislike" or "Copy" below the last answer. */
-  act(action: string): Promise<void> {
-    return this.#user.click(this.#user.button(action, this.#answer));
+  /** Holds the response to the next question or reaction. */
+  hold(what: string): void {
+    this.#user.hold(what === 'answer' ? requestAssistant : reactToAnswer);
   }
 
   openCitation(title: string): Promise<void> {
     return this.#user.click(this.#citation(title), `the citation "${title}"`);
-  }
-
-  get isOpen(): boolean {
-    const { document } = this.#user;
-    return [...document.querySelectorAll('[role="dialog"]')].some(
-      (dialog) => isVisible(dialog) && dialog.querySelector('[aria-label="Your question"]') !== null,
-    );
   }
 
   seesQuestion(prompt: string, isThere: boolean): void {
@@ -80,10 +49,6 @@ export class AssistantDrawer {
     const bar = this.#messages.querySelector(`[role="progressbar"][aria-label="${text}"]`);
     this.#user.expect((bar !== null) === isThere, `${isThere ? 'a' : 'no'} progress bar "${text}"`);
     if (isThere) this.#user.seesText(text, this.#messages);
-  }
-
-  seesAnswer(text: string): void {
-    this.#user.seesText(text, this.#answer);
   }
 
   /** Asserts a text of the chat with all of its spaces. */
@@ -118,6 +83,16 @@ export class AssistantDrawer {
       [isPressed('Like'), isPressed('Dislike')],
       [reaction === 'liked', reaction === 'disliked'],
     );
+  }
+
+  seesWindow(width: number, height: number): void {
+    const opened = this.#user.tab.opened.at(-1);
+    assert.deepEqual([opened?.width, opened?.height], [width, height]);
+  }
+
+  windowReads(text: string): void {
+    const { document } = this.#user.tab.opened.at(-1) ?? assert.fail('No window has opened');
+    assert.ok(textOf(document.body).includes(text), `The window reads "${textOf(document.body)}"`);
   }
 
   readsDisclaimer(sentence: string): void {

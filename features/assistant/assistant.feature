@@ -6,14 +6,14 @@ Feature: The AI assistant
   Rule: The assistant is available only where the configuration enables it
 
     @S-1-15
-    Scenario: It is enabled
+    Scenario: The configuration enables the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
-      When I press the assistant button
-      Then the assistant is open
+      When I choose "AI Assistant"
+      Then "AI Assistant" is open
 
     @S-1-15
-    Scenario: It is not enabled
+    Scenario: The configuration leaves the assistant out
       Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
       Then there is no button "AI Assistant"
@@ -21,18 +21,19 @@ Feature: The AI assistant
   Rule: The assistant opens at the right edge of the window until its button closes it
 
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
-    Scenario: It is 400 pixels wide
+    Scenario: The drawer is 400 pixels wide
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
-      When I press the assistant button
+      When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
     @app
-    Scenario: Its button is pressed again
+    Scenario: The button is chosen again
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
-      When I press the assistant button
-      Then the assistant is closed
+      When I choose "AI Assistant"
+      And 0.5 seconds pass
+      Then "AI Assistant" is closed
 
   @app
   Rule: The chat shows each question, and the question field is empty again
@@ -54,7 +55,7 @@ Feature: The AI assistant
 
     Scenario: A new conversation begins without the questions of the one before
       Given I ask the assistant "What is the lowest credit score?"
-      When I start a new conversation
+      When I choose "New conversation"
       Then the chat no longer shows my question "What is the lowest credit score?"
 
   @app
@@ -63,7 +64,7 @@ Feature: The AI assistant
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
-      And the answer of the assistant takes its time
+      And the answer is late
 
     @S-4.5-02 @S-4.5-03
     Scenario: The answer has not arrived
@@ -73,8 +74,8 @@ Feature: The AI assistant
     @S-4.5-04
     Scenario: The answer takes the place of the notice
       Given I ask the assistant "Can the down payment be a gift?"
-      When the answer arrives
-      Then the chat no longer shows the notice "Gathering information..."
+      When the late response arrives
+      Then the chat no longer shows the notice "Gathering information..." with a progress bar
       And the answer refers to "Lending Guide 3.7: Gift funds"
 
   @app
@@ -132,7 +133,7 @@ Feature: The AI assistant
     @S-4.5-05
     Scenario: The copy has the text without the numbers of its sources
       Given I ask the assistant "Can the down payment be a gift?"
-      When I press "Copy"
+      When I choose "Copy"
       Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
 
   @app
@@ -145,23 +146,23 @@ Feature: The AI assistant
 
     @S-4.5-08
     Scenario: A liked answer is disliked
-      Given I press "Like"
-      When I press "Dislike"
+      Given I choose "Like"
+      When I choose "Dislike"
       Then the answer is marked as disliked
       And the server received the reactions: Liked, Disliked
 
     @S-4.5-09
     Scenario: A liked answer is liked again
-      Given I press "Like"
-      When I press "Like"
+      Given I choose "Like"
+      When I choose "Like"
       Then the answer is marked as liked
       And the server received the reactions: Liked
 
     @S-4.5-10
     Scenario: An answer is disliked while "Like" is still being sent
-      Given the reaction takes its time
-      And I press "Like"
-      When I press "Dislike"
+      Given the reaction is late
+      And I choose "Like"
+      When I choose "Dislike"
       Then the answer is marked as liked
       And the server received the reactions: Liked
 
@@ -175,7 +176,7 @@ Feature: The AI assistant
     @S-4.5-06 @S-4.5-07 @S-8-10
     Scenario: The request fails
       When I ask the assistant "Would you please fail?"
-      Then in place of an answer the assistant shows:
+      Then the assistant answers:
         """
         The AI Assistant has encountered a request error.  Please contact your system admin for support.
         """
@@ -184,7 +185,10 @@ Feature: The AI assistant
     @S-8-11
     Scenario: The answer is empty
       When I ask the assistant "Say nothing at all"
-      Then the assistant answers "[No Response Returned]"
+      Then the assistant answers:
+        """
+        [No Response Returned]
+        """
 
   @app @S-5-11 @S-9-07
   Rule: A question of fewer than five characters after trimming is not sent
@@ -204,9 +208,9 @@ Feature: The AI assistant
   Rule: The disclaimer warns of errors and links to the Terms of Service
 
     @app @S-8-12 @S-8-13 @S-8-14
-    Scenario: Its three sentences
+    Scenario: The three sentences of the disclaimer
       Given the "lending-staff" user is signed in, with the AI assistant
-      When I have opened the assistant
+      And I have opened the assistant
       Then the disclaimer says "Responses are not legal advice."
       And the disclaimer says "Check for inaccuracies."
       And the disclaimer says "Use is subject to Terms of Service."
@@ -215,8 +219,9 @@ Feature: The AI assistant
     Scenario: The Terms of Service open in a window
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
-      When I open the Terms of Service
+      When I choose "Terms of Service"
       Then a window of 750 by 500 pixels opens
+      And that window is at "/assets/terms-of-service.html"
       And that window reads "Terms of Service"
 
   @browser
@@ -231,10 +236,10 @@ Feature: The AI assistant
   @browser
   Rule: An assistant that cannot be downloaded leaves the page as it is
 
-    Scenario: It is opened on the create screen
+    Scenario: The assistant is opened on the create screen
       Given the "lending-staff" user is signed in, with the AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded
-      When I press the assistant button
+      When I choose "AI Assistant"
       Then I read "The assistant could not be downloaded"
       And the page is titled "Create Loan"

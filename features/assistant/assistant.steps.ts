@@ -2,27 +2,26 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 import { AssistantDrawer } from './assistant-drawer.ts';
+import { AssistantInBrowser } from './assistant-in-browser.ts';
 
 type W = ThresholdWorld;
 
-Given('the answer of the assistant takes its time', function (this: W) {
-  this.on(AssistantDrawer).holdAnswer();
+const assistant = { app: AssistantDrawer, browser: AssistantInBrowser };
+
+Given('I have opened the assistant', async function (this: W) {
+  await this.at(assistant).open();
 });
 
-Given('the reaction takes its time', function (this: W) {
-  this.on(AssistantDrawer).holdReaction();
+Given(/^the (answer|reaction) is late$/, function (this: W, what: string) {
+  this.on(AssistantDrawer).hold(what);
 });
 
-When('I start a new conversation', async function (this: W) {
-  await this.on(AssistantDrawer).startConversation();
+When(/^I ask the assistant "(.*)"$/, async function (this: W, prompt: string) {
+  await this.at(assistant).ask(prompt);
 });
 
-When('the answer arrives', async function (this: W) {
-  await this.on(AssistantDrawer).release();
-});
-
-Then(/^the assistant is (open|closed)$/, function (this: W, state: string) {
-  this.user.expect(this.on(AssistantDrawer).isOpen === (state === 'open'), `the assistant to be ${state}`);
+When('I open the citation {string}', async function (this: W, title: string) {
+  await this.at(assistant).openCitation(title);
 });
 
 Then(
@@ -36,19 +35,14 @@ Then('the question field is empty', function (this: W) {
   this.on(AssistantDrawer).seesEmptyField();
 });
 
-Then('the chat shows the notice {string} with a progress bar', function (this: W, text: string) {
-  this.on(AssistantDrawer).seesNotice(text, true);
-});
+Then(
+  /^the chat (shows|no longer shows) the notice "(.*)" with a progress bar$/,
+  function (this: W, shows: string, text: string) {
+    this.on(AssistantDrawer).seesNotice(text, shows === 'shows');
+  },
+);
 
-Then('the chat no longer shows the notice {string}', function (this: W, text: string) {
-  this.on(AssistantDrawer).seesNotice(text, false);
-});
-
-Then('the assistant answers {string}', function (this: W, text: string) {
-  this.on(AssistantDrawer).seesAnswer(text);
-});
-
-Then('in place of an answer the assistant shows:', function (this: W, text: string) {
+Then('the assistant answers:', function (this: W, text: string) {
   this.on(AssistantDrawer).seesExactly(text);
 });
 
@@ -68,7 +62,7 @@ Then(/^the answer is marked as (liked|disliked)$/, function (this: W, reaction: 
   this.on(AssistantDrawer).isMarkedAs(reaction);
 });
 
-Then('the assistant was asked {int} times', function (this: W, count: number) {
+Then('the assistant was asked {int} time(s)', function (this: W, count: number) {
   assert.equal(this.on(AssistantDrawer).questionsSent, count);
 });
 
@@ -82,4 +76,28 @@ Then('the disclaimer says {string}', function (this: W, sentence: string) {
 
 Then('the clipboard holds {string}', async function (this: W, text: string) {
   assert.equal(await this.user.tab.window.navigator.clipboard.readText(), text);
+});
+
+Then('a window of {int} by {int} pixels opens', async function (this: W, width: number, height: number) {
+  await this.at(assistant).seesWindow(width, height);
+});
+
+Then('that window reads {string}', async function (this: W, text: string) {
+  await this.at(assistant).windowReads(text);
+});
+
+Then('that window is at {string}', async function (this: W, address: string) {
+  await this.inBrowser(AssistantInBrowser).windowIsAt(address);
+});
+
+Then('the page in the window that opens cannot reach the product', async function (this: W) {
+  await this.inBrowser(AssistantInBrowser).cannotReachBack();
+});
+
+Then('the assistant is {int} pixels wide, at the right edge', async function (this: W, width: number) {
+  await this.inBrowser(AssistantInBrowser).seesDrawer(width);
+});
+
+Then('I read the beginning of the answer', async function (this: W) {
+  await this.inBrowser(AssistantInBrowser).seesBeginning();
 });

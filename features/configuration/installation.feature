@@ -52,5 +52,5 @@ Feature: Settings of an installation
 
     Scenario: "Create Loan" shows the page of the installation
       Given I look at the page "Optimal Blue Pipeline"
-      When I ask to create a loan
+      When I choose "Create Loan"
       Then the legacy dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"

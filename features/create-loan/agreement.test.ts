@@ -8,8 +8,8 @@ import { fieldErrorsOfCreation } from '../../mock-server/los/routes/create-loan-
 import type { CreateLoanValues } from '../../web/create-loan/form-values.ts';
 import { isLockedCopy, messagesOf } from '../../web/create-loan/validation.ts';
 import { toCreateLoanRequest } from '../../web/create-loan/request.ts';
-import { randomForm } from '../drivers/form/random-form.ts';
-import { randomFrom } from '../drivers/form/random.ts';
+import { randomForm } from './form/random-form.ts';
+import { randomFrom } from './form/random.ts';
 
 const seed = 20_260_130;
 const forms = 100_000;

@@ -10,11 +10,11 @@ Feature: Submitting the create form
 
     @L-8.1-02
     Scenario Outline: The server error dialog for <response>
-      Given the next creation is answered with <response>
+      Given the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
       And it names the support number and the trace id of the answer
-      And the pipeline lists 0 of "Ada Newcomer"
+      And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response                      | text                      |
@@ -24,22 +24,22 @@ Feature: Submitting the create form
         | a page of a broken gateway    |                           |
 
     Scenario Outline: The connection fails: <response>
-      Given the next creation is answered with <response>
+      Given the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
-      And the pipeline lists 0 of "Ada Newcomer"
+      And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response            | text                          |
-        | a page in between   |                               |
+        | a page of a proxy   |                               |
         | a broken connection | The server cannot be reached. |
 
     @L-7-23 @L-8.2-01 @L-8.2-03
     Scenario Outline: The response is <response>
-      Given the next creation is answered with <response>
+      Given the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "Create Loan Failed": "<text>"
-      And the pipeline lists 0 of "Ada Newcomer"
+      And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
         | response                  | text                                                                    |
@@ -52,7 +52,7 @@ Feature: Submitting the create form
     Scenario Outline: The response is <response>
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "Create Lead Failed": "<text>"
 
@@ -67,46 +67,46 @@ Feature: Submitting the create form
     Scenario Outline: The response is <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       When I send the form
       Then one message is shown, titled "<title>": "<text>"
-      And the pipeline lists 1 of "Ada Newcomer"
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response               | title                                                  | text                                                                    |
-        | half of the answer     | We have experienced a problem processing your request. |                                                                         |
+        | half of the response   | We have experienced a problem processing your request. |                                                                         |
         | values of another kind | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
         | nowhere to go on to    | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
 
   @app @L-4.6-07 @L-7-24
-  Rule: After an error, the next press of Create leads to one loan
+  Rule: After an error, the form can be sent again and leads to one loan
 
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       And I send the form
       And I close the message
       When I send the form
-      Then the dashboard of the new loan opens
-      And the pipeline lists 1 of "Ada Newcomer"
+      Then I see the dashboard of that loan
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response                |
         | a server failure        |
         | an error and its reason |
         | a broken connection     |
-        | half of the answer      |
+        | half of the response    |
         | values of another kind  |
         | nowhere to go on to     |
 
   @app @L-8.1-01
-  Rule: A creation that is answered with 401 ends the session and creates nothing
+  Rule: A 401 response to a creation ends the session and creates nothing
 
     Background:
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with a call to sign in
+      And the server responds to the next creation with status 401
 
     Scenario: The user is logged out
       When I send the form
@@ -114,18 +114,18 @@ Feature: Submitting the create form
 
     Scenario: No message opens
       When I send the form
-      Then no message is shown
+      Then no message is open
 
   @app
-  Rule: A press of Create during a request sends nothing
+  Rule: Create does nothing while a request is under way
 
-    Scenario: Two presses
+    Scenario: The form is sent twice at once
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I send the form twice at once
-      Then the dashboard of the new loan opens
-      And the server was asked for one creation
-      And the pipeline lists 1 of "Ada Newcomer"
+      Then I see the dashboard of that loan
+      And the server was asked for 1 creation
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
   @app
   Rule: Edits after a lost response create no second loan, and the user sees a message
@@ -138,12 +138,12 @@ Feature: Submitting the create form
     Scenario: The dialog says what became of the edits
       When I send the form
       Then one message is shown, titled "Loan Already Created": "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
-      And the pipeline lists 1 of "Ada Newcomer"
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
-    Scenario: The loan of the first press opens
+    Scenario: The loan of the first attempt opens
       Given I send the form
-      When I open what was created
-      Then the dashboard of the new loan opens
+      When I choose "Open the loan"
+      Then I see the dashboard of that loan
       And "Loan Details" shows:
         | Rate | 6.500% |
 
@@ -160,14 +160,14 @@ Feature: Submitting the create form
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the next creation is answered with <response>
+      And the server responds to the next creation with <response>
       And I send the form
       And I close the message
       And I enter "6.625" as "Interest rate"
       When I send the form
       Then "Loan Details" shows:
         | Rate | 6.625% |
-      And the pipeline lists 1 of "Ada Newcomer"
+      And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response                |

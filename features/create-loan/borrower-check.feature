@@ -2,29 +2,28 @@
 Feature: Checking the borrower before a loan is created
   In the new workflow a loan begins with its borrower: loans of the same name are looked up, so that none is created twice.
 
-  Rule: "Create Loan" opens the borrower check, whose code is fetched only then
+  Rule: The code of the borrower check is fetched only when it is opened
 
     Background:
-      Given the "lending-staff" user is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
 
     @L-2.1-24
-    Scenario: Before the choice
-      When I ask to create a loan
-      Then the code of the borrower check was not fetched yet
+    Scenario: Before it is opened
+      When I choose "Create Loan"
+      Then the code of the borrower check was fetched 0 times
 
-    @L-2.1-24 @S-2.5-10
-    Scenario: After the choice
-      Given I ask to create a loan
-      When I choose the action "Create Loan"
+    @L-2.1-24
+    Scenario: Once it is opened
+      When I go on to "/create-loan"
       And I check the borrower Amelia Thornquist
-      Then the code of the borrower check was fetched once
+      Then the code of the borrower check was fetched 1 time
       And the check lists the loan "1000123401"
 
   Rule: The check hands the borrower and the loans of that name to the create screen
 
     Background:
-      Given the "lending-staff" user is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in to the new workflow
       And I follow a link to "/create-loan"
       And I check the borrower Amelia Thornquist
 
@@ -40,26 +39,22 @@ Feature: Checking the borrower before a loan is created
       Then the form shows:
         | First name | Amelia     |
         | Last name  | Thornquist |
-      And these fields are locked:
-        | First name          |
-        | Last name           |
-        | Tax identifier      |
-        | Tax identifier type |
-      And "Tax identifier" reads as "•••-••-5678"
+      And "Tax identifier" shows "•••-••-5678"
+      And "Tax identifier" cannot be used
 
     @S-3-74
     Scenario: The created loan ends the check
       Given I go on with the tax identifier "912-34-5678"
       And I choose who lends
-      When I press "Create Loan"
-      Then the dashboard of the new loan opens
+      When I choose "Create Loan"
+      Then I see the dashboard of that loan
       And it is titled with the loan number and "Amelia Thornquist"
       And the browser session no longer keeps "CreateLoanCheck"
 
   Rule: No other page can hand over a borrower
 
     Scenario: The pipeline says that it has checked a borrower
-      Given the "lending-staff" user is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When the framed page says that it has checked a borrower
       And the framed page says something undocumented

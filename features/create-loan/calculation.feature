@@ -166,13 +166,13 @@ Feature: Calculated amounts of a new loan
 
     Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
       Given a new loan for the purpose "Purchase"
-      And the amounts are:
+      And I enter:
         | Sales price                  | 500,000.00 |
         | Estimated or appraised value | 480,000.00 |
         | Base loan amount             | 400,000.00 |
         | Loan purpose                 | Refinance  |
       When I enter <entry> as "<field>"
-      Then the amounts show:
+      Then the form shows:
         | Base loan amount      | 400,000.00 |
         | Down payment percent  |      0.000 |
         | Down payment amount   |       0.00 |
@@ -188,11 +188,11 @@ Feature: Calculated amounts of a new loan
 
     Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
       Given a new loan for the purpose "Construction-Permanent"
-      And the amounts are:
+      And I enter:
         | Sales price      | 500,000.00 |
         | Base loan amount | 400,000.00 |
       When I enter <entry> as "<field>"
-      Then the amounts show:
+      Then the form shows:
         | Base loan amount     | 400,000.00 |
         | Total loan amount    | 400,000.00 |
         | Down payment percent | <percent>  |
@@ -208,26 +208,26 @@ Feature: Calculated amounts of a new loan
 
     Scenario: A pre-approved purchase turns into a refinance
       Given a new loan for the purpose "Purchase"
-      And the toggle "Pre-Approval" is on
-      When I choose the loan purpose "Refinance"
-      Then the toggle "Pre-Approval" is off
+      And I turn "Pre-Approval" on
+      When I enter "Refinance" as "Loan purpose"
+      Then "Pre-Approval" shows "off"
 
   @L-4.5-13
   Rule: A read-only percent shows a hundred times the ratio that it holds
 
     Scenario: A loan to value of 0.8
       Given a new loan for the purpose "Purchase"
-      When the amounts are:
+      When I enter:
         | Sales price      | 400,000.00 |
         | Base loan amount | 320,000.00 |
-      Then the amounts show:
+      Then the form shows:
         | Loan to value percent | 80.000 |
 
   Rule: The loan purpose decides which fields are shown
 
     @L-4.2-01
     Scenario Outline: The sales price of a <kind> for <purpose> is <state>
-      When I start a new <kind> for the purpose "<purpose>"
+      When a new <kind> for the purpose "<purpose>"
       Then "Sales price" is <state>
 
       Examples:
@@ -242,7 +242,7 @@ Feature: Calculated amounts of a new loan
 
     @L-2.2-31 @L-2.2-32
     Scenario Outline: The down payment of a <kind> for <purpose> is <state>
-      When I start a new <kind> for the purpose "<purpose>"
+      When a new <kind> for the purpose "<purpose>"
       Then "Down payment percent" is <state>
       And "Down payment amount" is <state>
 
@@ -266,7 +266,7 @@ Feature: Calculated amounts of a new loan
         | loan | Construction-Permanent | hidden |
 
     Scenario Outline: Pre-Approval of a <kind> for <purpose> is <state>
-      When I start a new <kind> for the purpose "<purpose>"
+      When a new <kind> for the purpose "<purpose>"
       Then "Pre-Approval" is <state>
 
       @L-2.2-20

@@ -2,58 +2,63 @@ Feature: Institutions and originators to choose from
   A list of one needs no choice, and a list that cannot be loaded can be asked for again.
 
   @app
-  Rule: A choice between one is made for the user
+  Rule: The only option of a list is chosen and locked
 
     @S-4.4-03 @S-4.4-04
     Scenario: The only institution
-      Given the "single-institution" user is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in to the new workflow
       And the "getOriginators" call fails once, saying "No originators today."
-      When I have chosen "Quick Lock" in the create dialog
-      Then "Institution" is chosen and locked
+      When I have chosen Create Loan, then "Quick Lock"
+      Then "Institution" shows "Tarnfield Community Bank"
+      And "Institution" cannot be used
 
     @S-4.4-05 @S-4.4-06
     Scenario: The only originator of an institution
       Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
-      And I have chosen "Quick Lock" in the create dialog
+      And I have chosen Create Loan, then "Quick Lock"
       When I choose the institution "Quillhaven Savings"
-      Then "Originator" is chosen and locked
-      And "Continue To Quick Lock" can be pressed
+      Then "Originator" shows "Desmond Achebe"
+      And "Originator" cannot be used
+      And I can choose "Continue To Quick Lock"
 
     @S-4.4-07
     Scenario: The only institution with its only originator needs no click
-      Given the "single-institution" user is signed in, and the new workflow for creating is on
-      And I have opened the create dialog
-      When I choose the action "Quick Lock"
+      Given the "single-institution" user is signed in to the new workflow
+      And I look at the loan pipeline
+      And I choose "Create Loan"
+      When I choose "Quick Lock"
       Then the page "Quick Lock" opens for:
         | Institution | Tarnfield Community Bank |
         | Originator  | Hana Kobayashi           |
 
     @S-4.4-13
     Scenario: The only originator creates through Optimal Blue in their own name
-      Given the "single-institution" user is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in to the new workflow
       And I look at the page "Optimal Blue Pipeline"
-      When I ask to create a loan
-      Then the legacy dialog "Optimal Blue" is framed
+      When I choose "Create Loan"
+      Then the legacy dialog "Optimal Blue" frames the page at "/OptimalBlue/CurrentUser"
 
     Scenario Outline: The <field> on the create screen
-      Given the "single-institution" user is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in to the new workflow
       When I open the create loan screen
-      Then "<field>" is chosen and locked
+      Then "<field>" shows "<only>"
+      And "<field>" cannot be used
 
       @L-4.1-05 @L-4.1-06
       Examples:
-        | field       |
-        | Institution |
-        | Originator  |
+        | field       | only                     |
+        | Institution | Tarnfield Community Bank |
+        | Originator  | Hana Kobayashi           |
 
   @app
   Rule: A list that cannot be loaded is only logged and can be loaded again
 
     Scenario Outline: <list> cannot be loaded
-      Given the "<user>" user is signed in, and the new workflow for creating is on
+      Given the "<user>" user is signed in to the new workflow
       And the "<call>" call fails once, saying "No <list> today."
-      When I have chosen "Quick Lock" in the create dialog
-      Then the product logs "A call failed" and shows no message
+      When I have chosen Create Loan, then "Quick Lock"
+      Then the browser logs that "<call>" failed
+      And one message is shown, titled "Create Loan": ""
 
       @S-8-15
       Examples:
@@ -66,17 +71,17 @@ Feature: Institutions and originators to choose from
         | originators | getOriginators | single-institution |
 
     Scenario: The institutions are loaded again
-      Given the "lending-staff" user is signed in, and the new workflow for creating is on
+      Given the "lending-staff" user is signed in to the new workflow
       And the "getInstitutions" call fails once, saying "No institutions today."
-      And I have chosen "Quick Lock" in the create dialog
-      And I press "Load again: Institution"
-      When I type "fenn" into "Institution"
-      Then the list "Institution" shows "Fennimore Partners"
+      And I have chosen Create Loan, then "Quick Lock"
+      And I choose "Load again: Institution"
+      When I enter "fenn" as "Institution"
+      Then "Institution" offers "Fennimore Partners"
 
     Scenario: The only originator is loaded again
-      Given the "single-institution" user is signed in, and the new workflow for creating is on
+      Given the "single-institution" user is signed in to the new workflow
       And the "getOriginators" call fails once, saying "No originators today."
-      And I have chosen "Quick Lock" in the create dialog
-      When I press "Load again: Originator"
+      And I have chosen Create Loan, then "Quick Lock"
+      When I choose "Load again: Originator"
       Then the page "Quick Lock" opens for:
         | Originator | Hana Kobayashi |

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { UserFeatures } from '../../contracts/operations/session.ts';
+import { runAxe } from '../support/axe.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { CreateScreen } from './create-screen.ts';
+import { frameDocument } from '../drivers/app/legacy.ts';
+import { frameOf, seesFramed } from '../drivers/browser/legacy.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../drivers/vocabulary.ts';
+
+type Facts = Readonly<Record<string, string>>;
+
+/** What the server is told of a user's world: whether Create Loan begins with the dialog, and who may lock rates. */
+const recipe = (isNewWorkflow: boolean, quickLock: boolean) => ({
+  flags: { enableNewCreateLoanWorkflow: isNewWorkflow },
+  features: quickLock ? { quickLock } : {},
+});
 
 /** The dialog that asks what is to be created, and for whom. */
 export class CreateDialog {
@@ -14,41 +23,15 @@ export class CreateDialog {
     this.#user = user;
   }
 
-  /** Enters a world in which the new workflow is on or off. */
-  signIn(person: string, enableNewCreateLoanWorkflow: boolean, features: UserFeatures = {}): Promise<void> {
-    return this.#user.enterAs(person, { recipe: { flags: { enableNewCreateLoanWorkflow }, features } });
+  signIn(person: string, isNewWorkflow: boolean, mayLock: boolean): Promise<void> {
+    return this.#user.enterAs(person, { recipe: recipe(isNewWorkflow, mayLock) });
   }
 
-  /** Presses Create Loan in the banner with the keyboard. */
-  async ask(): Promise<void> {
-    this.#user.expect(this.#user.canPress('Create Loan'), 'Create Loan to be available');
-    (this.#user.button('Create Loan') as HTMLElement).focus();
-    await this.#user.type('{Enter}');
-  }
-
-  /** Opens the dialog on the loan pipeline. */
-  async have(): Promise<void> {
+  /** Opens the dialog on the loan pipeline and chooses what to create. */
+  async begin(action: string): Promise<void> {
     await this.#user.open(routeOfPage('Mortgage Pipeline'));
-    await this.ask();
-  }
-
-  async choose(action: string): Promise<void> {
-    await this.#user.click(this.#user.button(action, this.#dialog));
-  }
-
-  /** Picks an option of a list with the pointer: in this form Enter presses Continue where no list is open. */
-  async pick(label: string, option: string): Promise<void> {
-    const screen = new CreateScreen(this.#user);
-    await screen.fill(label, option);
-    const rows = [...this.#user.document.querySelectorAll('.ant-select-item-option')].filter(isVisible);
-    await this.#user.click(
-      rows.find((row) => textOf(row) === option),
-      `the row "${option}" below "${label}"`,
-    );
-  }
-
-  get isOpen(): boolean {
-    return this.#user.dialogs.length > 0;
+    await this.#user.choose('Create Loan');
+    await this.#user.choose(action);
   }
 
   offers(actions: readonly string[]): void {
@@ -59,27 +42,68 @@ export class CreateDialog {
     assert.deepEqual([...this.#dialog.querySelectorAll('label')].filter(isVisible).map(textOf), labels);
   }
 
-  hasFocusOn(action: string): void {
-    this.#user.hasFocus(this.#user.button(action, this.#dialog), `the action "${action}"`);
-  }
-
-  isClosed(): void {
-    this.#user.expect(this.#user.dialogs.length === 0, 'no dialog');
-  }
-
-  /** Asserts that no other dialog is open. */
-  isAlone(): void {
-    const { length } = this.#user.dialogs;
-    this.#user.expect(length === 1, `one dialog, not ${length}`);
-  }
-
-  originatorsAsked(times: number): void {
-    const before = createLoanOperations.getOriginators.path.replace(/\{.*/, '');
-    const asked = this.#user.tab.requests.filter((sent) => sent.path.startsWith(before));
-    this.#user.expect(asked.length === times, `${times} requests for originators, not ${asked.length}`);
+  /** Asserts that a legacy page shows these facts. */
+  async opened(title: string, facts: Facts): Promise<void> {
+    this.#user.seesFramed(title);
+    const labels = [...frameDocument(this.#user, title).querySelectorAll('dt')];
+    const shown = labels.map((label) => [textOf(label), textOf(label.nextElementSibling ?? label)]);
+    const wanted = shown.filter(([name = '']) => name in facts);
+    assert.deepEqual(Object.fromEntries(wanted), facts);
   }
 
   get #dialog(): Element {
     return this.#user.dialog('Create Loan');
   }
 }
+
+/** The same where it needs a browser: its size, its accessibility, and its way through a narrow window. */
+export class CreateDialogInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async signIn(person: string, isNewWorkflow: boolean, mayLock: boolean): Promise<void> {
+    await this.#visit.enterWorld(recipe(isNewWorkflow, mayLock));
+    await this.#visit.signInAtProvider(person);
+  }
+
+  /** Opens the dialog by keyboard: in a narrow window Create Loan is the first entry of a menu. */
+  async openByMenu(): Promise<void> {
+    const { page } = this.#visit;
+    await page.locator('main button[aria-haspopup="menu"]', { hasText: 'Create Loan' }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Create Loan' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(0);
+  }
+
+  /** Asserts the width in this window and in one of another width. */
+  async isWideAtLeast(pixels: number, inWindow: number): Promise<void> {
+    const { page } = this.#visit;
+    const dialog = page.getByRole('dialog', { name: 'Create Loan', exact: true });
+    const width = async () => (await dialog.boundingBox())?.width;
+    expect(await width()).toBe(pixels);
+    const { width: before, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: inWindow, height });
+    expect(await width()).toBe(pixels);
+    await page.setViewportSize({ width: before, height });
+  }
+
+  async isAccessible(): Promise<void> {
+    const { violations } = await runAxe(this.#visit.page, { include: '[role="dialog"]', evenMinor: true });
+    expect(violations.map(({ rule }) => rule)).toEqual([]);
+  }
+
+  async opened(title: string, facts: Facts): Promise<void> {
+    const { page } = this.#visit;
+    await seesFramed(this.#visit, title);
+    for (const [name, value] of Object.entries(facts)) {
+      const fact = frameOf(page, title).locator('dt', { hasText: name }).locator('+ dd');
+      await expect(fact).toHaveText(value);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+export const dialog = { app: CreateDialog, browser: CreateDialogInBrowser };

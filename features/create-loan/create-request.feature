@@ -30,7 +30,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-06 @L-3.4-11
     Scenario: Rate, term and the choices of the loan
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Loan purpose      | Purchase          |
         | Property type     | Detached          |
         | Occupancy         | Primary Residence |
@@ -46,7 +47,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-07 @L-3.4-08
     Scenario: Prices and amounts
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Sales price                  | 500,000  |
         | Estimated or appraised value | 480,000  |
         | Base loan amount             | 400,000  |
@@ -61,7 +63,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-09 @L-3.4-10
     Scenario: Calculated percentages
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Loan purpose                 | Purchase |
         | Sales price                  | 500,000  |
         | Estimated or appraised value | 480,000  |
@@ -75,7 +78,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-07 @L-3.4-09 @L-3.4-10
     Scenario: A refinance has no price and no down payment
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Sales price                  | 500,000   |
         | Estimated or appraised value | 480,000   |
         | Base loan amount             | 400,000   |
@@ -91,7 +95,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-12 @L-3.4-17
     Scenario: The borrower's name
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Middle name | Grace |
         | Suffix      | Jr.   |
       When I send the form
@@ -103,7 +108,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-18 @L-3.4-20
     Scenario: The tax identifier has no dashes, and is an SSN unless another type is chosen
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Tax identifier | 123-45-6789 |
       When I send the form
       Then the request says:
@@ -117,7 +123,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-19 @L-3.4-21 @L-5.4-02
     Scenario: The borrower
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Tax identifier      | 912-34-5678     |
         | Tax identifier type | ITIN            |
         | Birth date          | 2/28/1990       |
@@ -134,7 +141,8 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails workPhone         | 5550100142      |
 
     Scenario: The borrower's address
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | House number | 12    |
         | State        | NH    |
         | Zip code     | 03031 |
@@ -146,7 +154,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-13 @L-3.4-21 @L-5.4-02
     Scenario: The co-borrower
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Add co-borrower            | on              |
         | Co-borrower first name     | Max             |
         | Co-borrower last name      | Newcomer        |
@@ -172,7 +181,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-05 @L-3.4-15
     Scenario: A property with an address of its own
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Property house number | 400      |
         | Property street name  | Larch St |
         | Property zip code     | 98030    |
@@ -186,7 +196,8 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-05 @L-3.4-15
     Scenario: The property where the borrower lives
-      Given I have filled in a loan for "Ada Newcomer" with:
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
         | Street name                                 | Heron Way |
         | Property same as borrower's present address | on        |
         | House number                                | 12        |

@@ -1,84 +1,114 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
+import { screen } from './create-forms.ts';
 import { CreateScreen } from './create-screen.ts';
+import { CreateScreenInBrowser } from './create-screen-in-browser.ts';
 
-Given(
-  /^I have filled in a (loan|lead) for "(.*)" with:$/,
-  async function (this: ThresholdWorld, kind: string, name: string, entries: DataTable) {
-    const screen = this.on(CreateScreen);
-    await screen.open(kind);
-    await screen.fillInRequired(name);
-    await screen.fillAll(entries.rowsHash());
+type W = ThresholdWorld;
+
+Given('the borrower check knows:', async function (this: W, borrower: DataTable) {
+  await this.at(screen).knowBorrower(borrower.rowsHash());
+});
+
+Given(/^I (?:am on|open) the create (loan|lead) screen$/, async function (this: W, kind: string) {
+  await this.at(screen).open(kind);
+});
+
+Given(/^I have filled in a (loan|lead) for "(.*)"$/, async function (this: W, kind: string, name: string) {
+  await this.on(CreateScreen).fillIn(kind, name);
+});
+
+When(
+  /^I choose the (institution|originator) "(.*)"$/,
+  async function (this: W, list: string, option: string) {
+    await this.at(screen).choose(list === 'institution' ? 'Institution' : 'Originator', option);
   },
 );
 
-When('I open the list {string}', async function (this: ThresholdWorld, field: string) {
-  await this.on(CreateScreen).openList(field);
+When('I choose who lends', async function (this: W) {
+  await this.at(screen).chooseLender();
 });
 
-Then('the panels in order are {string}', function (this: ThresholdWorld, panels: string) {
-  this.on(CreateScreen).panelsAre(panels.split(', '));
-});
-
-Then('the panel {string} holds:', function (this: ThresholdWorld, panel: string, fields: DataTable) {
-  this.on(CreateScreen).panelHolds(panel, fields.raw().flat());
-});
-
-Then(
-  'the fields in {string} from place {int} on are:',
-  function (this: ThresholdWorld, panel: string, place: number, fields: DataTable) {
-    this.on(CreateScreen).panelHolds(panel, fields.raw().flat(), place);
+When(
+  /^I (type|paste) "(.*)" into "([^"]*)"( and go on)?$/,
+  async function (this: W, verb: 'type' | 'paste', text: string, field: string, goOn: string | null) {
+    await this.on(CreateScreen)[verb](field, text);
+    if (goOn) await this.on(CreateScreen).leaveField();
   },
 );
 
-Then(
-  'field {int} in {string} is {string}',
-  function (this: ThresholdWorld, place: number, panel: string, field: string) {
-    this.on(CreateScreen).panelHolds(panel, [field], place, place);
-  },
-);
-
-Then('the list {string} shows {string}', function (this: ThresholdWorld, field: string, options: string) {
-  this.on(CreateScreen).listShows(field, options.split(', '));
+When('I press {string} in {string}', async function (this: W, keys: string, name: string) {
+  await this.on(CreateScreen).pressIn(keys, name);
 });
 
-Then('{string} is described as {string}', function (this: ThresholdWorld, field: string, text: string) {
-  this.on(CreateScreen).says(field, text);
+When('I go to {string} with the Tab key', async function (this: W, name: string) {
+  await this.user.tabTo(() => this.on(CreateScreen).control(name), `"${name}"`);
 });
 
-Then('the form does not say {string}', function (this: ThresholdWorld, text: string) {
-  this.on(CreateScreen).doesNotSay(text);
+When('I try to change:', async function (this: W, entries: DataTable) {
+  await eachRow(entries, async ({ field = '', entry = '' }) => {
+    await this.on(CreateScreen).tryToChange(field, entry);
+  });
 });
 
-Then('the button {string} shows that it is loading', function (this: ThresholdWorld, name: string) {
-  this.on(CreateScreen).isLoading(name, true);
+Then(/^"(.*)" (can|cannot) be used$/, async function (this: W, field: string, can: string) {
+  await this.at(screen).isUsable(field, can === 'can');
 });
 
-Then('the button {string} does not show that it is loading', function (this: ThresholdWorld, name: string) {
-  this.on(CreateScreen).isLoading(name, false);
+Then('{string} is described as {string}', function (this: W, name: string, text: string) {
+  this.on(CreateScreen).describes(name, text);
 });
 
-Then('the missing fields are {string}', function (this: ThresholdWorld, fields: string) {
+Then('{string} has {int} characters and is valid', function (this: W, field: string, characters: number) {
+  this.on(CreateScreen).isValidWith(field, characters);
+});
+
+Then(/^"(.*)" is (not )?marked as required$/, function (this: W, field: string, not: string | null) {
+  this.on(CreateScreen).isMarkedRequired(field, not === null);
+});
+
+Then('the missing fields are {string}', function (this: W, fields: string) {
   this.on(CreateScreen).missingAre(fields.split(', '));
 });
 
-Then('these fields are empty and can be used:', function (this: ThresholdWorld, fields: DataTable) {
-  const screen = this.on(CreateScreen);
-  for (const field of fields.raw().flat()) screen.isEmptyAndOpen(field);
+Then('the panel {string} holds:', function (this: W, panel: string, fields: DataTable) {
+  this.on(CreateScreen).panelHolds(panel, fields.raw().flat());
 });
 
-Given(
-  'I have sent a loan for {string} at a rate of {string}, and the response got lost',
-  async function (this: ThresholdWorld, name: string, rate: string) {
-    const { createLoan } = this.driver;
-    await createLoan.fillIn('loan', name);
-    await createLoan.enter('Interest rate', rate);
-    await createLoan.answerNextWith('half of the answer');
-    await createLoan.sendForm();
-    await createLoan.closeMessage();
+Then('entry {int} of {string} is {string}', function (this: W, place: number, panel: string, field: string) {
+  this.on(CreateScreen).panelHolds(panel, [field], place, place);
+});
+
+Then('the form does not say {string}', function (this: W, text: string) {
+  this.on(CreateScreen).doesNotSay(text);
+});
+
+Then('the screen reader announces {string}', function (this: W, text: string) {
+  this.on(CreateScreen).announces(text);
+});
+
+Then(
+  'one announcement says {string}, and no other names {string}',
+  function (this: W, text: string, field: string) {
+    this.on(CreateScreen).announcesOnce(text, field);
   },
 );
 
-When('I send the form twice at once', async function (this: ThresholdWorld) {
-  await this.on(CreateScreen).createTwice();
+Then('the browser asks before it loads another page', async function (this: W) {
+  await this.inBrowser(CreateScreenInBrowser).asksBeforeLeaving();
+});
+
+Then('the switch {string} has a border and a visible handle', async function (this: W, name: string) {
+  await this.inBrowser(CreateScreenInBrowser).drawsSwitch(name);
+});
+
+Then('the switch {string} has the highlight colour', async function (this: W, name: string) {
+  await this.inBrowser(CreateScreenInBrowser).highlightsSwitch(name);
+});
+
+Then('an outline shows the focus in these fields:', async function (this: W, fields: DataTable) {
+  await eachRow(fields, async ({ field = '' }) => {
+    await this.inBrowser(CreateScreenInBrowser).outlinesFocus(field);
+  });
 });

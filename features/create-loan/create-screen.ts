@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { combination } from '../drivers/app/combination.ts';
 import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
-import { placeOfField } from '../drivers/form/fields.ts';
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { checkedBorrower, isField, placeOfField } from './form/fields.ts';
 
 /** The screen that creates a loan or a lead. Fields go by their labels, those of a person by owner and label. */
 export class CreateScreen {
@@ -15,19 +14,28 @@ export class CreateScreen {
   }
 
   async open(kind: string): Promise<void> {
-    await this.#user.open(kind === 'lead' ? paths.newLead : paths.newLoan);
+    await this.#user.open(pathOf(kind));
     this.field('Institution');
   }
 
-  /** Picks an option of a list that narrows as one types. */
+  /** Lets the borrower check hand over a borrower, given by labels and entries. */
+  knowBorrower(borrower: Readonly<Record<string, string>>): void {
+    const text = JSON.stringify(checkedBorrower(borrower));
+    this.#user.tab.storage.sessionStorage.setItem('CreateLoanCheck', text);
+  }
+
+  /** Picks an option of a list that narrows as one types, with the pointer. */
   async choose(label: string, option: string): Promise<void> {
     await this.fill(label, option);
-    await this.#user.type('{Enter}');
+    // The whole text is a choice already, and a response to it may end the session.
+    if (!this.has(label)) return;
+    const row = this.#rowsBelow(label).find((one) => textOf(one) === option);
+    await this.#user.click(row, `the row "${option}" below "${label}"`);
   }
 
   /** Replaces the entry of a field in one go; the field keeps the focus. A switch takes "on" and "off". */
   async fill(label: string, entry: string): Promise<void> {
-    this.#user.expect(this.canBeUsed(label), `the field "${label}" to be open for entries`);
+    this.isUsable(label, true);
     if (this.#isSwitch(label)) return this.turn(label, entry === 'on');
     await this.#user.fill(this.field(label), entry);
     // The one list that takes no other text than its options.
@@ -45,25 +53,13 @@ export class CreateScreen {
     await this.choose('Product', 'Conforming 30 Year Fixed');
   }
 
-  /** Fills in what the form cannot be sent without, for a borrower with this name. */
-  async fillInRequired(name = 'Ada Newcomer'): Promise<void> {
+  /** Fills in what the form cannot be sent without, for a borrower with this name; opens the screen unless it is open. */
+  async fillIn(kind: string, name: string): Promise<void> {
     const [firstName = '', lastName = ''] = name.split(' ');
+    if (!this.#user.tab.isOpen || this.#user.address !== pathOf(kind)) await this.open(kind);
     await this.chooseLender();
     await this.fillAll({ 'First name': firstName, 'Last name': lastName });
-    if (this.#user.address !== paths.newLead) await this.fill('Tax identifier', '123-45-6789');
-  }
-
-  /** Presses the button that sends the form. */
-  async create(): Promise<void> {
-    await this.#user.click(this.createButton);
-  }
-
-  /** Presses the button that sends the form twice, before the page can do anything. */
-  async createTwice(): Promise<void> {
-    const { createButton } = this;
-    createButton.click();
-    createButton.click();
-    await this.#user.tab.rest();
+    if (kind !== 'lead') await this.fill('Tax identifier', '123-45-6789');
   }
 
   async turn(label: string, isOn: boolean): Promise<void> {
@@ -82,11 +78,30 @@ export class CreateScreen {
     await this.#user.type(text.replaceAll(/[{[]/g, '$&$&'));
   }
 
+  /** Types fives, one after the other. */
+  async fillWith(label: string, length: number): Promise<void> {
+    await this.type(label, '5'.repeat(length));
+  }
+
   /** Pastes in place of the entry; the field keeps the focus. */
   async paste(label: string, text: string): Promise<void> {
     await this.focus(label);
     this.field(label).select();
     await this.#user.paste(text);
+  }
+
+  /** Types and pastes an entry where the field may take no input. */
+  async tryToChange(label: string, entry: string): Promise<void> {
+    await this.focus(label);
+    await this.#user.type(entry);
+    await this.#user.paste(entry);
+    await this.#user.type('{Enter}');
+  }
+
+  /** Presses keys while a field, button or link has the focus. */
+  async pressIn(keys: string, name: string): Promise<void> {
+    this.control(name).focus();
+    await this.#user.type(combination(keys));
   }
 
   async focus(label: string): Promise<void> {
@@ -103,41 +118,54 @@ export class CreateScreen {
     return !disabled && !readOnly;
   }
 
+  isUsable(label: string, isUsable: boolean): void {
+    const state = isUsable ? 'open for entries' : 'locked';
+    this.#user.expect(this.canBeUsed(label) === isUsable, `the field "${label}" to be ${state}`);
+  }
+
   has(label: string): boolean {
     return this.#fields(label).length > 0;
   }
 
+  /** Asserts what a field shows; of a switch "on" or "off". */
   shows(label: string, text: string): void {
-    const { value } = this.field(label);
+    const field = this.field(label);
+    const isOn = field.getAttribute('aria-checked') === 'true';
+    const value = this.#isSwitch(label) ? (isOn ? 'on' : 'off') : field.value;
     this.#user.expect(value === text, `"${label}" to show "${text}", not "${value}"`);
   }
 
-  showsAll(entries: Readonly<Record<string, string>>): void {
-    for (const [label, text] of Object.entries(entries)) this.shows(label, text);
-  }
-
-  /** Returns what a screen reader adds to a field: its unit, its message, a note or a reason. */
-  description(label: string): string {
-    const ids = this.field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  /** Returns what a screen reader adds to a field or button: its unit, its message, a note or a reason. */
+  description(name: string): string {
+    const ids = this.control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids
       .flatMap((id) => this.#user.document.getElementById(id) ?? [])
       .map(textOf)
       .join(' ');
   }
 
-  says(label: string, text: string): void {
-    const description = this.description(label);
-    this.#user.expect(description.includes(text), `"${label}" to say "${text}", not "${description}"`);
+  describes(name: string, text: string): void {
+    const description = this.description(name);
+    this.#user.expect(
+      description.includes(text),
+      `"${name}" to be described as "${text}", not "${description}"`,
+    );
+  }
+
+  /** Asserts the message of an invalid field. */
+  says(label: string, message: string): void {
+    const isInvalid = this.field(label).getAttribute('aria-invalid') === 'true';
+    this.#user.expect(isInvalid, `"${label}" to be invalid`);
+    this.describes(label, message);
+  }
+
+  hasFocus(name: string): void {
+    this.#user.hasFocus(this.control(name), `"${name}"`);
   }
 
   /** Asserts the titles of the panels, from top to bottom. */
   panelsAre(titles: readonly string[]): void {
     this.#equal([...this.#user.document.querySelectorAll('form h2')].map(textOf), titles, 'the panels');
-  }
-
-  panelIsOpen(title: string): void {
-    const toggle = this.#panel(title)?.querySelector('h2 button');
-    this.#user.expect(toggle?.getAttribute('aria-expanded') === 'true', `an open panel "${title}"`);
   }
 
   /**
@@ -150,14 +178,13 @@ export class CreateScreen {
     this.#equal(shown.slice(from - 1, to), labels, `the fields of "${panel}"`);
   }
 
-  async openList(label: string): Promise<void> {
-    await this.focus(label);
-    if (this.#listBelow(label).length === 0) await this.#user.type('{ArrowDown}');
-  }
-
-  /** Asserts the rows of the list below a field. */
-  listShows(label: string, options: readonly string[]): void {
-    this.#equal(this.#listBelow(label), options, `the list of "${label}"`);
+  /** Asserts the rows of the list below a field; opens it where it is closed. */
+  async offers(label: string, options: readonly string[]): Promise<void> {
+    if (this.#rowsBelow(label).length === 0) {
+      await this.focus(label);
+      if (this.#rowsBelow(label).length === 0) await this.#user.type('{ArrowDown}');
+    }
+    this.#equal(this.#rowsBelow(label).map(textOf), options, `the list of "${label}"`);
   }
 
   /** @param characters of the entry, separators of thousands not counted */
@@ -189,11 +216,6 @@ export class CreateScreen {
     );
   }
 
-  isEmptyAndOpen(label: string): void {
-    this.shows(label, '');
-    this.#user.expect(this.canBeUsed(label), `"${label}" to be open for entries`);
-  }
-
   /** Asserts the links of the fields that are still needed. */
   missingAre(labels: readonly string[]): void {
     const intro = [...this.#user.document.querySelectorAll('form p span')].find(
@@ -203,33 +225,15 @@ export class CreateScreen {
     this.#equal(links, labels, 'the missing fields');
   }
 
-  /** Returns the bodies of the requests that create a loan or a lead, the last one at the end. */
-  get creations(): CreateLoanRequest[] {
-    const { method, path } = createLoanOperations.createLoan;
-    return this.#user.tab.requests
-      .filter((sent) => sent.method === method && sent.path === path)
-      .map(({ body }) => JSON.parse(body) as CreateLoanRequest);
-  }
-
-  /** Returns the names of the buttons and links at the foot of the screen. */
-  get footer(): string[] {
-    return [...this.#user.document.querySelectorAll('form footer :is(button, a)')].map(textOf);
-  }
-
-  isLoading(button: string, isLoading: boolean): void {
-    const spinner = this.#user.button(button).querySelector('.anticon-spin');
-    this.#user.expect((spinner !== null) === isLoading, `${isLoading ? 'a' : 'no'} spinner in "${button}"`);
-  }
-
   doesNotSay(text: string): void {
     const shown = shownLines(this.#user.document.body).some((line) => line.includes(text));
     this.#user.expect(!shown, `no text "${text}"`);
   }
 
-  get createButton(): HTMLButtonElement {
-    const buttons = [...this.#user.document.querySelectorAll<HTMLButtonElement>('form footer button')];
-    this.#user.expect(buttons.length === 2, `two buttons in the footer, not ${buttons.length}`);
-    return buttons[1] as HTMLButtonElement;
+  /** Returns the field, button or link with the name. @throws {AssertionError} without one */
+  control(name: string): HTMLElement {
+    if (isField(name) && this.has(name)) return this.field(name);
+    return this.#user.choice(name) as HTMLElement;
   }
 
   /** @throws {AssertionError} without a field of that label */
@@ -244,10 +248,10 @@ export class CreateScreen {
     return [...this.#user.document.querySelectorAll(regions)].map(textOf);
   }
 
-  #listBelow(label: string): string[] {
+  #rowsBelow(label: string): Element[] {
     const list = this.#user.document.getElementById(`${this.field(label).id}_list`);
     const dropdown = list?.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-    return [...(dropdown?.querySelectorAll('.ant-select-item-option-content') ?? [])].map(textOf);
+    return [...(dropdown?.querySelectorAll('.ant-select-item-option-content') ?? [])];
   }
 
   #equal(shown: readonly string[], wanted: readonly string[], what: string): void {
@@ -279,3 +283,5 @@ export class CreateScreen {
     );
   }
 }
+
+const pathOf = (kind: string): string => (kind === 'lead' ? paths.newLead : paths.newLoan);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AmountEdit, LoanAmounts } from '../../web/create-loan/amounts.ts';
 import { applyEdit, emptyAmounts } from '../../web/create-loan/calculation.ts';
-import { isHidden, purposes, randomEdit, typed } from '../drivers/form/random-edits.ts';
-import { type Random, randomFrom } from '../drivers/form/random.ts';
+import { isHidden, purposes, randomEdit, typed } from './form/random-edits.ts';
+import { type Random, randomFrom } from './form/random.ts';
 
 const seed = 20_260_131;
 const sequences = 100_000;

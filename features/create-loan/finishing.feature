@@ -2,35 +2,35 @@ Feature: Completing the create form
   Create stays unavailable until every form is valid. What is missing or wrong is listed beside it, as links to the fields.
 
   @app
-  Rule: In the old workflow Create Loan opens the create screen at once
-
-    @S-4.4-11
-    Scenario: Create Loan on the loan pipeline
-      Given the "lending-staff" user is signed in, and the new workflow for creating is off
-      And I look at the loan pipeline
-      When I ask to create a loan
-      Then the page is titled "Create Loan"
-      And the create dialog is closed
-
-  @app
   Rule: Create cannot be pressed while any form is invalid
 
     Background:
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
 
-    Scenario: Everything is valid
-      Then "Create Loan" can be pressed
+    @L-4.6-01
+    Scenario: All required fields are filled in
+      Then I can choose "Create Loan"
 
     @L-4.6-01
     Scenario: An invalid email blocks Create
       When I enter "nobody" as "Email" and go on
-      Then "Create Loan" cannot be pressed
+      Then I cannot choose "Create Loan"
 
     @L-4.6-01
     Scenario: A co-borrower without a name blocks Create
       When I turn "Add co-borrower" on
-      Then "Create Loan" cannot be pressed
+      Then I cannot choose "Create Loan"
+
+  @app
+  Rule: Enter in a field sends nothing
+
+    @L-2.2-12
+    Scenario: The form could be sent
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      When I press "Enter" in "Last name"
+      Then the server was asked for 0 creations
 
   @app
   Rule: The unavailable Create leads to what is missing
@@ -39,16 +39,16 @@ Feature: Completing the create form
     Scenario: Enter sends nothing and leads to the first missing field
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
-      When I press Enter on the button "Create Loan"
-      Then nothing was sent
+      When I press "Enter" in "Create Loan"
+      Then the server was asked for 0 creations
       And the link "Institution" has the focus
 
     Scenario: A keyboard user reaches the button and hears what is missing
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
-      And I enter "" as "Last name" and go on
-      When I move to the button "Create Lead" with the Tab key
-      Then the button "Create Lead" is described as "Still needed Last name"
+      And I clear "Last name"
+      When I go to "Create Lead" with the Tab key
+      Then "Create Lead" is described as "Still needed Last name"
 
   @app
   Rule: What is missing or wrong is listed as links to the fields
@@ -59,26 +59,26 @@ Feature: Completing the create form
 
     Scenario: The last name of a co-borrower is missing
       Given I turn "Add co-borrower" on
-      When I follow "Co-borrower last name"
-      Then I am in "Co-borrower last name"
+      When I choose "Co-borrower last name"
+      Then "Co-borrower last name" has the focus
 
     Scenario: The interest rate in a closed panel is wrong
       Given I enter "25.001" as "Interest rate"
-      And I close the panel "Loan Information"
-      When I follow "Interest rate"
-      Then I am in "Interest rate"
+      And I choose "Loan Information"
+      When I choose "Interest rate"
+      Then "Interest rate" has the focus
 
   @app
-  Rule: The footer holds Cancel and Create and nothing else
+  Rule: Create is unavailable in an empty form, which lists what it needs
 
-    @L-2.2-08
-    Scenario Outline: The footer of a <kind> that is not complete
+    @L-4.6-01
+    Scenario Outline: An empty <kind>
       Given the "lending-staff" user is signed in
       When I open the create <kind> screen
-      Then the footer offers "Cancel" and "<create>"
-      And a message says that "Institution" is still needed
+      Then the missing fields are "<missing>"
+      And I cannot choose "<create>"
 
       Examples:
-        | kind | create      |
-        | loan | Create Loan |
-        | lead | Create Lead |
+        | kind | create      | missing                                                                 |
+        | loan | Create Loan | Institution, Originator, Product, First name, Last name, Tax identifier |
+        | lead | Create Lead | Institution, Originator, Product, First name, Last name                 |

@@ -1,30 +1,21 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 import { LateLists } from './late-lists.ts';
 
-Given('every list of the create screen fails', async function (this: ThresholdWorld) {
-  await this.on(LateLists).fail();
-});
-
-Given('the lists can be had again', async function (this: ThresholdWorld) {
-  await this.on(LateLists).mend();
-});
-
-Given('the originators of {string} are late', function (this: ThresholdWorld, institution: string) {
-  this.on(LateLists).delayOriginators(institution);
-});
+type W = ThresholdWorld;
 
 Given(
-  'the {word} of {string} at {string} are late',
-  function (this: ThresholdWorld, list: string, originator: string, institution: string) {
-    this.on(LateLists).delayList(list, originator, institution);
+  /^the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? are late$/,
+  function (this: W, list: string, owner: string, institution?: string) {
+    if (institution === undefined) this.on(LateLists).delayOriginators(owner);
+    else this.on(LateLists).delayList(list, owner, institution);
   },
 );
 
-When('the late list arrives', async function (this: ThresholdWorld) {
-  await this.on(LateLists).release();
+Given('my other originators are late', function (this: W) {
+  this.on(LateLists).delayOtherOriginators();
 });
 
-Then('the log of the browser names {string}', function (this: ThresholdWorld, operation: string) {
+Then('the browser logs that {string} failed', function (this: W, operation: string) {
   this.on(LateLists).isLogged(operation);
 });

@@ -3,7 +3,8 @@ import { createLoanOperations } from '../../contracts/operations/create-loan.ts'
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-const { getInstitutions, getOriginators, getProducts, getLicenses } = createLoanOperations;
+const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
+  createLoanOperations;
 
 /** The numbers of institutions and originators in every world. */
 const numbers: Readonly<Record<string, number>> = {
@@ -13,24 +14,12 @@ const numbers: Readonly<Record<string, number>> = {
   'Mateo Alvarado': 302,
 };
 
-/** The option lists of the create screen and its dialog that the server fails to send, or that arrive late. */
+/** The option lists of the create screen and its dialog that arrive late, and the log of those that fail. */
 export class LateLists {
   readonly #user: TabUser;
-  readonly #release: (() => Promise<void>)[] = [];
 
   constructor(user: TabUser) {
     this.#user = user;
-  }
-
-  /** Makes the lists that the screen asks for first fail until `mend`. */
-  async fail(): Promise<void> {
-    for (const operation of ['getInstitutions', 'getZipCodes'] as const) {
-      await this.#user.fail({ operation, kind: 'status', status: 500, times: null });
-    }
-  }
-
-  mend(): Promise<void> {
-    return this.#user.endFaults();
   }
 
   /** Holds the next list of originators of an institution. */
@@ -44,9 +33,9 @@ export class LateLists {
     this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
   }
 
-  /** Lets what waits arrive. */
-  async release(): Promise<void> {
-    for (const release of this.#release) await release();
+  /** Holds the next response on whether the user works for other originators too. */
+  delayOtherOriginators(): void {
+    this.#hold(userHasOtherActiveOriginators.path);
   }
 
   /** Asserts that the page has written to the console that a request failed. */
@@ -68,6 +57,6 @@ export class LateLists {
   }
 
   #hold(path: string): void {
-    this.#release.push(this.#user.tab.holdNext({ method: getInstitutions.method, path }));
+    this.#user.hold({ method: getInstitutions.method, path });
   }
 }

@@ -1,5 +1,5 @@
 Feature: Leaving the create screen
-  Entries are kept by the form alone. Every way out of an edited form asks before it loses them.
+  Entries are kept by the form alone, until the user leaves it.
 
   @app
   Rule: Cancel of an untouched form returns to the pipeline at once
@@ -7,25 +7,27 @@ Feature: Leaving the create screen
     Scenario Outline: Cancel of a <kind> returns to the <pipeline>
       Given the "lending-staff" user is signed in
       And I am on the create <kind> screen
-      When I press "Cancel"
+      When I choose "Cancel"
       Then I land on the page "<pipeline>"
 
-      @L-2.2-09
+      @L-2.2-09 @S-2.1-32
       Examples:
         | kind | pipeline          |
         | loan | Mortgage Pipeline |
 
-      @L-2.2-10
+      @L-2.2-10 @S-2.1-32
       Examples:
         | kind | pipeline      |
         | lead | Lead Pipeline |
 
-  Rule: Every way out of an edited form asks
+  Rule: Every way out of an edited form asks before entries are lost
 
     @app
     Scenario Outline: Leaving by <way>
       Given the "several-profiles" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       When I try to leave by <way>
       Then I am asked "<question>"
 
@@ -50,9 +52,11 @@ Feature: Leaving the create screen
 
     Scenario Outline: "<stay>" after <way>
       Given the "several-profiles" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       And I try to leave by <way>
-      When I press "<stay>"
+      When I choose "<stay>"
       Then no message is open
       And the form shows:
         | First name | Ada |
@@ -65,21 +69,25 @@ Feature: Leaving the create screen
 
     Scenario: Escape stays, and the button has the focus again
       Given the "lending-staff" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
-      And I press Enter on the button "Cancel"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
+      And I press "Enter" in "Cancel"
       When I press the keys "Escape"
       Then the form shows:
         | First name | Ada |
-      And the button "Cancel" has the focus
+      And "Cancel" has the focus
 
   @app
   Rule: Leaving goes where the user wanted to go
 
     Scenario Outline: "<leave>" after <way>
       Given the "several-profiles" user is signed in
-      And I have come from the loan pipeline to enter "Ada" as "First name"
+      And I look at the loan pipeline
+      And I go on to "/new-loan"
+      And I enter "Ada" as "First name"
       And I try to leave by <way>
-      When I press "<leave>"
+      When I choose "<leave>"
       Then the page is titled "<page>"
 
       @L-2.2-09

@@ -1,13 +1,6 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
 import { Leaving } from './leaving.ts';
-
-Given(
-  'I have come from the loan pipeline to enter {string} as {string}',
-  async function (this: ThresholdWorld, entry: string, field: string) {
-    await this.on(Leaving).comeAndEnter(entry, field);
-  },
-);
 
 When('I try to leave by {}', async function (this: ThresholdWorld, way: string) {
   await this.on(Leaving).tryBy(way);

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { routeOfPage } from '../drivers/vocabulary.ts';
-import { paths } from '../../web/shared/routes/paths.ts';
-import { CreateScreen } from './create-screen.ts';
 
 /** Ways out of the create screen, by their names in the features. */
 export class Leaving {
@@ -11,13 +8,6 @@ export class Leaving {
 
   constructor(user: TabUser) {
     this.#user = user;
-  }
-
-  /** Goes from the loan pipeline to the create screen, so that there is a page to go back to, and makes an entry. */
-  async comeAndEnter(entry: string, field: string): Promise<void> {
-    await this.#user.open(routeOfPage('Mortgage Pipeline'));
-    await this.#user.goOn(paths.newLoan);
-    await new CreateScreen(this.#user).fill(field, entry);
   }
 
   /** @throws {AssertionError} when there is no such way */
@@ -46,7 +36,7 @@ export class Leaving {
   }
 
   readonly #ways: Readonly<Record<string, () => Promise<void>>> = {
-    Cancel: () => this.#user.press('Cancel'),
+    Cancel: () => this.#user.choose('Cancel'),
     'the logo': () => this.#user.click(this.#user.document.querySelector('header a')),
     'Pipeline in the menu': () => {
       const links = [...this.#user.region('navigation', 'Main').querySelectorAll('a')];

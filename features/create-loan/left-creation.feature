@@ -7,18 +7,18 @@ Feature: Leaving while a loan is being created
     Scenario: Cancel while the server takes its time
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And I press "Create Loan", and the response waits
-      When I press "Cancel"
+      And I send the form, and the response is late
+      When I choose "Cancel"
       Then I am asked "Leave while the loan is being created?"
 
     @L-4.6-05
-    Scenario: The response comes before the answer to the question
+    Scenario: The response arrives while the question is open
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And I press "Create Loan", and the response waits
-      And I press "Cancel"
-      When the waiting response arrives
-      Then the dashboard of the new loan opens
+      And I send the form, and the response is late
+      And I choose "Cancel"
+      When the late response arrives
+      Then I see the dashboard of that loan
       And no message is open
 
   Rule: The user stays on the page and is notified of the result
@@ -27,7 +27,7 @@ Feature: Leaving while a loan is being created
     Scenario: A loan is created
       Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
-      When the waiting response arrives
+      When the late response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And I land on the page "Mortgage Pipeline"
 
@@ -35,24 +35,24 @@ Feature: Leaving while a loan is being created
     Scenario: A lead is created
       Given the "lending-staff" user is signed in
       And I have left a lead for "Leo Prospect" while it was being created
-      When the waiting response arrives
+      When the late response arrives
       Then I am notified "Lead Created": "The lead for Leo Prospect has been created."
       And I land on the page "Lead Pipeline"
 
     @L-8.2-03
     Scenario: The server refuses with a reason
       Given the "lending-staff" user is signed in
-      And the next creation is answered with an error and its reason
+      And the server responds to the next creation with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
-      When the waiting response arrives
+      When the late response arrives
       Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more."
       And I land on the page "Mortgage Pipeline"
 
     Scenario: The connection breaks
       Given the "lending-staff" user is signed in
-      And the next creation is answered with a broken connection
+      And the server responds to the next creation with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
-      When the waiting response arrives
+      When the late response arrives
       Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
       And no message is open
 
@@ -65,7 +65,7 @@ Feature: Leaving while a loan is being created
     Scenario: The second form is being filled in
       Given I go on to "/new-loan"
       And I enter "Grace" as "First name"
-      When the waiting response arrives
+      When the late response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And the form shows:
         | First name | Grace |
@@ -73,10 +73,10 @@ Feature: Leaving while a loan is being created
 
     Scenario: The second loan is created first
       Given I go on to "/new-loan"
-      And I fill in what is required for "Grace Second"
-      And I press "Create Loan"
-      And the dashboard of the new loan opens
-      When the waiting response arrives
+      And I have filled in a loan for "Grace Second"
+      And I send the form
+      And I see the dashboard of that loan
+      When the late response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And it is titled with the loan number and "Grace Second"
 
@@ -85,21 +85,21 @@ Feature: Leaving while a loan is being created
     Background:
       Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
-      And the waiting response arrives
+      And the late response arrives
 
-    Scenario: Its link opens the loan and closes the notification
-      When I press Enter on the link "Open the loan" of the notification
-      Then the dashboard of the new loan opens
+    Scenario: The link opens the loan and closes the notification
+      When I press "Enter" in "Open the loan"
+      Then I see the dashboard of that loan
       And it is titled with the loan number and "Ada Newcomer"
       And no notification is left
 
-    Scenario: Closing it gives the focus back
+    Scenario: Closing the notification gives the focus back
       Given I go on to "/new-loan"
-      And I move to the button "Create Loan" with the Tab key
-      When I move to the button "Close" with the Tab key
+      And I go to "Create Loan" with the Tab key
+      When I go to "Close" with the Tab key
       And I press the keys "Enter"
       Then no notification is left
-      And the button "Create Loan" has the focus
+      And "Create Loan" has the focus
 
   Rule: A notification shows to the user who created the loan and to no other
 
@@ -108,7 +108,7 @@ Feature: Leaving while a loan is being created
       And I have left a loan for "Ada Newcomer" while it was being created
 
     Scenario: The profile is switched after the response
-      Given the waiting response arrives
+      Given the late response arrives
       And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       When I choose the profile of the group "Closing Department" from the menu
       Then I land on the page "Closing Queue"

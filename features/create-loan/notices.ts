@@ -21,13 +21,6 @@ export class Notices {
     );
   }
 
-  async pressEnterOn(link: string): Promise<void> {
-    const found = this.#all.flatMap((one) => [...one.querySelectorAll('a')]).find((a) => textOf(a) === link);
-    this.#user.expect(found !== undefined, `the link "${link}" in a notification`);
-    found?.focus();
-    await this.#user.type('{Enter}');
-  }
-
   areGone(): void {
     this.#user.expect(this.#all.length === 0, `no notification, not ${this.#all.length}`);
   }

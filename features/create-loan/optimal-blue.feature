@@ -1,61 +1,60 @@
 Feature: Creating a loan through Optimal Blue
   On the Optimal Blue pipeline, Create Loan prices first. A user who works for several originators chooses one of them.
 
-  @http
+  @app
   Rule: Users with other active originators choose one, all others go on in their own name
 
     Scenario Outline: <user>
       Given the "<user>" user is signed in
-      When I create a loan through Optimal Blue
-      Then the legacy dialog "<dialog>" opens
+      And I look at the page "Optimal Blue Pipeline"
+      When I choose "Create Loan"
+      Then the legacy dialog "<dialog>" frames the page at "<address>"
 
       @S-4.4-12 @S-7-17
       Examples: There are other originators
-        | user          | dialog            |
-        | lending-staff | Choose Originator |
+        | user          | dialog            | address                       |
+        | lending-staff | Choose Originator | /OptimalBlue/SelectOriginator |
 
       @S-4.4-13 @S-7-17
-      Examples: There are none
-        | user               | dialog       |
-        | single-institution | Optimal Blue |
+      Examples: There are no others
+        | user               | dialog       | address                  |
+        | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
 
-  @http
-  Rule: A question that fails, or is answered too late, opens nothing
-
-    Scenario: The server fails
-      Given the "lending-staff" user is signed in
-      And every call fails from now on with 500
-      When I create a loan through Optimal Blue
-      Then no legacy dialog opens
-      And the failure is shown
-
-    Scenario: The user has gone on
-      Given the "lending-staff" user is signed in
-      When I begin a loan through Optimal Blue and go on before the answer
-      Then no legacy dialog opens
-
-    Scenario: The user has gone on, and then the server fails
-      Given the "lending-staff" user is signed in
-      And every call fails from now on with 500
-      When I begin a loan through Optimal Blue and go on before the answer
-      Then no legacy dialog opens
-      And no server error is shown
-
-  @browser
-  Rule: The dialog opens over the Optimal Blue pipeline and leads on from there
+  @app
+  Rule: A request that fails, or a response that is late, opens no legacy dialog
 
     Background:
       Given the "lending-staff" user is signed in
       And I look at the page "Optimal Blue Pipeline"
 
-    @S-4.4-12
-    Scenario: The dialog asks for the originator
-      When I ask to create a loan
-      Then the legacy dialog "Choose Originator" is framed
+    Scenario: The server fails
+      Given the "userHasOtherActiveOriginators" call fails once, saying "Try later."
+      When I choose "Create Loan"
+      Then one message is shown, titled "We have experienced a problem processing your request.": "Try later."
 
-    Scenario: The chosen originator is taken along
-      Given I ask to create a loan
-      When I choose the originator "Gideon Farrow" in it
+    Scenario: The user has gone on to another page
+      Given my other originators are late
+      And I choose "Create Loan"
+      And I go on to the page "Rates"
+      When the late response arrives
+      Then no message is open
+
+    Scenario: The user has gone on to another page when the server fails
+      Given the "userHasOtherActiveOriginators" call fails once, saying "Try later."
+      And my other originators are late
+      And I choose "Create Loan"
+      And I go on to the page "Rates"
+      When the late response arrives
+      Then no message is open
+
+  @browser
+  Rule: The originator that is chosen in the legacy dialog is taken along
+
+    Scenario: The page "Quick Lock"
+      Given the "lending-staff" user is signed in
+      And I look at the page "Optimal Blue Pipeline"
+      And I choose "Create Loan"
+      When I choose the originator "Gideon Farrow" of Optimal Blue
       Then the page "Quick Lock" opens for:
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |

@@ -35,9 +35,9 @@ Feature: City, state and zip code of an address
       Given I pick "98101 Seattle, WA King" for the property
       And I enter "ORx" as "Property state" and go on
       When I enter "OR" as "Property state"
-      Then these fields are empty:
-        | Property city     |
-        | Property zip code |
+      Then the form shows:
+        | Property city     |  |
+        | Property zip code |  |
 
     Scenario: The state before
       Given I pick "98101 Seattle, WA King" for the property
@@ -51,10 +51,10 @@ Feature: City, state and zip code of an address
 
     Scenario: A state that is left empty takes its place with it
       Given I pick "98101 Seattle, WA King" for the borrower
-      When I enter "" as "State" and go on
-      Then these fields are empty:
-        | City     |
-        | Zip code |
+      When I clear "State"
+      Then the form shows:
+        | City     |  |
+        | Zip code |  |
 
   Rule: A zip code that has one place fills the place in, but never over an entry of the user
 
@@ -89,6 +89,6 @@ Feature: City, state and zip code of an address
 
     Scenario: Several places share the zip code
       When I enter "98221" as "Property zip code"
-      Then these fields are empty:
-        | Property city   |
-        | Property county |
+      Then the form shows:
+        | Property city   |  |
+        | Property county |  |

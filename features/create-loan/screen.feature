@@ -9,37 +9,35 @@ Feature: Panels and fields of the create screen
     @L-2.2-02 @L-2.2-04 @L-2.2-06
     Scenario Outline: The panels of a <kind>
       When I open the create <kind> screen
-      Then the panels in order are "<panels>"
+      Then its panels are <panels>
 
       Examples:
-        | kind | panels                                                          |
-        | loan | Loan Information, Borrower Information, Property Information |
-        | lead | Lead Information, Borrower Information, Property Information |
+        | kind | panels                                                                |
+        | loan | "Loan Information", "Borrower Information" and "Property Information" |
+        | lead | "Lead Information", "Borrower Information" and "Property Information" |
 
     @L-2.2-02 @L-2.2-05
     Scenario: A co-borrower has a panel after the borrower
       Given I am on the create loan screen
       When I turn "Add co-borrower" on
-      Then the panels in order are "Loan Information, Borrower Information, Co-Borrower Information, Property Information"
+      Then its panels are "Loan Information", "Borrower Information", "Co-Borrower Information" and "Property Information"
 
     @L-2.2-05
     Scenario: A co-borrower who is taken away has no panel
       Given I am on the create loan screen
       And I turn "Add co-borrower" on
       When I turn "Add co-borrower" off
-      Then the panels in order are "Loan Information, Borrower Information, Property Information"
+      Then its panels are "Loan Information", "Borrower Information" and "Property Information"
 
     @L-2.2-03 @L-2.2-07
-    Scenario Outline: The panel "<panel>" of a <kind> is open from the start
+    Scenario Outline: The panels of a <kind> are open from the start
       When I open the create <kind> screen
-      Then the panel "<panel>" is open
+      Then the open panels are "<kind information>", "Borrower Information" and "Property Information"
 
       Examples:
-        | kind | panel                |
-        | loan | Loan Information     |
-        | lead | Lead Information     |
-        | loan | Borrower Information |
-        | loan | Property Information |
+        | kind | kind information |
+        | loan | Loan Information |
+        | lead | Lead Information |
 
   @app
   Rule: Loan Information holds purpose, amounts and terms
@@ -72,7 +70,7 @@ Feature: Panels and fields of the create screen
         | Amortization term            |
 
     Scenario: A refinance has no sales price, no down payment and no pre-approval
-      When I choose the loan purpose "Refinance"
+      When I enter "Refinance" as "Loan purpose"
       Then the panel "Loan Information" holds:
         | Institution                  |
         | Originator                   |
@@ -92,7 +90,7 @@ Feature: Panels and fields of the create screen
 
     Scenario Outline: "<field>" is an amount of money
       When I enter "5066.25" as "<field>" and go on
-      Then "<field>" shows the choice "5,066.25"
+      Then "<field>" shows "5,066.25"
       And "<field>" is described as "US dollars"
 
       @L-2.2-27 @L-2.2-28
@@ -105,15 +103,15 @@ Feature: Panels and fields of the create screen
     Scenario: The total loan amount is the base loan plus the financed mortgage insurance
       Given I enter "400000" as "Base loan amount"
       When I enter "5066.25" as "Financed amount"
-      Then "Total loan amount" shows the choice "405,066.25"
+      Then "Total loan amount" shows "405,066.25"
 
     @L-2.2-33
     Scenario Outline: <purpose>: the loan is <percent> percent of the value
-      Given I choose the loan purpose "<purpose>"
+      Given I enter "<purpose>" as "Loan purpose"
       And I enter "500000" as "Estimated or appraised value"
       And I enter "400000" as "<price>"
       When I enter "300000" as "Base loan amount"
-      Then "Loan to value percent" shows the choice "<percent>"
+      Then "Loan to value percent" shows "<percent>"
 
       Examples:
         | purpose      | price           | percent |
@@ -123,7 +121,7 @@ Feature: Panels and fields of the create screen
 
     @L-2.2-57 @L-8.3-01
     Scenario Outline: <purpose>: a note says what the value includes
-      When I choose the loan purpose "<purpose>"
+      When I enter "<purpose>" as "Loan purpose"
       Then I read "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
       Examples:
@@ -133,7 +131,7 @@ Feature: Panels and fields of the create screen
 
     @L-2.2-58
     Scenario Outline: <purpose>: no note on the value
-      When I choose the loan purpose "<purpose>"
+      When I enter "<purpose>" as "Loan purpose"
       Then the form does not say "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
       Examples:
@@ -155,7 +153,7 @@ Feature: Panels and fields of the create screen
     Scenario: A user without the feature
       Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
-      Then there is no field "Employee Loan"
+      Then "Employee Loan" is hidden
       And "Forgivable" can be used
 
     @L-2.2-19
@@ -163,7 +161,7 @@ Feature: Panels and fields of the create screen
       Given a user without the feature "employeeLoan" is signed in
       When I open the create lead screen
       Then "Forgivable" can be used
-      And there is no field "Pre-Approval"
+      And "Pre-Approval" is hidden
 
   @app
   Rule: Borrower and co-borrower have a name, a tax identifier, contact data and an address without county
@@ -173,7 +171,7 @@ Feature: Panels and fields of the create screen
       And I am on the create loan screen
 
     Scenario Outline: Place <place> in Borrower Information: <field>
-      Then field <place> in "Borrower Information" is "<field>"
+      Then entry <place> of "Borrower Information" is "<field>"
 
       @L-2.2-39 @L-2.2-40 @L-2.2-41
       Examples: The name
@@ -206,17 +204,16 @@ Feature: Panels and fields of the create screen
         | place | field           |
         | 18    | Add co-borrower |
 
-    @L-2.2-49
-    Scenario: The borrower's address has no county
-      Then the fields in "Borrower Information" from place 11 on are:
-        | House number    |
-        | Street name     |
-        | Unit number     |
-        | City            |
-        | State           |
-        | Zip code        |
-        | Zip extension   |
-        | Add co-borrower |
+      @L-2.2-49
+      Examples: The address, which has no county
+        | place | field         |
+        | 11    | House number  |
+        | 12    | Street name   |
+        | 13    | Unit number   |
+        | 14    | City          |
+        | 15    | State         |
+        | 16    | Zip code      |
+        | 17    | Zip extension |
 
     @L-2.2-52 @L-2.2-53
     Scenario: The co-borrower has the borrower's fields, and may have the same address

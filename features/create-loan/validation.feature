@@ -102,7 +102,7 @@ Feature: Validation of the create form
         | Middle name                  |
         | Suffix                       |
 
-  Rule: Text that is none of the options is "Invalid"
+  Rule: Text that is not an option is "Invalid"
 
     @L-5.1-14
     Scenario Outline: <field>
@@ -295,5 +295,5 @@ Feature: Validation of the create form
     Scenario: A down payment that a refinance hides
       Given a completed form for a loan without amounts
       And I enter "1,000" as "Down payment percent"
-      When I choose the loan purpose "Refinance"
+      When I enter "Refinance" as "Loan purpose"
       Then the form can be sent

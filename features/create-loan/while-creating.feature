@@ -1,6 +1,6 @@
 @app
 Feature: While a loan is being created
-  From the press of Create until the response arrives the form cannot be changed, and Create cannot be pressed again.
+  From Create until the response arrives the form cannot be changed, and Create cannot be pressed again.
 
   Background:
     Given the "lending-staff" user is signed in
@@ -10,26 +10,27 @@ Feature: While a loan is being created
 
     @L-4.6-02 @L-4.6-03
     Scenario: The server takes its time
-      When I press "Create Loan", and the response waits
-      Then a spinner turns
+      When I send the form, and the response is late
+      Then "Create Loan" shows that it is loading
       And the screen reader announces "Create Loan is in progress."
-      And "Create Loan" cannot be pressed
-      And the button "Create Loan" has the focus
+      And I cannot choose "Create Loan"
+      And "Create Loan" has the focus
 
     @L-4.6-03 @L-4.6-07
     Scenario: The server refuses
-      Given the next creation is answered with an error and its reason
-      And I press "Create Loan"
-      When I press "OK"
-      Then no spinner turns
-      And "Create Loan" can be pressed
-      And the button "Create Loan" has the focus
+      Given the server responds to the next creation with an error and its reason
+      And I choose "Create Loan"
+      When I close the message
+      Then "Create Loan" does not show that it is loading
+      And I can choose "Create Loan"
+      And "Create Loan" has the focus
 
   Rule: The fields take no input until the response arrives
 
     Scenario: Typing, pasting and turning a switch change nothing
-      Given I press "Create Loan", and the response waits
+      Given I send the form, and the response is late
       When I try to change:
+        | field         | entry    |
         | First name    | Grace    |
         | Interest rate | 7        |
         | Loan purpose  | Purchase |
@@ -38,13 +39,13 @@ Feature: While a loan is being created
         | First name    | Ada |
         | Interest rate |     |
         | Loan purpose  |     |
-      And the toggle "Forgivable" is off
+        | Forgivable    | off |
 
     @L-4.6-07
     Scenario: After a failure the form is as it was and takes input again
-      Given the next creation is answered with an error and its reason
-      And I press "Create Loan"
-      And I press "OK"
+      Given the server responds to the next creation with an error and its reason
+      And I choose "Create Loan"
+      And I close the message
       When I enter "Grace" as "First name"
       Then the form shows:
         | First name | Grace    |

@@ -3,17 +3,12 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
-import { assistantActions } from './app/assistant.ts';
-import { createDialogActions } from './app/create-dialog.ts';
-import { badAnswerActions } from './app/bad-answers.ts';
-import { createLoanActions } from './app/create-loan.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
 import { landingActions } from './app/landing.ts';
 import { legacyActions } from './app/legacy.ts';
 import { linkActions } from './app/links.ts';
 import { idleActions } from './app/idle.ts';
-import { loanActions } from './app/loan.ts';
 import { framedPageActions } from './app/framed-pages.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
@@ -37,16 +32,11 @@ export async function startApp(): Promise<LevelRunner> {
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
-          createDialog: createDialogActions(user),
-          createLoan: createLoanActions(user),
-          loan: loanActions(user),
           legacy: legacyActions(user),
           framedPages: framedPageActions(user),
           links: linkActions(user),
-          assistant: assistantActions(user),
           landing: landingActions(user),
           idle: idleActions(user),
-          badAnswers: badAnswerActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

@@ -2,21 +2,14 @@ import { openProduct } from '../support/server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
 import { alertActions } from './browser/alerts.ts';
-import { assistantActions } from './browser/assistant.ts';
-import { createDialogActions } from './browser/create-dialog.ts';
-import { createLoanActions } from './browser/create-loan.ts';
 import { errorActions } from './browser/errors.ts';
 import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
 import { landingActions } from './browser/landing.ts';
-import { leavingActions } from './browser/leaving.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
-import { loanActions } from './browser/loan.ts';
-import { noteActions } from './browser/notes.ts';
 import { sessionActions } from './browser/session.ts';
 import { startActions } from './browser/start.ts';
-import { badAnswerActions } from './browser/bad-answers.ts';
 import { framedPageActions } from './browser/framed-pages.ts';
 import { tabActions } from './browser/tabs.ts';
 import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
@@ -41,22 +34,15 @@ export async function startBrowser(): Promise<LevelRunner> {
         driver: {
           session: sessionActions(visit),
           landing: landingActions(visit),
-          loan: loanActions(visit),
-          createLoan: createLoanActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
           alerts: alertActions(visit),
           failures: failureActions(visit),
           start: startActions(visit),
           links: linkActions(visit),
-          assistant: assistantActions(visit),
           idle: idleActions(visit),
-          notes: noteActions(visit),
           framedPages: framedPageActions(visit),
-          badAnswers: badAnswerActions(visit),
           tabs: tabActions(visit),
-          createDialog: createDialogActions(visit),
-          leaving: leavingActions(visit),
         },
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),

@@ -1,12 +1,9 @@
 import type { LevelRunner } from './driver.ts';
 import { alertActions } from './domain/alerts.ts';
-import { createDialogActions } from './domain/create-dialog.ts';
-import { createLoanActions } from './domain/create-loan.ts';
 import { errorActions } from './domain/errors.ts';
 import { failureActions } from './domain/failures.ts';
 import { idleActions } from './domain/idle.ts';
 import { landingActions } from './domain/landing.ts';
-import { loanActions } from './domain/loan.ts';
 import { redirectActions } from './domain/redirect.ts';
 
 /** The pure rules of the SPA, called as functions: no server, no browser, about a millisecond a scenario. */
@@ -22,9 +19,6 @@ export function startDomain(): LevelRunner {
             startSignedIn: (person) => landing.imaginePersona(person),
           },
           landing,
-          loan: loanActions(),
-          createLoan: createLoanActions(),
-          createDialog: createDialogActions(),
           errors: errorActions(),
           alerts: alertActions(),
           failures: failureActions(),

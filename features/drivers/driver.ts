@@ -3,24 +3,16 @@ import type { TabUser } from './app/tab-user.ts';
 import type { Visit } from './browser/visit.ts';
 import type { HttpContext } from './http/context.ts';
 import type { AlertActions } from './areas/alerts.ts';
-import type { AssistantActions } from './areas/assistant.ts';
-import type { CreateLoanActions } from './areas/create-loan.ts';
-import type { CreateDialogActions } from './areas/create-dialog.ts';
 import type { ErrorActions } from './areas/errors.ts';
 import type { FailureActions } from './areas/failures.ts';
 import type { IdleActions } from './areas/idle.ts';
 import type { LandingActions } from './areas/landing.ts';
-import type { LeavingActions } from './areas/leaving.ts';
 import type { LegacyActions } from './areas/legacy.ts';
 import type { LinkActions } from './areas/links.ts';
-import type { LoanActions } from './areas/loan.ts';
-import type { LoanPageActions } from './areas/loan-pages.ts';
-import type { NoteActions } from './areas/notes.ts';
 import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
 import type { StartActions } from './areas/start.ts';
 import type { FramedPageActions } from './areas/framed-pages.ts';
-import type { BadAnswerActions } from './areas/bad-answers.ts';
 import type { TabActions } from './areas/tabs.ts';
 
 /** The cheapest first. */
@@ -31,24 +23,16 @@ export type Level = (typeof levels)[number];
 export interface Driver {
   readonly session: SessionActions;
   readonly landing: LandingActions;
-  readonly loan: LoanActions;
-  readonly createLoan: CreateLoanActions;
   readonly legacy: LegacyActions;
-  readonly loanPages: LoanPageActions;
-  readonly notes: NoteActions;
   readonly profiles: ProfileActions;
   readonly errors: ErrorActions;
   readonly alerts: AlertActions;
   readonly failures: FailureActions;
   readonly start: StartActions;
   readonly links: LinkActions;
-  readonly assistant: AssistantActions;
   readonly idle: IdleActions;
   readonly framedPages: FramedPageActions;
-  readonly badAnswers: BadAnswerActions;
   readonly tabs: TabActions;
-  readonly createDialog: CreateDialogActions;
-  readonly leaving: LeavingActions;
 }
 
 /** The part of it that one level can show. */

@@ -121,7 +121,7 @@ Feature: Which failures the user sees
 
     @L-8.1-01 @L-6-01 @L-4.9-01
     Scenario: Two requests of the create screen are refused at once
-      When I choose the originator "Nora Whitfield", which asks for products and licenses at once
+      When I choose the originator "Nora Whitfield"
       Then the page is titled "You've been signed out"
       And the server received one logout
       And the browser session no longer keeps "user"

@@ -140,13 +140,13 @@ Feature: Pages of the legacy application inside the product
 
     Scenario: Viewing notes opens another window than writing one
       Given I write the note "Call back on Monday" in its window
-      When I open the window "View Notes"
+      When I choose "View Notes"
       Then the notes open in another window
       And the note still reads "Call back on Monday"
 
     Scenario: Adding a note again leads back to the note
       Given I write the note "Call back on Monday" in its window
-      When I open the window "Add Note"
+      When I choose "Add Note"
       Then the note still reads "Call back on Monday"
       And no other window is open
 

@@ -65,12 +65,11 @@ Feature: Legacy pages about the open loan
     Scenario: Ordering services for a loan
       Given the "lending-staff" user is signed in
       When I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
-      Then that entry opens the page at "/Search/VendorSelectNewUI" as a dialog of the legacy application
+      Then that entry opens the legacy dialog at "/Search/VendorSelectNewUI"
 
     Scenario: No vendor is selected at first
       Given the "lending-staff" user is signed in
-      And I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
-      When I open that entry
+      When "Select Vendor" is embedded for the loan of "Amelia Thornquist"
       Then the embedded page says "No vendor is selected yet."
 
   Rule: A hidden frame selects what is open, so that the legacy application shows the same
@@ -83,7 +82,7 @@ Feature: Legacy pages about the open loan
 
     Scenario: The open task of a queue
       Given the "processor" user is signed in
-      When "Select Task" is embedded for the task of the loan of "Jasper Iwu"
+      When "Select Task" is embedded for the loan of "Jasper Iwu" with its task
       Then the menu of that loan begins with "Work Order"
 
     Scenario: A task of another loan

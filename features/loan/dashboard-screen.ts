@@ -1,17 +1,20 @@
-import type { Line, Panel } from '../../web/loan/dashboard-view.ts';
+import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 
-/** What a dashboard shows, as texts in their order. */
-export interface ShownDashboard {
-  readonly title: string;
-  readonly panels: readonly Omit<Panel, 'key'>[];
+/** A line of a panel: its label, and its value as the eye reads it. */
+interface Line {
+  readonly label: string;
+  readonly value: string;
+  /** Whether the line has the sign of what is complete. */
+  readonly isChecked: boolean;
+  readonly element: Element;
 }
 
 /** Roles of what can be edited. */
 const editable = ['textbox', 'combobox', 'spinbutton', 'checkbox', 'switch', 'radio', 'slider'];
 
-/** The dashboard of a loan: panels with lines of label and value. */
+/** A page of panels, as the dashboard of a loan is. A closed panel keeps its lines, which are read too. */
 export class DashboardScreen {
   readonly #user: TabUser;
 
@@ -19,33 +22,57 @@ export class DashboardScreen {
     this.#user = user;
   }
 
-  /** Returns what the dashboard shows. A closed panel keeps its lines, which are returned too. */
-  view(): ShownDashboard {
-    const title = this.#main.querySelector('h1');
-    return { title: title ? textOf(title) : '', panels: this.#panels.map(shownPanel) };
-  }
-
   async openEveryPanel(): Promise<void> {
     const closed = () => this.#main.querySelector('h2 button[aria-expanded="false"]');
     for (let next = closed(); next; next = closed()) await this.#user.click(next);
   }
 
+  panelsAre(headings: readonly string[]): void {
+    assert.deepEqual(this.#panels.map(headingOf), headings);
+  }
+
+  openPanelsAre(headings: readonly string[]): void {
+    const open = this.#panels.filter((panel) => panel.querySelector('h2 button[aria-expanded="true"]'));
+    assert.deepEqual(open.map(headingOf), headings);
+  }
+
   /** Returns whether the lines of the panel can be seen. */
-  shows(heading: string): boolean {
-    const panel = this.#panels.find((one) => textOf(one.querySelector('h2') ?? one) === heading);
-    return [...(panel?.querySelectorAll('dl') ?? [])].some(isVisible);
+  isSeen(heading: string): boolean {
+    return [...this.#panel(heading).querySelectorAll('dl')].some(isVisible);
   }
 
-  linesOf(heading: string): readonly Line[] {
-    return this.#panel(heading).blocks.flatMap(({ lines }) => lines);
+  /** Asserts some lines of a panel. @param block of the panel: that of a co-borrower is 1 */
+  shows(heading: string, lines: Readonly<Record<string, string>>, block = 0): void {
+    const shown = (this.#blocks(heading)[block] ?? []).filter(({ label }) => label in lines);
+    assert.deepEqual(Object.fromEntries(shown.map(({ label, value }) => [label, value])), lines);
   }
 
-  /** Returns the value beside a label as a screen reader reads it. */
-  spoken(heading: string, label: string): string {
-    const panel = this.#panels.find((one) => shownPanel(one).heading === heading);
-    const lines = [...(panel?.querySelectorAll('dl > div') ?? [])];
-    const line = lines.find((one) => textOf(one.querySelector('dt') ?? one) === label);
-    return textOf(line?.querySelector('dd') ?? this.#main);
+  /** Asserts the values of all lines with a label, from top to bottom. */
+  reads(heading: string, label: string, values: readonly string[]): void {
+    assert.deepEqual(
+      this.#lines(heading, label).map(({ value }) => value),
+      values,
+    );
+  }
+
+  hasLines(heading: string, label: string, count: number): void {
+    assert.equal(this.#lines(heading, label).length, count);
+  }
+
+  checksOnly(heading: string, indicator: string): void {
+    const checked = this.#blocks(heading)
+      .flat()
+      .filter(({ isChecked }) => isChecked);
+    assert.deepEqual(
+      checked.map(({ label }) => label),
+      [indicator],
+    );
+  }
+
+  /** Asserts the value beside a label as a screen reader reads it. */
+  isSpoken(heading: string, label: string, text: string): void {
+    const [line] = this.#lines(heading, label);
+    assert.equal(textOf(line?.element.querySelector('dd') ?? this.#main), text);
   }
 
   canEditNothing(): void {
@@ -58,10 +85,20 @@ export class DashboardScreen {
     this.#user.expect(others.length === 0, `no buttons but those of reports, not ${others.join()}`);
   }
 
-  #panel(heading: string): ShownDashboard['panels'][number] {
-    const found = this.view().panels.find((panel) => panel.heading === heading);
+  #lines(heading: string, label: string): Line[] {
+    return this.#blocks(heading)
+      .flat()
+      .filter((line) => line.label === label);
+  }
+
+  #blocks(heading: string): Line[][] {
+    return [...this.#panel(heading).querySelectorAll('dl')].map((list) => [...list.children].map(lineIn));
+  }
+
+  #panel(heading: string): Element {
+    const found = this.#panels.find((panel) => headingOf(panel) === heading);
     this.#user.expect(found !== undefined, `the panel "${heading}"`);
-    return found as ShownDashboard['panels'][number];
+    return found as Element;
   }
 
   get #main(): Element {
@@ -70,35 +107,21 @@ export class DashboardScreen {
     return main as Element;
   }
 
-  get #panels(): readonly Element[] {
+  get #panels(): Element[] {
     return [...this.#main.querySelectorAll('section')].filter(
       (section) => section.querySelector('h2') && isVisible(section),
     );
   }
 }
 
-function shownPanel(panel: Element): ShownDashboard['panels'][number] {
-  const toggle = panel.querySelector('h2 button');
-  const blocks = [...panel.querySelectorAll('dl')].map((list) => {
-    const heading = list.parentElement?.querySelector('h3');
-    return { heading: heading ? textOf(heading) : null, lines: [...list.children].map(shownLine) };
-  });
-  return {
-    heading: toggle ? textOf(toggle) : '',
-    isOpen: toggle?.getAttribute('aria-expanded') === 'true',
-    blocks,
-  };
-}
+const headingOf = (panel: Element): string => textOf(panel.querySelector('h2') ?? panel);
 
-/** Icons of the check indicators, with the word beside each. */
-const marks: Readonly<Record<string, string>> = { 'check-circle': 'Complete', 'minus-circle': 'Missing' };
-
-/** Reads a line as the eye does: words for screen readers are left out. */
-function shownLine(line: Element): Line {
-  const value = line.querySelector('dd')?.cloneNode(true) as Element | undefined;
-  const icon = value?.querySelector('[data-icon]')?.getAttribute('data-icon') ?? '';
-  for (const hidden of value?.querySelectorAll('.visually-hidden') ?? []) hidden.remove();
-  const text = value ? textOf(value).replaceAll('\u2060', '') : '';
-  const label = textOf(line.querySelector('dt') ?? line);
-  return { label, value: text, ...(marks[icon] === text ? { kind: 'check' as const } : {}) };
+/** Words that are for screen readers only are left out. */
+function lineIn(element: Element): Line {
+  const shown = element.querySelector('dd')?.cloneNode(true) as Element | undefined;
+  const icon = shown?.querySelector('[data-icon]')?.getAttribute('data-icon');
+  for (const hidden of shown?.querySelectorAll('.visually-hidden') ?? []) hidden.remove();
+  const value = shown ? textOf(shown).replaceAll('\u2060', '') : '';
+  const isChecked = icon === 'check-circle' && value === 'Complete';
+  return { label: textOf(element.querySelector('dt') ?? element), value, isChecked, element };
 }

@@ -24,7 +24,7 @@ Feature: Malformed dashboard responses
     Scenario: A second attempt loads the dashboard
       Given the "getLoanDashboard" call fails once, saying "The user does not see this"
       And I open the loan of "Birgitta Solheim"
-      When I press "Try again"
+      When I choose "Try again"
       Then its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
   @app
@@ -71,14 +71,14 @@ Feature: Malformed dashboard responses
       Given I look at the page "Mortgage Pipeline"
       And the dashboards have too much of everything
       When I open the loan of "Casimir Dombrowski"
-      Then nothing of the answer was run
+      Then no script has run
       And the page scrolls down only
 
     @browser
     Scenario: Markup in the address
       When I follow a link to "/dashboard/%3Cimg%20src%3Dx%20onerror%3D%22window.wasRun%3Dtrue%22%3E"
       Then the page is titled "Loan Not Found"
-      And nothing of the answer was run
+      And no script has run
 
   @app
   Rule: A loan that does not exist has one page, with a way to the pipeline
@@ -93,7 +93,7 @@ Feature: Malformed dashboard responses
       And the browser session no longer keeps "account"
 
     Scenario: The way to the pipeline
-      When I press "Open the pipeline"
+      When I choose "Open the pipeline"
       Then I land on the page "Mortgage Pipeline"
 
   Rule: A long text leaves room for the one beside it

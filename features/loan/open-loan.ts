@@ -1,17 +1,55 @@
+import assert from 'node:assert/strict';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { loanOperations } from '../../contracts/operations/loan.ts';
+import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { frameOf, seesFramed } from '../drivers/browser/legacy.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { factsIn } from '../drivers/legacy-pages.ts';
+import { type StandardLoan, standardLead, standardLoan } from '../drivers/standard-loans.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
 
+const pipeline = 'Mortgage Pipeline';
+const titleOf = ({ seed, borrower }: StandardLoan) => `${seed.dashboard.loanNumber} ${borrower}`;
+const numberAnd = (name: string) => new RegExp(`^\\d{10} ${name}$`);
 const selections = [loanOperations.selectLoan.path, loanOperations.selectQueueTask.path];
 
 /** The loan that is open: what the browser keeps of it, and its selection in the legacy application. */
 export class OpenLoan {
   readonly #user: TabUser;
+  #opened: StandardLoan | undefined;
   /** Whether the dashboard was asked for before the selection, by path, was answered. */
   readonly #askedBefore = new Map<string, boolean>();
 
   constructor(user: TabUser) {
     this.#user = user;
+  }
+
+  async have(borrower: string): Promise<void> {
+    this.#opened = standardLoan(borrower);
+    await this.#user.open(paths.dashboardOf(this.#opened.applicationIdentifier));
+    this.seesDashboard();
+  }
+
+  async haveLead(borrower: string): Promise<void> {
+    await this.#user.open(
+      paths.dashboardOf(applicationIdentifierOf(standardLead(borrower).generalAccountId)),
+    );
+  }
+
+  /** Opens a loan. The row of the pipeline is in a frame: this is the address that it leads to. */
+  async open(borrower: string): Promise<void> {
+    this.#opened = standardLoan(borrower);
+    const address = paths.dashboardOf(this.#opened.applicationIdentifier);
+    await (this.#user.tab.isOpen ? this.#user.goOn(address) : this.#user.open(address));
+  }
+
+  async openFromPipeline(borrower: string): Promise<void> {
+    await this.#user.open(routeOfPage(pipeline));
+    await this.open(borrower);
+    this.seesDashboard();
   }
 
   /** Holds up the response to each selection until a request that did not wait for it has been answered. */
@@ -27,6 +65,25 @@ export class OpenLoan {
         return response;
       });
     }
+  }
+
+  seesDashboard(): void {
+    this.#user.seesTitle(this.#opened ? titleOf(this.#opened) : numberAnd('.*'));
+    this.#user.region('region', 'Loan Details');
+  }
+
+  isTitledFor(name: string): void {
+    this.#user.seesTitle(numberAnd(name));
+  }
+
+  seesLeadSummary(name: string): void {
+    this.#user.expect(this.#user.address === paths.leadSummary, `the address "${paths.leadSummary}"`);
+    this.isTitledFor(name);
+  }
+
+  hasHiddenFrame(): void {
+    const address = legacyAddress('SelectLoan', { accountId: this.#opened?.seed.generalAccountId });
+    this.#user.hasFrame(legacyPages.SelectLoan.title, address);
   }
 
   wasSelectedFirst(what: 'loan' | 'task'): void {
@@ -45,6 +102,26 @@ export class OpenLoan {
     );
   }
 
+  /** Asserts the facts that the legacy summary of the loan lists. */
+  async summaryShows(facts: Readonly<Record<string, string>>): Promise<void> {
+    const { generalAccountId: accountId } = this.#user.kept('account') as Account;
+    const summary = legacyAddress('LoanSummary', { accountId });
+    const response = await this.#user.tab.send(summary, { headers: { accept: 'text/html' } });
+    const shown = factsIn(await response.text());
+    assert.deepEqual(Object.fromEntries(Object.keys(facts).map((fact) => [fact, shown[fact]])), facts);
+  }
+
+  keepsAccount(): void {
+    const { generalAccountId, originatorUserId } = this.#opened?.seed ?? {};
+    const applicationIdentifier = this.#opened?.applicationIdentifier;
+    assert.partialDeepStrictEqual(this.#user.kept('account'), {
+      generalAccountId,
+      applicationIdentifier,
+      originatorUserId,
+      isLead: false,
+    });
+  }
+
   /** Returns what the browser session keeps of the account under the name of the field. */
   kept(field: string): string {
     return String(Reflect.get(Object(this.#user.kept('account')) as object, field));
@@ -55,3 +132,55 @@ export class OpenLoan {
     return this.#user.tab.storage.localStorage.getItem('taskId');
   }
 }
+
+/** The same where it needs a browser: a click in the frame of the pipeline, and the size of the hidden frame. */
+export class OpenLoanInBrowser {
+  readonly #visit: Visit;
+  #opened: StandardLoan | undefined;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async have(borrower: string): Promise<void> {
+    this.#opened = standardLoan(borrower);
+    await this.#visit.open(paths.dashboardOf(this.#opened.applicationIdentifier));
+    await this.seesDashboard();
+    await this.#visit.keepSignIn();
+  }
+
+  async open(borrower: string): Promise<void> {
+    this.#opened = standardLoan(borrower);
+    const row = frameOf(this.#visit.page, pipeline).getByRole('row').filter({ hasText: borrower });
+    await row.getByRole('link').click();
+    await this.seesDashboard();
+  }
+
+  async openFromPipeline(borrower: string): Promise<void> {
+    await this.#visit.open(routeOfPage(pipeline));
+    await seesFramed(this.#visit, pipeline);
+    await this.#visit.keepSignIn();
+    await this.open(borrower);
+  }
+
+  async seesDashboard(): Promise<void> {
+    await this.#visit.seesTitle(this.#opened ? titleOf(this.#opened) : numberAnd('.*'));
+    await expect(this.#visit.page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+  }
+
+  isTitledFor(name: string): Promise<void> {
+    return this.#visit.seesTitle(numberAnd(name));
+  }
+
+  async hasHiddenFrame(): Promise<void> {
+    const frame = this.#visit.page.getByTitle(legacyPages.SelectLoan.title);
+    const address = `/Search/SelectLoan?accountId=${this.#opened?.seed.generalAccountId}`;
+    await expect(frame).toHaveAttribute('src', address);
+    // A dot with its border, clipped away: too small for anybody to see.
+    const box = await frame.boundingBox();
+    expect(box?.width).toBeLessThan(10);
+    expect(box?.height).toBeLessThan(10);
+  }
+}
+
+export const openLoan = { app: OpenLoan, browser: OpenLoanInBrowser };

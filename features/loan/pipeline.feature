@@ -1,26 +1,20 @@
 Feature: The loan pipeline
   Where most users find the loan they work on.
 
-  Rule: The pipeline lists the loans of the world it belongs to
+  @app
+  Rule: The pipeline lists all loans, and a queue the loans that wait there
 
-    @http @browser @S-1-07
+    @S-1-07
     Scenario: The standard loans
       Given the "lending-staff" user is signed in
       When I look at the loan pipeline
       Then every standard loan is listed with its borrower, amount and status
 
-    @http
-    Scenario: Two worlds do not see each other's loans
-      Given the "lending-staff" user is signed in
-      And a loan for "Nora Elsewhere" is created in another world
-      When I look at the loan pipeline
-      Then no loan of "Nora Elsewhere" is listed
-
-    @http @S-1-07
+    @S-1-07
     Scenario Outline: The "<user>" user's queue lists the loans of that queue only
       Given the "<user>" user is signed in
       When I look at the page "<queue>"
-      Then the loans of the "<type>" queue are listed and no others
+      Then the "<queue>" lists the loans of the "<type>" queue and no others
 
       Examples:
         | user        | queue              | type        |
@@ -66,12 +60,12 @@ Feature: The loan pipeline
     @L-4.7-05 @L-4.7-06
     Scenario: A loan of the pipeline
       When I open the loan of "Amelia Thornquist"
-      Then its dashboard is asked for after the legacy application has selected the loan
+      Then its dashboard is requested after the legacy application has selected the loan
 
     @L-4.7-04
     Scenario: The loan of a task
       When I open the task of "Casimir Dombrowski"
-      Then its dashboard is asked for after the legacy application has selected the task
+      Then its dashboard is requested after the legacy application has selected the task
 
   @app
   Rule: The open loan stays open for the session of the browser

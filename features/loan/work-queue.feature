@@ -1,6 +1,6 @@
 Feature: Tasks of a work queue
-  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; every other
-  else works on the loan itself.
+  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; all others
+  work on the loan itself.
 
   Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
 
@@ -89,7 +89,7 @@ Feature: Tasks of a work queue
     Scenario: Without an open loan the work order leads to the user's queue
       When I follow a link to "/work-queue"
       Then I land on the page "Processor Queue"
-      And developers read "account not found in storage"
+      And the browser logs "account not found in storage"
 
   Rule: The task is kept until another loan is opened
 

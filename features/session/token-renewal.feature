@@ -69,15 +69,15 @@ Feature: Token renewal
     @S-8-21
     Scenario: After a sign-in elsewhere the form goes on with its entries
       Given I choose the institution "Marrowbrook Home Lending"
-      And I dismiss the server error
+      And I choose "Dismiss"
       And the "lending-staff" user is signed in at the identity provider
       When I press "Load again: Originator"
       Then "Originator" can be used
-      And "First name" reads as "Ada"
+      And "First name" shows "Ada"
 
     Scenario: Logging out leaves nothing of the sign-in
       Given I choose the institution "Marrowbrook Home Lending"
-      And I dismiss the server error
+      And I choose "Dismiss"
       When I ask to be logged out
       And I press "Log out"
       Then the page is titled "You've been signed out"

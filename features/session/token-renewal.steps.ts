@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
+import { CreateScreenInBrowser } from '../create-loan/create-screen-in-browser.ts';
 import { TokenRenewal } from './token-renewal.ts';
 
 Given('I have just signed in and look at the loan pipeline', async function (this: ThresholdWorld) {
@@ -32,11 +33,11 @@ When(
 Given(
   'I have stayed on the create loan screen with entries until the sign-in ran out',
   async function (this: ThresholdWorld) {
-    const { tabs, createLoan } = this.driver;
+    const { tabs } = this.driver;
     const renewal = this.inBrowser(TokenRenewal);
     await renewal.refuseRefreshTokens();
     await renewal.openLater('create loan', 3_200);
-    await createLoan.type('First name', 'Ada');
+    await this.inBrowser(CreateScreenInBrowser).fill('First name', 'Ada');
     await tabs.stayWhenAsked();
     await renewal.endProviderSession();
     await renewal.passTo(3_310);

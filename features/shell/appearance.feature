@@ -87,7 +87,7 @@ Feature: Appearance
       Then "Compliance Alerts" has the focus
 
     Scenario: A panel closes while "Search" has the focus
-      Given I move to the button "Search" with the Tab key
+      Given I go to "Search" with the Tab key
       When the page "Compliance Alerts" asks to close "complianceAlerts"
       Then "Compliance Alerts" is closed
       And "Search" has the focus

@@ -26,7 +26,7 @@ Feature: The product as a whole
     @S-1-04 @S-1-15
     Scenario: "AI Assistant" opens the assistant
       When I choose "AI Assistant"
-      Then the assistant is open
+      Then "AI Assistant" is open
 
     @S-1-04
     Scenario: "Create Loan" opens the create dialog

@@ -51,13 +51,6 @@ When('I press the keys {string} inside the framed page', async function (this: T
   await this.driver.failures.pressKeysInFrame(keys);
 });
 
-When(
-  'I choose the originator {string}, which asks for products and licenses at once',
-  async function (this: ThresholdWorld, originator: string) {
-    await this.driver.failures.chooseAndLosePage('Originator', originator);
-  },
-);
-
 Then('its error message is {string}', async function (this: ThresholdWorld, message: string) {
   await this.driver.failures.dialogShows(message);
 });

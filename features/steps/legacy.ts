@@ -7,6 +7,10 @@ Given('I look at the loan pipeline', async function (this: ThresholdWorld) {
   await this.driver.legacy.open('Mortgage Pipeline');
 });
 
+When('I open the loan pipeline', async function (this: ThresholdWorld) {
+  await this.driver.legacy.goTo('Mortgage Pipeline');
+});
+
 When('I look at the page {string}', async function (this: ThresholdWorld, page: string) {
   await this.driver.legacy.open(page);
 });

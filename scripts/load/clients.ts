@@ -1,5 +1,5 @@
 import { inWorkers } from '../shared/workers.ts';
-import { type Random, randomFrom } from '../../features/drivers/form/random.ts';
+import { type Random, randomFrom } from '../../features/create-loan/form/random.ts';
 import { arrive, type User } from './user.ts';
 import { Setback, type Setup } from './setup.ts';
 import { workOnce } from './work.ts';

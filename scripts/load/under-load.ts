@@ -1,4 +1,4 @@
-import { randomFrom } from '../../features/drivers/form/random.ts';
+import { randomFrom } from '../../features/create-loan/form/random.ts';
 import { createUsers, workTogether } from './clients.ts';
 import { type Listener, listenersIn } from './listener.ts';
 import type { LoadSettings } from './scenario.ts';

@@ -10,7 +10,7 @@ import { type AddressParameters, addressOf, type Operation } from '../../contrac
 import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { WorldState } from '../../contracts/schemas/mock.ts';
-import type { Random } from '../../features/drivers/form/random.ts';
+import type { Random } from '../../features/create-loan/form/random.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
 import type { Answer } from './client.ts';
 import { type Creation, nameOf, type ExpectedState } from './expected-state.ts';

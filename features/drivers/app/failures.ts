@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { serverErrorTitle } from '../../../web/errors/support-text.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { FailureActions } from '../areas/failures.ts';
-import { CreateScreen } from '../../create-loan/create-screen.ts';
+import { combination } from './combination.ts';
 import type { TabUser } from './tab-user.ts';
 
 export function failureActions(user: TabUser): Partial<FailureActions> {
@@ -11,7 +11,6 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
     failOnce: (operation, message) => user.fail({ operation, kind: 'status', status: 500, message }),
     failAll: (status) => user.fail({ operation: 'any', kind: 'status', status, times: null }),
     copyReference: () => user.click(user.button('Copy reference number', dialog())),
-    chooseAndLosePage: (label, option) => new CreateScreen(user).choose(label, option),
     pressKeys: (keys) => user.type(combination(keys)),
 
     says: async (text) => user.seesText(text, dialog()),
@@ -31,12 +30,4 @@ export function failureActions(user: TabUser): Partial<FailureActions> {
     },
     isClosed: async () => user.expect(user.dialogs.length === 0, 'no dialog'),
   };
-}
-
-/** Returns a combination such as Control+Shift+~ as user-event writes it. */
-export function combination(keys: string): string {
-  const names = keys.split('+');
-  const last = names.pop() ?? '';
-  const pressed = last.length > 1 ? `{${last}}` : last;
-  return [...names.map((name) => `{${name}>}`), pressed, ...names.map((name) => `{/${name}}`)].join('');
 }

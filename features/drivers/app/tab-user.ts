@@ -24,6 +24,7 @@ const ofLibrary = /^msal\./;
 export class TabUser extends TabScreen {
   tab: Tab;
   readonly #others: Tab[] = [];
+  readonly #held: (() => Promise<void>)[] = [];
   readonly #product: Product;
   readonly #signIns: KeptSignIns;
   #person: Persona | undefined;
@@ -127,6 +128,17 @@ export class TabUser extends TabScreen {
       this.#product.server.origin,
       fault,
     );
+  }
+
+  /** Holds the response of the next request of a method and path until `release`. */
+  hold(request: { readonly method: string; readonly path: string }): void {
+    this.#held.push(this.tab.holdNext(request));
+  }
+
+  /** Lets the responses arrive that were held, in the order of `hold`. */
+  async release(): Promise<void> {
+    assert.ok(this.#held.length > 0, 'No response is held');
+    for (const release of this.#held.splice(0)) await release();
   }
 
   /** Ends the faults of the user's world. */

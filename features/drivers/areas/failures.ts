@@ -17,7 +17,6 @@ export interface FailureActions {
   copyReference(): Promise<void>;
   pressKeys(keys: string): Promise<void>;
   pressKeysInFrame(keys: string): Promise<void>;
-  chooseAndLosePage(field: string, option: string): Promise<void>;
 
   dialogShows(message: string): Promise<void>;
   dialogPointsTo(support: string): Promise<void>;

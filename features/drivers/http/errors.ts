@@ -5,7 +5,7 @@ import type { Problem } from '../../../contracts/problems.ts';
 import type { ErrorActions } from '../areas/errors.ts';
 import { askForMissing } from './ask.ts';
 import type { HttpContext } from './context.ts';
-import { loanRequest } from './loan-request.ts';
+import { loanRequest } from '../../../mock-server/testing.ts';
 
 export function errorActions(context: HttpContext): Partial<ErrorActions> {
   const refusal = (): Problem => JSON.parse(context.client.last.answer) as Problem;
@@ -16,7 +16,7 @@ export function errorActions(context: HttpContext): Partial<ErrorActions> {
       await context.client.fetch('/api/configuration');
     },
     sendLoan: async ({ withoutAntiForgery = false, changes = {} }) => {
-      const body = { ...(await loanRequest(context)), ...changes };
+      const body = { ...loanRequest, ...changes };
       const { method, path } = createLoanOperations.createLoan;
       const token = context.client.cookies.get(antiForgeryCookie) ?? '';
       await context.client.fetch(path, {

@@ -1,0 +1,48 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { BorrowerCheck } from './borrower-check.ts';
+
+type W = ThresholdWorld;
+
+When('I check the borrower {word} {word}', async function (this: W, firstName: string, lastName: string) {
+  await this.inBrowser(BorrowerCheck).check(firstName, lastName);
+});
+
+When('I go on with the tax identifier {string}', async function (this: W, taxIdentifier: string) {
+  await this.inBrowser(BorrowerCheck).goOn(taxIdentifier);
+});
+
+When('the framed page says that it has checked a borrower', async function (this: W) {
+  const borrower = {
+    firstName: 'Ada',
+    middleName: null,
+    lastName: 'Newcomer',
+    generation: null,
+    taxIdentifier: '123456789',
+    taxIdentifierType: 'ssn',
+  };
+  await this.driver.legacy.say('the framed page', { type: 'createLoanCheck', borrower, matches: [] });
+});
+
+When('I choose the originator {string} of Optimal Blue', async function (this: W, name: string) {
+  await this.inBrowser(BorrowerCheck).chooseOriginator(name);
+});
+
+Then('the check lists the loan {string}', async function (this: W, loanNumber: string) {
+  await this.inBrowser(BorrowerCheck).lists(loanNumber);
+});
+
+Then('the code of the borrower check was fetched {int} time(s)', function (this: W, times: number) {
+  this.inBrowser(BorrowerCheck).wasFetched(times);
+});
+
+Then(
+  'the browser session keeps the borrower {word} {word} with {string}',
+  async function (this: W, firstName: string, lastName: string, taxIdentifier: string) {
+    await this.inBrowser(BorrowerCheck).keepsBorrower(firstName, lastName, taxIdentifier);
+  },
+);
+
+Then('the browser session keeps the matching loans {string}', async function (this: W, numbers: string) {
+  await this.inBrowser(BorrowerCheck).keepsMatches(numbers.split(', '));
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
+import type { FieldPath } from '../../contracts/fields/create-screen.ts';
+import { emptyAmounts } from '../../web/create-loan/calculation.ts';
+import { isShown } from '../../web/create-loan/fields.ts';
+import { type Known, withLeft, withLookup } from '../../web/create-loan/form/edits.ts';
+import { propertyStates } from '../../web/create-loan/property.ts';
+import { messagesOf } from '../../web/create-loan/validation.ts';
+import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
+import { amountText } from './form/amount-text.ts';
+import { completedForm } from './form/completed-form.ts';
+import { entered, nothingKnown, shownIn } from './form/entries.ts';
+import { addressPaths, amountFields, pathOfField, purposeOf } from './form/fields.ts';
+
+/** A row of the table of an edit and the amounts after it, by column title. */
+type AmountRow = Readonly<Record<string, string>>;
+
+/** The create form as pure functions: one edit after the other, and what the validation says. */
+export class CreateForm {
+  #values = completedForm({ isLead: false });
+  #kind = { isLead: false, showsOriginationType: false };
+  #known: Known = nothingKnown;
+  #entered = '';
+
+  /** Starts from a form that could be sent. */
+  start(kind: string, showsOriginationType: boolean, withAmounts: boolean): void {
+    const isLead = kind === 'lead';
+    this.#kind = { isLead, showsOriginationType };
+    this.#values = { ...completedForm({ isLead }), ...(withAmounts ? {} : emptyAmounts()) };
+  }
+
+  /** Starts from a form without amounts, for a loan purpose. */
+  startFor(kind: string, purpose: string): void {
+    this.start(kind, false, true);
+    this.#values = { ...this.#values, ...emptyAmounts(purposeOf(purpose)) };
+  }
+
+  /** Gives the form lists of the server. */
+  know(lists: Partial<Known>): void {
+    this.#known = { ...this.#known, ...lists };
+  }
+
+  knowZipCodes(rows: readonly ZipCode[]): void {
+    this.know({ zips: zipIndexOf(rows) });
+  }
+
+  fill(label: string, entry: string): void {
+    this.#values = entered(this.#values, label, entry, this.#known);
+    this.#entered = label;
+  }
+
+  /** Fills a field with as many fives. */
+  fillWith(label: string, length: number): void {
+    this.fill(label, '5'.repeat(length));
+  }
+
+  /** Goes on from the field that was filled last. */
+  leaveField(): void {
+    this.#values = withLeft(this.#values, pathOfField(this.#entered) as FieldPath, this.#known);
+  }
+
+  turn(label: string, isOn: boolean): void {
+    this.fill(label, isOn ? 'on' : 'off');
+  }
+
+  /** Picks a place of the zip look-up, such as "98101 Seattle, WA King". */
+  pickPlace(place: string, owner: keyof typeof addressPaths): void {
+    const row = this.#known.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
+    assert.ok(row, `The look-up does not know ${place}`);
+    this.#values = withLookup(this.#values, addressPaths[owner], row, this.#known);
+  }
+
+  lookUpFinds(typed: string, places: readonly string[]): void {
+    assert.deepEqual(this.#known.zips.search(typed).map(placeText), places);
+  }
+
+  shows(label: string, text: string): void {
+    assert.equal(shownIn(this.#values, label), text, `"${label}" of the form`);
+  }
+
+  has(label: string): boolean {
+    const { loanPurpose } = this.#values;
+    return isShown(pathOfField(label), { isLead: this.#kind.isLead, loanPurpose });
+  }
+
+  /** Asserts what the list of states or counties of the property offers. */
+  offers(label: string, options: readonly string[]): void {
+    const lists: Readonly<Record<string, readonly string[]>> = {
+      'Property state': propertyStates(this.#known.licensedStates),
+      'Property county': this.#counties,
+    };
+    assert.deepEqual(lists[label], options);
+  }
+
+  amountsFollow(edits: readonly AmountRow[]): void {
+    for (const edit of edits) {
+      const { Field: label = '', Entry: entry = '' } = edit;
+      this.fill(label, entry);
+      const amounts = Object.entries(amountFields).map(([title, field]) => [
+        title,
+        amountText(this.#values, field),
+      ]);
+      assert.deepEqual({ Field: label, Entry: entry, ...Object.fromEntries(amounts) }, edit);
+    }
+  }
+
+  says(label: string, message: string): void {
+    assert.equal(this.#messageOf(label), message);
+  }
+
+  accepts(label: string, isAccepted: boolean): void {
+    const message = this.#messageOf(label);
+    assert.equal(message === undefined, isAccepted, `"${label}" says "${message}"`);
+  }
+
+  canBeSent(possible: boolean): void {
+    const messages = this.#messages;
+    assert.equal(Object.keys(messages).length === 0, possible, JSON.stringify(messages));
+  }
+
+  get #counties(): readonly string[] {
+    return this.#known.zips.countiesOf(this.#values.propertyAddress.state);
+  }
+
+  get #messages(): Readonly<Record<string, string>> {
+    const { licensedStates } = this.#known;
+    return messagesOf(this.#values, { ...this.#kind, licensedStates, counties: this.#counties });
+  }
+
+  #messageOf(label: string): string | undefined {
+    return this.#messages[pathOfField(label)];
+  }
+}
+
+const placeText = ({ zip, city, state, county }: ZipCode): string => `${zip} ${city}, ${state} ${county}`;

@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { checkedBorrower, placeOfField } from './form/fields.ts';
+
+/** The create screen where it needs a browser: what is drawn, how a field reads, and leaving the page. */
+export class CreateScreenInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  open(kind: string): Promise<void> {
+    return this.#visit.open(kind === 'lead' ? paths.newLead : paths.newLoan);
+  }
+
+  async knowBorrower(borrower: Readonly<Record<string, string>>): Promise<void> {
+    await this.#visit.page.addInitScript(
+      (text) => sessionStorage.setItem('CreateLoanCheck', text),
+      JSON.stringify(checkedBorrower(borrower)),
+    );
+  }
+
+  fill(label: string, entry: string): Promise<void> {
+    return this.#field(label).fill(entry);
+  }
+
+  leaveField(): Promise<void> {
+    return this.#visit.page.keyboard.press('Tab');
+  }
+
+  async turn(label: string, isOn: boolean): Promise<void> {
+    await this.#field(label).click();
+    await expect(this.#field(label)).toHaveAttribute('aria-checked', String(isOn));
+  }
+
+  /** Picks an option of a list that narrows as one types. */
+  async choose(label: string, option: string): Promise<void> {
+    await expect(this.#field(label)).toBeEnabled();
+    await this.fill(label, option);
+    await this.#field(label).press('Enter');
+    await expect(this.#field(label)).toHaveValue(option);
+  }
+
+  async chooseLender(): Promise<void> {
+    await this.choose('Institution', 'Marrowbrook Home Lending');
+    await this.choose('Originator', 'Nora Whitfield');
+    await this.choose('Product', 'Conforming 30 Year Fixed');
+  }
+
+  /** Asserts how a field reads, dots included. */
+  async shows(label: string, text: string): Promise<void> {
+    const field = this.#field(label);
+    const dots = field.locator('xpath=../..').getByText('•');
+    if (text.includes('•')) return expect(dots).toHaveText(text);
+    await expect(field).toHaveValue(text);
+    await expect(dots).toBeHidden();
+  }
+
+  async isUsable(label: string, isUsable: boolean): Promise<void> {
+    if (isUsable) await expect(this.#field(label)).toBeEnabled();
+    else await expect(this.#field(label)).not.toBeEditable();
+  }
+
+  async asksBeforeLeaving(): Promise<void> {
+    const { page } = this.#visit;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const asked = page.waitForEvent('dialog');
+    const reloading = page.evaluate(() => setTimeout(() => location.reload()));
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reloading;
+  }
+
+  async drawsSwitch(label: string): Promise<void> {
+    const { border, ground, handle } = await this.#field(label).evaluate(coloursOfSwitch);
+    expect(border).toBe('solid');
+    expect(handle).not.toBe(ground);
+  }
+
+  async highlightsSwitch(label: string): Promise<void> {
+    await expect(this.#field(label)).toBeChecked();
+    const isHighlighted = async () => {
+      const { ground, highlight } = await this.#field(label).evaluate(coloursOfSwitch);
+      return ground === highlight;
+    };
+    await expect.poll(isHighlighted).toBe(true);
+  }
+
+  async outlinesFocus(label: string): Promise<void> {
+    const field = this.#field(label);
+    await expect(field).not.toBeFocused();
+    expect(await field.evaluate(outlines)).toEqual([]);
+    await field.focus();
+    expect(await field.evaluate(outlines)).toEqual(['solid']);
+  }
+
+  #field(label: string): Locator {
+    const form = this.#visit.page.getByRole('form');
+    const { panel, label: wanted } = placeOfField(label);
+    const place = panel ? form.getByRole('region', { name: panel, exact: true }) : form;
+    return place.getByLabel(wanted, { exact: true });
+  }
+}
+
+/** Runs in the page: how a switch is drawn, and the highlight colour of the system. */
+function coloursOfSwitch(element: Element) {
+  const sample = document.body.appendChild(document.createElement('div'));
+  sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+  const highlight = getComputedStyle(sample).backgroundColor;
+  sample.remove();
+  const { borderTopStyle: border, backgroundColor: ground } = getComputedStyle(element);
+  const drawn = element.querySelector('.ant-switch-handle');
+  const handle = drawn ? getComputedStyle(drawn, '::before').backgroundColor : ground;
+  return { border, ground, handle, highlight };
+}
+
+/** Runs in the page: the visible outlines of a field and of the frame around it. */
+function outlines(input: Element): string[] {
+  return [input, input.parentElement]
+    .map((element) => element && getComputedStyle(element))
+    .filter((style) => style !== null)
+    .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
+    .map(({ outlineStyle }) => outlineStyle);
+}

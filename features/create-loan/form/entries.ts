@@ -1,0 +1,45 @@
+import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { noZips } from '../../../web/create-loan/zip-index.ts';
+import { dayTyped } from '../../../web/create-loan/day.ts';
+import { type Known, type TextPath, withEdit, withToggle } from '../../../web/create-loan/form/edits.ts';
+import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { amountText } from './amount-text.ts';
+import { amountFields, pathOfField, switchNames } from './fields.ts';
+
+/** Returns the form after an entry in a field, as the screen would take it. A switch takes "on" and "off". */
+export function entered(
+  values: CreateLoanValues,
+  name: string,
+  entry: string,
+  known: Known = nothingKnown,
+): CreateLoanValues {
+  const path = pathOfField(name);
+  const toggle = switchNames.find((one) => one === path);
+  if (toggle) return withToggle(values, toggle, entry === 'on', known);
+  if (createFields[path as FieldPath].kind === 'choice')
+    return { ...values, [path]: { text: entry, id: null } };
+  return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), known);
+}
+
+/** The lists of the server have not arrived. */
+export const nothingKnown: Known = { zips: noZips, licensedStates: null };
+
+/** Returns what the field of this name shows: an amount as the screen writes it, a switch as "on" or "off". */
+export function shownIn(values: CreateLoanValues, name: string): string {
+  if (amountNames.includes(name)) return amountText(values, name);
+  const value = pathOfField(name)
+    .split('.')
+    .reduce<unknown>((part, key) => Reflect.get(Object(part), key), values);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : '';
+}
+
+const amountNames: readonly string[] = Object.values(amountFields);
+
+function asTyped(path: FieldPath, entry: string): string {
+  const field = createFields[path];
+  if (field.kind === 'date') return dayTyped(entry) ?? entry;
+  if (field.kind === 'select') return entry.toLowerCase();
+  // The field keeps the number that the user sees with separators.
+  return 'decimals' in field ? entry.replaceAll(',', '') : entry;
+}

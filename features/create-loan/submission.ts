@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import type { CreateLoanRequest } from '../../contracts/schemas/create-loan.ts';
+import type { Fault } from '../../contracts/schemas/mock.ts';
+import { textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { CreateScreen } from './create-screen.ts';
+
+const { createLoan } = createLoanOperations;
+
+/** Sending the create form, the server's response to it, and what the user sees of that. */
+export class Submission {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Presses the button that sends the form. */
+  async send(): Promise<void> {
+    await this.#user.click(this.#createButton);
+  }
+
+  /** Presses it twice, before the page can do anything. */
+  async sendTwice(): Promise<void> {
+    const button = this.#createButton;
+    button.click();
+    button.click();
+    await this.#user.tab.rest();
+  }
+
+  /** Sends the form; the response is held. */
+  async sendAndHold(): Promise<void> {
+    this.#user.hold(createLoan);
+    await this.send();
+  }
+
+  /** Fills in the form, sends it, and leaves for the pipeline before the response. */
+  async leave(kind: string, name: string): Promise<void> {
+    await new CreateScreen(this.#user).fillIn(kind, name);
+    await this.sendAndHold();
+    await this.#user.choose('Cancel');
+    await this.#user.choose('Leave');
+    this.#user.seesTitle(kind === 'lead' ? 'Lead Pipeline' : 'Mortgage Pipeline');
+  }
+
+  /** Makes the server respond to the next creation in this way. @throws {Error} for words that name none */
+  async respond(words: string): Promise<void> {
+    if (words === 'nowhere to go on to') return this.#leadNowhere();
+    const fault = faults[words];
+    if (!fault) throw new Error(`No response to a creation is "${words}"`);
+    await this.#user.fail({ operation: 'createLoan', ...fault });
+  }
+
+  /** Closes the one message that is open by the button that changes nothing. */
+  async closeMessage(): Promise<void> {
+    const close = /^(?:Dismiss|OK|Keep editing)$/;
+    const buttons = [...this.#message.querySelectorAll('button')];
+    await this.#user.click(buttons.find((button) => close.test(textOf(button))));
+    assert.equal(this.#user.dialogs.length, 0);
+  }
+
+  /** Asserts that one message shows and no other. @param text blank for a message without a reason */
+  showsOneMessage(title: string, text: string): void {
+    assert.equal(this.#user.dialog(title), this.#message);
+    if (text !== '') this.#user.seesText(text, this.#message);
+  }
+
+  /** Returns the bodies of the requests that create a loan or a lead, the last one at the end. */
+  get creations(): CreateLoanRequest[] {
+    return this.#user.tab.requests
+      .filter((sent) => sent.method === createLoan.method && sent.path === createLoan.path)
+      .map(({ body }) => JSON.parse(body) as CreateLoanRequest);
+  }
+
+  /** Asserts facts of the last request; names of parts within parts are separated by a blank. */
+  requestSays(facts: Readonly<Record<string, string>>): void {
+    const request = this.creations.at(-1) ?? assert.fail('Nothing was sent');
+    const said = Object.keys(facts).map((name) => [name, written(factOf(request, name))]);
+    assert.deepEqual(Object.fromEntries(said), facts);
+  }
+
+  /** Returns the names of the buttons and links at the foot of the screen. */
+  get footer(): string[] {
+    return [...this.#user.document.querySelectorAll('form footer :is(button, a)')].map(textOf);
+  }
+
+  isLoading(button: string, isLoading: boolean): void {
+    const spinner = this.#user.choice(button).querySelector('.anticon-spin');
+    this.#user.expect((spinner !== null) === isLoading, `${isLoading ? 'a' : 'no'} spinner in "${button}"`);
+  }
+
+  /** Makes the next creation succeed without the address to go on to. */
+  #leadNowhere(): void {
+    const { changedResponses } = this.#user.tab;
+    changedResponses.set(createLoan.path, async (response) => {
+      changedResponses.delete(createLoan.path);
+      return Response.json({ ...((await response.json()) as object), newApplyId: null });
+    });
+  }
+
+  get #createButton(): HTMLButtonElement {
+    const buttons = [...this.#user.document.querySelectorAll<HTMLButtonElement>('form footer button')];
+    this.#user.expect(buttons.length === 2, `two buttons in the footer, not ${buttons.length}`);
+    return buttons[1] as HTMLButtonElement;
+  }
+
+  get #message(): Element {
+    const [dialog, ...others] = this.#user.dialogs;
+    this.#user.expect(dialog !== undefined && others.length === 0, 'one dialog');
+    return dialog as Element;
+  }
+}
+
+/** How the server can respond to a creation, in the words of the features. */
+const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
+  'a conflict and its reason': { kind: 'status', status: 409, message: 'The file is locked.' },
+  'a server failure': { kind: 'status', status: 500 },
+  'a server failure and a reason': { kind: 'status', status: 503, message: 'The store is being moved.' },
+  'status 401': { kind: 'status', status: 401 },
+  'a page of a proxy': { kind: 'html' },
+  'a page of a broken gateway': { kind: 'html', status: 502 },
+  'an error and its reason': { kind: 'create-error', message: 'The institution is closed.' },
+  'an error without a reason': { kind: 'create-error' },
+  'half of the response': { kind: 'truncate' },
+  'values of another kind': { kind: 'wrong-type' },
+  'a broken connection': { kind: 'reset' },
+};
+
+const factOf = (request: CreateLoanRequest, name: string): unknown =>
+  name.split(' ').reduce<unknown>((part, key) => Reflect.get(Object(part), key), request);
+
+const written = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

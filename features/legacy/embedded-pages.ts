@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { type LoanMenu, type MenuEntry, shellOperations } from '../../contracts/operations/shell.ts';
+import type { HttpContext } from '../drivers/http/context.ts';
+import { textOf } from '../drivers/legacy-pages.ts';
+import { standardLoan } from '../drivers/standard-loans.ts';
+import { pageNamed } from '../drivers/vocabulary.ts';
+
+/** The pages at the addresses that the product puts into its frames: what they say, and the menu that leads to them. */
+export class EmbeddedPages {
+  readonly #context: HttpContext;
+  #accountId = 0;
+  #text = '';
+  #entry: MenuEntry | undefined;
+
+  constructor(context: HttpContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Loads a page as a frame of the product does.
+   * @param loan borrower of the loan that the address names
+   * @param task borrower of the loan whose task it names
+   */
+  async embed(title: string, loan: string | null, task: string | null): Promise<void> {
+    if (loan !== null) this.#accountId = standardLoan(loan).seed.generalAccountId;
+    const parameters = {
+      ...(loan === null ? {} : { accountId: this.#accountId }),
+      ...(task === null ? {} : { taskId: taskOf(task) }),
+    };
+    const address = legacyAddress(pageNamed(title), parameters);
+    const response = await this.#context.client.fetch(address, { headers: { accept: 'text/html' } });
+    this.#text = textOf(await response.text());
+  }
+
+  /** Finds an entry of the menu of a loan. */
+  async findEntry(name: string, borrower: string): Promise<void> {
+    this.#accountId = standardLoan(borrower).seed.generalAccountId;
+    const groups = await this.#menu();
+    this.#entry = groups
+      .flatMap((group) => [group, ...(group.items ?? [])])
+      .find((entry) => entry.name === name);
+  }
+
+  /** Asserts the path of the page, and that its query names the loan if it is about one. */
+  wasLoadedFrom(path: string, isForLoan: boolean): void {
+    const query = isForLoan ? `?accountId=${this.#accountId}` : '';
+    assert.equal(this.#context.client.last.path, path + query);
+  }
+
+  says(words: string): void {
+    assert.ok(this.#text.includes(words), this.#text);
+  }
+
+  entryOpensDialog(path: string): void {
+    assert.equal(this.#entry?.page?.address, `${path}?accountId=${this.#accountId}`);
+    assert.equal(this.#entry.page.kind, 'legacy-modal');
+  }
+
+  async menuBeginsWith(name: string): Promise<void> {
+    assert.equal((await this.#menu())[0]?.name, name);
+  }
+
+  async #menu(): Promise<readonly MenuEntry[]> {
+    const { client, token } = this.#context;
+    const address = addressOf(shellOperations.getLoanMenu, { generalAccountId: this.#accountId });
+    const response = await client.fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    return ((await response.json()) as LoanMenu).navigationMenu;
+  }
+}
+
+function taskOf(borrower: string): number {
+  const { task } = standardLoan(borrower).seed;
+  if (!task) throw new Error(`The loan of ${borrower} waits in no queue`);
+  return task.taskId;
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { legacyPages } from '../../contracts/api/legacy.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+
+/** Notes on the open loan, written in a window or a dialog of the legacy application. */
+export class Notes {
+  readonly #visit: Visit;
+  #draft: Page | undefined;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async writeInWindow(text: string): Promise<void> {
+    const opened = this.#visit.page.waitForEvent('popup');
+    await this.#visit.choose('Add Note');
+    this.#draft = await opened;
+    await fieldIn(this.#draft).fill(text);
+  }
+
+  writeInDialog(text: string): Promise<void> {
+    return fieldIn(this.#visit.page.getByRole('dialog').locator('iframe').contentFrame()).fill(text);
+  }
+
+  /** Asserts that one window besides the note shows the notes. */
+  async showElsewhere(): Promise<void> {
+    const paths = () => this.#others.map((other) => new URL(other.url()).pathname);
+    await expect.poll(paths).toEqual([legacyPages.ViewNotes.path]);
+  }
+
+  hasNoOtherWindow(): void {
+    expect(this.#others).toEqual([]);
+  }
+
+  async stillReads(text: string): Promise<void> {
+    if (!this.#draft) throw new Error('No note is being written in a window');
+    await expect(fieldIn(this.#draft)).toHaveValue(text);
+  }
+
+  get #others(): Page[] {
+    const { page, context } = this.#visit;
+    return context.pages().filter((other) => other !== page && other !== this.#draft);
+  }
+}
+
+const fieldIn = (place: Pick<Page, 'getByLabel'>) => place.getByLabel('Note', { exact: true });

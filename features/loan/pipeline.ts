@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { frameDocument } from '../drivers/app/legacy.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { HttpContext } from '../drivers/http/context.ts';
+import { type Row, rowsIn } from '../drivers/legacy-pages.ts';
+import { expectedRow, queueLoans, type StandardLoan, standardLoans } from '../drivers/standard-loans.ts';
+import { addressOfPage } from '../drivers/vocabulary.ts';
+
+/** The tables of the legacy application that list loans. */
+export class Pipeline {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Asserts how many loans of a borrower the loan pipeline would list now. */
+  async lists(borrower: string, times: number): Promise<void> {
+    const address = addressOfPage('Mortgage Pipeline');
+    const response = await this.#user.tab.send(address, { headers: { accept: 'text/html' } });
+    const found = rowsIn(await response.text()).filter((row) => row['Borrower'] === borrower);
+    assert.equal(found.length, times, `loans of ${borrower} in the pipeline`);
+  }
+
+  /** Asserts that the framed pipeline lists all standard loans. */
+  listsStandardLoans(): void {
+    this.#shows('Mortgage Pipeline', standardLoans());
+  }
+
+  /** Asserts that the page in the frame lists the loans of a queue and no others. */
+  listsQueueOnly(title: string, queue: string): void {
+    this.#shows(title, queueLoans(queue));
+  }
+
+  #shows(title: string, loans: readonly StandardLoan[]): void {
+    const rows = rowsIn(frameDocument(this.#user, title).body.innerHTML);
+    assert.deepEqual(sorted(rows.map(picked)), sorted(loans.map(expectedRow)));
+  }
+}
+
+/** The loan pipeline as a client of the server gets it. */
+export class PipelineClient {
+  readonly #context: HttpContext;
+
+  constructor(context: HttpContext) {
+    this.#context = context;
+  }
+
+  /** Asserts that the pipeline lists the standard loans and no others. */
+  async isUnchanged(): Promise<void> {
+    const address = addressOfPage('Mortgage Pipeline');
+    const response = await this.#context.client.fetch(address, { headers: { accept: 'text/html' } });
+    const rows = rowsIn(await response.text());
+    assert.deepEqual(sorted(rows.map(picked)), sorted(standardLoans().map(expectedRow)));
+  }
+}
+
+type Listed = ReturnType<typeof expectedRow>;
+
+/** The columns that the features speak of. */
+const picked = (row: Row): Listed => ({
+  number: row['Loan Number'] ?? '',
+  borrower: row['Borrower'] ?? '',
+  amount: row['Loan Amount'] ?? '',
+  status: row['Status'] ?? '',
+});
+
+const sorted = (rows: readonly Listed[]): Listed[] =>
+  rows.toSorted((a, b) => a.number.localeCompare(b.number));
