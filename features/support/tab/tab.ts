@@ -9,6 +9,7 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** Text that was sent; blank for none. */
   readonly body: string;
   readonly status: number;
@@ -36,7 +37,6 @@ const longestWork = 20_000;
 /** How many pages may lead to one another, redirects included, until one rests. */
 const mostLoads = 20;
 
-/** Marks the document that starts the SPA. */
 const rootOfSpa = 'id="root"';
 
 /** One tab of a browser without a screen: cookies, storage, and one page after the other. */
@@ -93,7 +93,6 @@ export class Tab {
     throw new Error(`The tab is led from page to page without end, now at ${this.window.location.href}`);
   }
 
-  /** Goes back in the history of the page. */
   async goBack(): Promise<void> {
     const { window } = this;
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -144,6 +143,7 @@ export class Tab {
     this.requests.push({
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
+      headers,
       body: typeof init.body === 'string' ? init.body : '',
       status: response.status,
       responseHeaders: response.headers,
