@@ -3,9 +3,6 @@ import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
 import { alertActions } from './app/alerts.ts';
-import { bannerActions } from './app/banner.ts';
-import { configurationActions } from './app/configuration.ts';
-import { drawerActions } from './app/drawers.ts';
 import { errorActions } from './app/errors.ts';
 import { failureActions } from './app/failures.ts';
 import { landingActions } from './app/landing.ts';
@@ -13,13 +10,10 @@ import { legacyActions } from './app/legacy.ts';
 import { linkActions } from './app/links.ts';
 import { idleActions } from './app/idle.ts';
 import { framedPageActions } from './app/framed-pages.ts';
-import { profileSwitchActions } from './app/profile-switch.ts';
 import { sessionActions } from './app/session.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import { startActions } from './app/start.ts';
-import { toolbarActions } from './app/toolbar.ts';
 import type { LevelRunner } from './driver.ts';
-import { taskActions } from './app/tasks.ts';
 
 /** The SPA as it ships, in a tab without a screen, against the injected server. */
 export async function startApp(): Promise<LevelRunner> {
@@ -34,21 +28,15 @@ export async function startApp(): Promise<LevelRunner> {
         actor: user,
         driver: {
           session: sessionActions(user),
-          drawers: drawerActions(user),
           errors: errorActions(user),
           alerts: alertActions(user),
           failures: failureActions(user),
           start: startActions(user),
-          configuration: configurationActions(user),
-          profileSwitch: profileSwitchActions(user),
           legacy: legacyActions(user),
           framedPages: framedPageActions(user),
           links: linkActions(user),
-          toolbar: toolbarActions(user),
-          banner: bannerActions(user),
           landing: landingActions(user),
           idle: idleActions(user),
-          tasks: taskActions(user),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

@@ -1,23 +1,16 @@
 import { openProduct } from '../support/server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
-import { bannerActions } from './browser/banner.ts';
 import { alertActions } from './browser/alerts.ts';
-import { appearanceActions } from './browser/appearance.ts';
-import { configurationActions } from './browser/configuration.ts';
-import { drawerActions } from './browser/drawers.ts';
 import { errorActions } from './browser/errors.ts';
 import { failureActions } from './browser/failures.ts';
 import { idleActions } from './browser/idle.ts';
 import { landingActions } from './browser/landing.ts';
 import { legacyActions } from './browser/legacy.ts';
 import { linkActions } from './browser/links.ts';
-import { profileSwitchActions } from './browser/profile-switch.ts';
 import { sessionActions } from './browser/session.ts';
-import { toolbarActions } from './browser/toolbar.ts';
 import { startActions } from './browser/start.ts';
 import { framedPageActions } from './browser/framed-pages.ts';
-import { taskActions } from './browser/tasks.ts';
 import { tabActions } from './browser/tabs.ts';
 import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
 import { Visit } from './browser/visit.ts';
@@ -41,20 +34,13 @@ export async function startBrowser(): Promise<LevelRunner> {
         driver: {
           session: sessionActions(visit),
           landing: landingActions(visit),
-          configuration: configurationActions(visit),
           legacy: legacyActions(visit),
           errors: errorActions(visit),
-          drawers: drawerActions(visit),
-          toolbar: toolbarActions(visit),
-          banner: bannerActions(visit),
-          appearance: appearanceActions(visit),
           alerts: alertActions(visit),
           failures: failureActions(visit),
           start: startActions(visit),
           links: linkActions(visit),
           idle: idleActions(visit),
-          profileSwitch: profileSwitchActions(visit),
-          tasks: taskActions(visit),
           framedPages: framedPageActions(visit),
           tabs: tabActions(visit),
         },

@@ -1,10 +1,8 @@
 import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
-import { configurationActions } from './http/configuration.ts';
 import { HttpContext } from './http/context.ts';
 import { landingActions } from './http/landing.ts';
 import { errorActions } from './http/errors.ts';
-import { eventActions } from './http/events.ts';
 import { failureActions } from './http/failures.ts';
 import { idleActions } from './http/idle.ts';
 import { profileActions } from './http/profiles.ts';
@@ -16,23 +14,17 @@ export async function startHttp(): Promise<LevelRunner> {
   return {
     open: async () => {
       const context = new HttpContext(server);
-      const { stop, ...events } = eventActions(context);
       return {
         actor: context,
         driver: {
           session: sessionActions(context),
-          configuration: configurationActions(context),
           landing: landingActions(context),
           profiles: profileActions(context),
           errors: errorActions(context),
-          events,
           failures: failureActions(context),
           idle: idleActions(context),
         },
-        close: async () => {
-          stop();
-          context.close();
-        },
+        close: async () => context.close(),
         evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
       };
     },

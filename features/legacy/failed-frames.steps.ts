@@ -3,6 +3,13 @@ import type { ThresholdWorld } from '../support/world.ts';
 import { FailedFrames } from './failed-frames.ts';
 
 Given(
+  'the legacy page {string} answers {int}',
+  function (this: ThresholdWorld, address: string, status: number) {
+    this.user.tab.changedResponses.set(address, async () => new Response('Refused', { status }));
+  },
+);
+
+Given(
   /^the page "(.*)" (fails with 503|is out of reach|takes more than half a minute)$/,
   function (this: ThresholdWorld, page: string, trouble: string) {
     this.on(FailedFrames).spoil(page, trouble);

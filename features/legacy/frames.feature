@@ -128,7 +128,7 @@ Feature: Pages of the legacy application inside the product
       And the legacy page "/OptimalBlue/CurrentUser" becomes very long
       And I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
-      Then the dialog "Product and Pricing" is 530 by 736 pixels
+      Then "Product and Pricing" is 530 by 736 pixels
       And the dialog "Product and Pricing" stays inside the window
 
   @browser

@@ -60,7 +60,7 @@ Feature: Legacy pages in windows and panels
         | Lead Pipeline | is out of reach               |
         | Closing Queue | takes more than half a minute |
 
-  @browser
+  @app
   @S-7-27
   Rule: A vendor is selected on a framed page, in a dialog over the loan
 
@@ -69,4 +69,4 @@ Feature: Legacy pages in windows and panels
       And the loan of "Amelia Thornquist" is open
       And I open the group "Loan Services"
       When I choose "Order Services" in the menu
-      Then the dialog "Order Services" frames "/Search/VendorSelectNewUI" of the loan
+      Then the legacy dialog "Order Services" frames the page at "/Search/VendorSelectNewUI?accountId=123401"

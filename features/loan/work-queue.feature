@@ -134,17 +134,17 @@ Feature: Tasks of a work queue
       And I open the task of "Isidro Calloway"
 
     Scenario: The loan
-      When I go to the loan from its work order
+      When I follow "Open the loan" on the work order
       Then the address is "/dashboard"
       And I see the loan of that task
 
     @S-9-18
     Scenario: The notes
-      When I open its "Notes" from the work order
-      Then "Notes" opens in a window of 980 by 580 pixels
+      When I follow "Notes" on the work order
+      Then "Notes" of the loan opens in a window of 980 by 580
 
     @S-9-16
     Scenario: The images, if the user may see them
-      When I open its "Images" from the work order
-      Then "Image Flow" opens in a window of 750 by 500 pixels
+      When I follow "Images" on the work order
+      Then "Image Flow" of the loan opens in a window of 750 by 500
       And the server was asked first whether I may see the images

@@ -77,7 +77,7 @@ Feature: Signing in
       Given the "closing" user is signed in at the identity provider
       When I open the product
       Then the toolbar shows who I am
-      And the profile menu names the group "Closing Department"
+      And the profile menu shows "Closing Department"
 
     @browser @S-4.3-03
     Scenario: The legacy application is prepared before the landing page is asked for

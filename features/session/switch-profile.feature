@@ -8,7 +8,7 @@ Feature: Switching the profile
     Scenario: Another profile
       Given the "several-profiles" user is signed in
       When I switch to the profile 221
-      Then the profile menu names the group "Wholesale West"
+      Then the profile menu shows "Wholesale West"
 
     @S-4.1-20
     Scenario: The start page is that of the new profile
@@ -37,7 +37,7 @@ Feature: Switching the profile
     @S-4.1-18
     Scenario: The profile menu posts the new user
       When I choose the profile of the group "Closing Department" from the menu
-      Then the profile menu names the group "Closing Department"
+      Then the profile menu shows "Closing Department"
 
     @S-4.1-19 @S-4.1-20
     Scenario: The new user is loaded, without another sign-in

@@ -15,7 +15,7 @@ Feature: Several tabs
       When I switch to the profile 222 in a second tab
       And I press "Switch the profile" in the second tab
       Then I land on the page "Closing Queue"
-      And the profile menu names the group "Closing Department"
+      And the profile menu shows "Closing Department"
 
     @S-4.1-11
     Scenario: A logout

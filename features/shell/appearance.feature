@@ -1,10 +1,10 @@
-@browser
 Feature: Appearance
   The product can be used in a narrow window, in forced colours and by keyboard.
 
+  @browser
   Rule: In a window 320 pixels wide no page scrolls sideways
 
-    Scenario: Pages of each kind
+    Scenario: A news page, a pipeline, a form and an error page
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the window is 320 by 700
       When I look at the page "What's New"
@@ -21,15 +21,17 @@ Feature: Appearance
       When I open the profile menu
       Then the menu stays inside the window
 
+  @browser
   Rule: Forced colours mark the selected icon and the current entry
 
     Scenario: An open loan in forced colours
       Given the "lending-staff" user is signed in
       And the browser forces its colours
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the icon "Loan …3401" has a mark in the highlight colour
-      And the entry "Dashboard" has a mark in the highlight colour
+      Then "Loan …3401" is marked in the highlight colour
+      And "Dashboard" is marked in the highlight colour
 
+  @browser
   Rule: Forced colours give what opens over the page a border
 
     Scenario: The dialog of keyboard shortcuts
@@ -37,8 +39,9 @@ Feature: Appearance
       And the browser forces its colours
       And the loan of "Amelia Thornquist" is open
       When I press the keys "?"
-      Then the "dialog" has a border
+      Then "Keyboard shortcuts" has a border
 
+  @browser
   Rule: The title of a page is its first heading
 
     Scenario: A loan beside its menu
@@ -47,6 +50,7 @@ Feature: Appearance
       Then the menu is 251 pixels wide
       And the first heading is "1000123401 Amelia Thornquist"
 
+  @browser
   Rule: A name that does not fit has its full text as a tooltip
 
     Scenario: A long name in the menu of a loan
@@ -61,27 +65,29 @@ Feature: Appearance
       When the window becomes 320 by 700
       Then the name "Cordelia Abernathy-Quist" is cut and has its full text as a tooltip
 
+  @browser
   Rule: Three initials stay inside their circle
 
-    Scenario: The initials WMW
+    Scenario: The wide initials WMW
       Given the "lending-staff" user is signed in
       And the initials of the user are "WMW"
       When I open the profile menu
       Then the initials "WMW" stay inside their circle
 
+  @app
   Rule: An overlay that closes gives the focus back, unless the user has focused something else
 
     Background:
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
-      And I press the icon "Compliance Alerts"
+      And I choose "Compliance Alerts"
 
-    Scenario: A panel is closed by its own button
-      When I press "Close Compliance Alerts"
-      Then "Compliance Alerts, 3 failures" has the focus
+    Scenario: The user closes a panel
+      When I choose "Close Compliance Alerts"
+      Then "Compliance Alerts" has the focus
 
-    Scenario: A panel closes while the user is elsewhere
-      When I focus the button "Search"
-      And the page in the panel "Compliance Alerts" asks to close "complianceAlerts"
-      Then the panel "Compliance Alerts" is closed
+    Scenario: A panel closes while "Search" has the focus
+      Given I go to "Search" with the Tab key
+      When the page "Compliance Alerts" asks to close "complianceAlerts"
+      Then "Compliance Alerts" is closed
       And "Search" has the focus

@@ -111,9 +111,9 @@ Feature: The page banner
 
     Scenario Outline: With <has>, <width> pixels wide
       Given a user who has <has> is signed in
-      And the window is <width> pixels wide
+      And the window is <width> by 900
       When I look at the page "What's New"
-      Then the banner has the buttons <buttons>
+      Then the banner offers <buttons>
 
       @S-6-06 @S-2.3-17
       Examples: The user may not create
@@ -137,37 +137,38 @@ Feature: The page banner
     @S-2.3-20
     Scenario: In a narrow window Create Loan is a menu with both
       Given the "lending-staff" user is signed in
-      And the window is 1279 pixels wide
-      When I look at the page "What's New"
-      Then the menu "Create Loan" offers "Create Loan, Optimal Blue Search"
+      And the window is 1279 by 900
+      And I look at the page "What's New"
+      When I choose "Create Loan"
+      Then the choices are "Create Loan, Optimal Blue Search"
 
   @app
   Rule: "Search" opens the search page
 
     @S-2.3-17
-    Scenario: From a loan
+    Scenario: The search page is opened from a loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
-      When I press "Search"
+      When I choose "Search"
       Then the frame shows "Search"
 
   @app
   Rule: A queue page has no dashboard icon for a user without access to the dashboard
 
     @S-2.3-26 @S-3-17
-    Scenario: The funding queue
+    Scenario: A user without access looks at the funding queue
       Given the "no-create-features" user is signed in
       When I look at the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
 
   @app
-  Rule: A page that a menu entry opens is called what the entry is called
+  Rule: A page that a menu entry opens has the name of the entry
 
     @S-2.3-01
     Scenario: The report "Loan Activity"
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      And I choose the icon "Reports"
+      And I choose "Reports"
       When I choose "Loan Activity" in the menu
       Then the page is titled "Loan Activity"
       And the tab is titled "Loan Activity · Threshold"

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { sessionOperations, type User } from '../../contracts/operations/session.ts';
-import { Dropdown } from '../drivers/app/dropdown.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
@@ -24,11 +23,15 @@ export class Banner {
   /** The choices of the title; the title itself where it is plain text. */
   async pipelines(): Promise<string[]> {
     if (!this.hasChoice) return [textOf(this.#heading)];
-    return this.#choices.entries();
+    await this.#openChoice();
+    const pipelines = this.#user.menuEntries;
+    await this.#user.type('{Escape}');
+    return pipelines;
   }
 
   async choosePipeline(name: string): Promise<void> {
-    await this.#choices.choose(name);
+    await this.#openChoice();
+    await this.#user.choose(name);
   }
 
   get hasChoice(): boolean {
@@ -50,8 +53,8 @@ export class Banner {
       .filter((name) => /Search|Create/.test(name));
   }
 
-  get #choices(): Dropdown {
-    return new Dropdown(this.#user, this.#heading.querySelector('button'));
+  #openChoice(): Promise<void> {
+    return this.#user.click(this.#heading.querySelector('button'), 'a title with a choice');
   }
 
   get #heading(): Element {
@@ -59,7 +62,7 @@ export class Banner {
   }
 }
 
-/** Rights of a user, read from words such as "the lead pipeline and the Closing queue". */
+/** Rights of a user, read from words such as "the lead pipeline and the Closing queue". Notes are open to all users. */
 function rightsIn(what: string): Partial<User> {
   const queue = /the (\w+) queue/.exec(what)?.[1] ?? null;
   const features = [...what.matchAll(/the feature (\w+)/g)].map(
@@ -68,6 +71,10 @@ function rightsIn(what: string): Partial<User> {
   return {
     workQueueType: queue as User['workQueueType'],
     features: Object.fromEntries(features),
+    hasWorkQueueDashboard: queue !== null,
+    showLoanNotes: !what.includes('no right to see notes'),
+    userCanAddNotes: !/no right to (?:see|add) notes/.test(what),
+    isOriginator: what.includes('the work of an originator'),
     hasLeadPipeline: what.includes('the lead pipeline'),
     hasOptimalBluePipeline: what.includes('the Optimal Blue pipeline'),
     hasOptimalBlueSearch: what.includes('the Optimal Blue search'),

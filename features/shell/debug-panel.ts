@@ -1,5 +1,6 @@
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The panel with the ids of the open loan, which the bug icon in its menu opens. */
 export class DebugPanel {
@@ -9,13 +10,11 @@ export class DebugPanel {
     this.#user = user;
   }
 
-  /** Presses the bug icon. */
-  toggle(): Promise<void> {
-    return this.#user.press('Debug');
-  }
-
-  get isOpen(): boolean {
-    return this.#panel !== null;
+  /** Asks for the bug icon and chooses it. */
+  async open(): Promise<void> {
+    await this.#user.type('{Control>}`{/Control}');
+    await this.#user.choose('Debug');
+    this.#user.region('region', 'Debug');
   }
 
   /** Each term with its value, in order. */
@@ -25,20 +24,18 @@ export class DebugPanel {
     const values = texts('dd');
     return texts('dt').map((term, place) => [term, values[place] ?? '']);
   }
+}
 
-  get hasLink(): boolean {
-    return this.#link !== undefined;
+/** The same in a browser. */
+export class DebugPanelInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
   }
 
-  followLink(): Promise<void> {
-    return this.#user.click(this.#link, 'a link in the debug panel');
-  }
-
-  get #link(): Element | undefined {
-    return this.#panel?.querySelector('a') ?? undefined;
-  }
-
-  get #panel(): Element | null {
-    return this.#user.document.querySelector('section[aria-label="Debug"]');
+  async open(): Promise<void> {
+    await this.#visit.page.keyboard.press('Control+`');
+    await this.#visit.choose('Debug');
   }
 }

@@ -1,5 +1,5 @@
-Feature: The primary drawer
-  A narrow drawer of icons on the left leads to pipelines, rates and menus.
+Feature: The navigation
+  A narrow drawer of icons on the left, the primary drawer, leads to pipelines, rates and menus.
 
   @app
   Rule: Every user has the Pipeline icon; Rates, Reports, Delivery and Resources need a menu with entries
@@ -8,32 +8,32 @@ Feature: The primary drawer
       Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
       When I look at the page "What's New"
-      Then the icons of the primary drawer are <icons>
+      Then the navigation offers "<icons>"
 
       @S-2.4-02
       Examples: All menus are empty
         | case                 | empty                               | icons    |
-        | The icon of everyone | rates, reports, delivery, resources | Pipeline |
+        | Every menu is empty  | rates, reports, delivery, resources | Pipeline |
 
       @S-2.4-03 @S-2.4-04
       Examples: The menus of rates and reports
-        | case                   | empty   | icons                                  |
-        | A Rates menu is empty  | rates   | Pipeline, Reports, Delivery, Resources |
-        | The Reports menu is so | reports | Pipeline, Rates, Delivery, Resources   |
+        | case                      | empty   | icons                                  |
+        | The Rates menu is empty   | rates   | Pipeline, Reports, Delivery, Resources |
+        | The Reports menu is empty | reports | Pipeline, Rates, Delivery, Resources   |
 
       @S-2.4-05 @S-2.4-06
       Examples: The menus of delivery and resources
-        | case                     | empty     | icons                               |
-        | The Delivery menu is so  | delivery  | Pipeline, Rates, Reports, Resources |
-        | The Resources menu is so | resources | Pipeline, Rates, Reports, Delivery  |
+        | case                        | empty     | icons                               |
+        | The Delivery menu is empty  | delivery  | Pipeline, Rates, Reports, Resources |
+        | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
 
   @app
   Rule: The Pipeline icon leads to the user's own queue, or else to the mortgage pipeline
 
-    Scenario Outline: <user>
+    Scenario Outline: The <user> user lands on <page>
       Given the "<user>" user is signed in
       And I look at the page "What's New"
-      When I choose the icon "Pipeline"
+      When I choose "Pipeline"
       Then I land on the page "<page>"
 
       @S-2.4-14
@@ -49,11 +49,11 @@ Feature: The primary drawer
   @app
   Rule: A pipeline and the rates page are marked by their icons and close the open menu
 
-    Scenario Outline: <icon>
+    Scenario Outline: The icon "<icon>"
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      And I choose the icon "Resources"
-      When I choose the icon "<icon>"
+      And I choose "Resources"
+      When I choose "<icon>"
       Then I land on the page "<page>"
       And the selected icon is "<icon>"
       And no menu is open
@@ -69,45 +69,38 @@ Feature: The primary drawer
         | Rates | Rates |
 
   @app
-  Rule: A queue page has an icon for the work-queue dashboard, which opens in a panel
-
-    Background:
-      Given the "processor" user is signed in
+  Rule: A queue page has an icon for the work-queue dashboard
 
     @S-2.3-25 @S-2.3-26 @S-3-17
     Scenario: A processor has access to the dashboard
+      Given the "processor" user is signed in
       When I look at the page "Processor Queue"
-      Then I can press "Work Queue Dashboard"
-
-    @S-2.3-23 @S-2.3-25 @S-9-19
-    Scenario: The icon opens the dashboard
-      Given I look at the page "Processor Queue"
-      When I press the icon "Work Queue Dashboard"
-      Then the panel "Work Queue Dashboard" is open in 952 by 475
+      Then I can choose "Work Queue Dashboard"
 
     @S-4.2-26
-    Scenario: The page in the panel closes it
-      Given I look at the page "Processor Queue"
-      And I press the icon "Work Queue Dashboard"
-      When the page in the panel "Work Queue Dashboard" asks to close "workQueueDashboard"
-      Then the panel "Work Queue Dashboard" is closed
+    Scenario: The page in the dashboard asks to close it
+      Given the "processor" user is signed in
+      And I look at the page "Processor Queue"
+      And I choose "Work Queue Dashboard"
+      When the page "Work Queue Dashboard" asks to close "workQueueDashboard"
+      Then "Work Queue Dashboard" is closed
 
-  Rule: The primary drawer is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
+  Rule: The navigation is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
 
     @browser @S-2.4-01 @S-9-02
-    Scenario: The drawer is beside the page
+    Scenario: The navigation is beside the page
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I look at the page "What's New"
-      Then the primary drawer is 61 pixels wide
-      And the primary drawer is open beside the page
+      Then the navigation is 61 pixels wide
+      And the navigation is open beside the page
 
     @app @S-4.2-01 @S-9-01
-    Scenario Outline: A window <width> pixels wide
+    Scenario Outline: In a window <width> pixels wide the navigation is <state>
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
       When I look at the page "What's New"
-      Then the primary drawer is <state>
+      Then the navigation is <state>
 
       Examples:
         | width | state  |
@@ -115,12 +108,12 @@ Feature: The primary drawer
         | 1279  | closed |
 
     @app @S-4.2-02
-    Scenario Outline: The button in the toolbar in a window <width> pixels wide
+    Scenario Outline: After "Menu" in a window <width> pixels wide the navigation is <state>
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
       And I look at the page "What's New"
-      When I toggle the navigation
-      Then the primary drawer is <state>
+      When I choose "Menu"
+      Then the navigation is <state>
 
       Examples:
         | width | state  |
@@ -128,14 +121,14 @@ Feature: The primary drawer
         | 1279  | open   |
 
     @app
-    Scenario: A window that becomes narrow closes it
+    Scenario: A window that becomes narrow closes the navigation
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       And I look at the page "What's New"
       When the window becomes 1279 by 800
-      Then the primary drawer is closed
+      Then the navigation is closed
 
-  Rule: In a narrow window the open drawer lies over the page until the user is done with it
+  Rule: In a narrow window the open navigation lies over the page; the backdrop, another page or Escape closes it
 
     Background:
       Given the "lending-staff" user is signed in
@@ -143,28 +136,28 @@ Feature: The primary drawer
       And I look at the page "What's New"
 
     @browser @S-4.2-03
-    Scenario: It takes no room from the page
-      When I toggle the navigation
-      Then the primary drawer is open over the page, before a backdrop
+    Scenario: The navigation takes no room from the page
+      When I choose "Menu"
+      Then the navigation is open over the page
 
     @app @S-4.2-04
-    Scenario: A click on the backdrop closes it
-      Given I toggle the navigation
-      When I click the backdrop
-      Then the primary drawer is closed
+    Scenario: The backdrop closes the navigation
+      Given I choose "Menu"
+      When I choose "Close the navigation"
+      Then the navigation is closed
 
     @app @S-4.2-05
-    Scenario: Another page closes it
-      Given I toggle the navigation
-      When I choose the icon "Rates"
+    Scenario: Another page closes the navigation
+      Given I choose "Menu"
+      When I choose "Rates"
       Then I land on the page "Rates"
-      And the primary drawer is closed
+      And the navigation is closed
 
     @app
-    Scenario: Escape closes it
-      Given I toggle the navigation
+    Scenario: Escape closes the navigation
+      Given I choose "Menu"
       When I press the keys "Escape"
-      Then the primary drawer is closed
+      Then the navigation is closed
 
   @browser @S-2.4-10 @S-9-04
   Rule: The Equal Housing logo needs a window at least 450 pixels high

@@ -1,20 +1,27 @@
 import assert from 'node:assert/strict';
-import { Then } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
-import { LoanIcons } from './loan-icons.ts';
+import { LoanEvents, LoanEventsInBrowser } from './loan-events.ts';
+import { LoanIcons, LoanIconsInBrowser } from './loan-icons.ts';
+import { updateFor } from './loan-update.ts';
 
 type W = ThresholdWorld;
+
+When(/^the server announces (?:that )?(.*)$/, async function (this: W, words: string) {
+  await this.at({ app: LoanEvents, browser: LoanEventsInBrowser }).announce(updateFor(words));
+});
+
+Then('the event is ignored', function (this: W) {
+  this.on(LoanEvents).wasIgnored();
+});
+
+Then('the product no longer listens to events', async function (this: W) {
+  await this.on(LoanEvents).hasNoListener(updateFor('another loan'));
+});
 
 Then('there are no loan icons', function (this: W) {
   assert.deepEqual(this.on(LoanIcons).labels, []);
 });
-
-Then(
-  'a window of {int} by {int} shows the page {string} of the loan',
-  function (this: W, width: number, height: number, page: string) {
-    this.on(LoanIcons).openedWindow(page, { width, height });
-  },
-);
 
 Then(/^the loan icons are (".*")$/, function (this: W, labels: string) {
   const expected = [...labels.matchAll(/"([^"]*)"/g)].map(([, label = '']) => label);
@@ -22,16 +29,12 @@ Then(/^the loan icons are (".*")$/, function (this: W, labels: string) {
 });
 
 Then(
-  /^the badge of "(.*)" is "(.*)" in the (warn|pass) colour$/,
+  '{string} has the badge {string} in the {word} colour',
   function (this: W, icon: string, badge: string, tone: string) {
     assert.deepEqual(this.on(LoanIcons).badgeOf(icon), { badge, tone });
   },
 );
 
-Then('the icon {string} is disabled', function (this: W, icon: string) {
-  assert.ok(this.on(LoanIcons).isDisabled(icon));
-});
-
-Then('the event is ignored', function (this: W) {
-  assert.equal(this.user.document.documentElement.dataset['ignoredEvents'], '1');
+Then('{string} stands on the right side of the banner', async function (this: W, icon: string) {
+  await this.inBrowser(LoanIconsInBrowser).isOnTheRight(icon);
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Account } from '../../contracts/operations/loan.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { addressOfPage } from '../drivers/vocabulary.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
 
 /** The icons of the open loan on the right side of the banner. Icons go by the beginning of their labels. */
 export class LoanIcons {
@@ -14,34 +13,41 @@ export class LoanIcons {
 
   /** The labels of the icons, in order; none without an open loan. */
   get labels(): string[] {
-    return this.#icons.map((icon) => icon.getAttribute('aria-label') ?? '');
+    const icons = this.#user.document.querySelectorAll('[role="group"][aria-label="Loan"] button');
+    return [...icons].map((icon) => icon.getAttribute('aria-label') ?? '');
   }
 
   /** The text of a badge, and the tone that its colour is for. */
   badgeOf(icon: string): { readonly badge: string; readonly tone: string | null } {
-    const badge = this.#icon(icon).querySelector('[data-tone]') ?? assert.fail(`"${icon}" has no badge`);
+    const badge =
+      this.#user.choice(icon).querySelector('[data-tone]') ?? assert.fail(`"${icon}" has no badge`);
     return { badge: textOf(badge), tone: badge.getAttribute('data-tone') };
   }
+}
 
-  isDisabled(icon: string): boolean {
-    return this.#icon(icon).hasAttribute('disabled');
+/** How the icons of the open loan lie on the screen. */
+export class LoanIconsInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
   }
 
-  /** Asserts that the window that was opened last shows a page of the open loan, by its title. */
-  openedWindow(page: string, size: { readonly width: number; readonly height: number }): void {
-    const { generalAccountId } = this.#user.kept('account') as Account;
-    const { address, width, height } = this.#user.tab.opened.at(-1) ?? assert.fail('No window has opened');
-    assert.equal(address, `${addressOfPage(page)}?accountId=${generalAccountId}`);
-    assert.deepEqual({ width, height }, size);
-  }
-
-  #icon(name: string): Element {
-    const found = this.#icons.find((icon) => icon.getAttribute('aria-label')?.startsWith(name));
-    this.#user.expect(found !== undefined, `an icon "${name}"`);
-    return found as Element;
-  }
-
-  get #icons(): Element[] {
-    return [...this.#user.document.querySelectorAll('[role="group"][aria-label="Loan"] button')];
+  /** Asserts that an icon is beside the title, and in the right half of the banner. */
+  async isOnTheRight(name: string): Promise<void> {
+    const { page } = this.#visit;
+    const icon = page.getByRole('button', { name: new RegExp(`^${name}(?:,|$)`) });
+    await expect(icon).toBeVisible();
+    const [main, title, button] = await Promise.all([
+      page.getByRole('main').boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      icon.boundingBox(),
+    ]);
+    if (!main || !title || !button) throw new Error('The banner is not there');
+    expect(button.x).toBeGreaterThan(title.x + title.width);
+    expect(button.x).toBeGreaterThan(main.x + main.width / 2);
+    // Side by side: the lines of title and icon cross.
+    const distance = button.y + button.height / 2 - (title.y + title.height / 2);
+    expect(Math.abs(distance)).toBeLessThan(title.height);
   }
 }

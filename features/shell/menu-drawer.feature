@@ -8,37 +8,37 @@ Feature: The secondary drawer
       And I look at the page "What's New"
 
     @app @S-2.4-17 @S-2.4-18
-    Scenario: The Delivery menu
-      When I choose the icon "Delivery"
+    Scenario: The Delivery menu shows its name and its entries
+      When I choose "Delivery"
       Then the open menu is "Delivery"
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
 
     @app @S-2.4-27
     Scenario: An entry with a badge
-      When I choose the icon "Delivery"
-      Then the badge of "Trailing Documents" reads "3"
+      When I choose "Delivery"
+      Then "Trailing Documents" has the badge "3"
 
     @app @S-2.4-26
     Scenario: A group that is closed hides its entries
-      Given I choose the icon "Delivery"
+      Given I choose "Delivery"
       When I close the group "Investor Delivery"
       Then the menu offers "Warehouse Lines"
 
     @app @S-2.4-26
     Scenario: A group that is opened shows its entries
-      Given I choose the icon "Delivery"
+      Given I choose "Delivery"
       And I close the group "Investor Delivery"
       When I open the group "Investor Delivery"
       Then the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
 
     @app @S-3-71
     Scenario: The menus are kept in the browser session
-      When I choose the icon "Reports"
+      When I choose "Reports"
       Then the browser session keeps the menus of this user
 
     @browser @S-9-03
-    Scenario: The drawer is 251 pixels wide
-      When I choose the icon "Delivery"
+    Scenario: The secondary drawer is 251 pixels wide
+      When I choose "Delivery"
       Then the menu is 251 pixels wide
 
   @app
@@ -49,17 +49,17 @@ Feature: The secondary drawer
       And I look at the page "What's New"
 
     @S-2.4-22
-    Scenario: The filter of the Delivery menu
-      When I choose the icon "Delivery"
+    Scenario: The Delivery menu has a filter
+      When I choose "Delivery"
       Then the filter of the menu reads "Type to filter..."
 
     @S-2.4-23
     Scenario: The Resources menu has no filter
-      When I choose the icon "Resources"
+      When I choose "Resources"
       Then the menu has no filter
 
     Scenario Outline: Filtering by "<text>" leaves <entries>
-      Given I choose the icon "Delivery"
+      Given I choose "Delivery"
       When I type "<text>" into the filter
       Then the menu offers "<entries>"
 
@@ -74,9 +74,9 @@ Feature: The secondary drawer
         | post closing | Trailing Documents |
 
     Scenario: No entry matches
-      Given I choose the icon "Delivery"
+      Given I choose "Delivery"
       When I type "no such thing" into the filter
-      Then nothing in the menu matches
+      Then I read "Nothing matches. Try another part of the name."
 
   @app
   Rule: The chosen menu is kept over a reload, until a pipeline is opened again
@@ -84,16 +84,16 @@ Feature: The secondary drawer
     Background:
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      And I choose the icon "Reports"
+      And I choose "Reports"
 
     @S-4.2-22 @S-3-76
-    Scenario: The page is loaded again
-      When I reload the page
+    Scenario: Loading the page again keeps the menu open
+      When I load the page again
       Then the open menu is "Reports"
       And the browser session keeps "drawerSelection" as "Reports"
 
     @S-4.2-23
-    Scenario: The mortgage pipeline is opened
+    Scenario: Opening the mortgage pipeline closes the menu
       When I go on to the page "Mortgage Pipeline"
       Then no menu is open
       And the browser session no longer keeps "drawerSelection"
@@ -108,13 +108,13 @@ Feature: The secondary drawer
 
     @S-2.4-51 @S-2.4-31
     Scenario: Choosing the icon opens the menu
-      When I choose the icon "Rates"
+      When I choose "Rates"
       Then the open menu is "Rates"
       And the menu offers "Rates, Lock Desk Hours"
 
     @S-4.2-18
     Scenario: The rates page closes the menu
-      Given I choose the icon "Rates"
+      Given I choose "Rates"
       When I choose "Rates" in the menu
       Then I land on the page "Rates"
       And no menu is open

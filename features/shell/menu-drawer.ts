@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { isVisible, nameOf, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
 /** The secondary drawer: the chosen menu. Groups, entries and borrowers go by their names. */
@@ -10,10 +10,12 @@ export class MenuDrawer {
     this.#user = user;
   }
 
-  async setGroup(name: string, isOpen: boolean): Promise<void> {
-    const group = this.#named(this.#groups, name, 'group');
-    assert.equal(group.getAttribute('aria-expanded'), String(!isOpen));
-    await this.#user.click(group);
+  openGroup(name: string): Promise<void> {
+    return this.#toggle(name, 'false');
+  }
+
+  closeGroup(name: string): Promise<void> {
+    return this.#toggle(name, 'true');
   }
 
   choose(entry: string): Promise<void> {
@@ -22,18 +24,6 @@ export class MenuDrawer {
 
   filter(text: string): Promise<void> {
     return this.#user.fill(this.#filter as HTMLInputElement, text);
-  }
-
-  chooseBorrower(name: string): Promise<void> {
-    const links = [...this.#drawer.querySelectorAll('[aria-label="Borrowers"] a')];
-    return this.#user.click(
-      links.find((link) => textOf(link).includes(name)),
-      `the borrower "${name}"`,
-    );
-  }
-
-  openSummary(): Promise<void> {
-    return this.#user.click(this.#summary, 'the general loan summary');
   }
 
   /** Goes down from the filter, row by row, and presses Enter. */
@@ -64,33 +54,18 @@ export class MenuDrawer {
     return this.#groups.map(nameOf);
   }
 
-  isGroupOpen(name: string): boolean {
-    return this.#named(this.#groups, name, 'group').getAttribute('aria-expanded') === 'true';
-  }
-
-  badgeOf(entry: string): string {
-    const badge = this.entry(entry).querySelector('bdi + span');
-    return badge ? textOf(badge) : '';
-  }
-
-  iconsOf(entry: string): (string | null)[] {
-    const icons = this.entry(entry).querySelectorAll('span[data-icon]:not([role="img"])');
-    return [...icons].map((icon) => icon.getAttribute('data-icon'));
-  }
-
-  /** What stands before the name of an entry. */
-  initialsOf(entry: string): string {
-    const [avatar] = this.entry(entry).querySelectorAll('span');
-    return avatar ? textOf(avatar) : '';
+  /** Returns what stands beside the name of an entry: its badge, its initials, or the names of its icons. */
+  beside(entry: string, mark: string): string {
+    const row = this.entry(entry);
+    const icons = [...row.querySelectorAll('span[data-icon]:not([role="img"])')];
+    if (mark === 'icons') return icons.map((icon) => icon.getAttribute('data-icon')).join(', ');
+    const shown = row.querySelector(mark === 'badge' ? 'bdi + span' : 'span');
+    return shown ? textOf(shown) : '';
   }
 
   /** The names of the entries that are marked as current. */
   get current(): string[] {
     return [...this.#drawer.querySelectorAll('[aria-current="page"]')].map(nameOf);
-  }
-
-  isDisabled(entry: string): boolean {
-    return this.entry(entry).getAttribute('aria-disabled') === 'true';
   }
 
   get hasFilter(): boolean {
@@ -99,19 +74,6 @@ export class MenuDrawer {
 
   get filterPlaceholder(): string | null | undefined {
     return this.#filter?.getAttribute('placeholder');
-  }
-
-  get filterHasFocus(): boolean {
-    return this.#user.document.activeElement === this.#filter;
-  }
-
-  /** What the drawer says below the entries, or in place of them. */
-  get status(): string {
-    return [...this.#drawer.querySelectorAll('[role="status"]')].map(textOf).join(' ');
-  }
-
-  get hasSummary(): boolean {
-    return this.#summary !== undefined;
   }
 
   /** The borrowers: name, initials and position of each. */
@@ -127,6 +89,12 @@ export class MenuDrawer {
   /** @throws {AssertionError} without an entry of that name */
   entry(name: string): Element {
     return this.#named(this.#entries, name, 'entry');
+  }
+
+  async #toggle(name: string, expanded: string): Promise<void> {
+    const group = this.#named(this.#groups, name, 'group');
+    assert.equal(group.getAttribute('aria-expanded'), expanded);
+    await this.#user.click(group);
   }
 
   #named(rows: readonly Element[], name: string, kind: string): Element {
@@ -153,12 +121,6 @@ export class MenuDrawer {
     return this.#drawer.querySelector('input[type="search"]');
   }
 
-  get #summary(): Element | undefined {
-    return [...this.#drawer.querySelectorAll('button')].find(
-      (button) => textOf(button) === 'General Loan Summary',
-    );
-  }
-
   get #drawer(): Element {
     const drawer = this.#user.document.querySelector(selector);
     this.#user.expect(drawer !== null, 'an open menu');
@@ -167,8 +129,3 @@ export class MenuDrawer {
 }
 
 const selector = 'nav[aria-label$=" menu"]';
-
-const nameOf = (row: Element): string => {
-  const name = row.querySelector(':scope > bdi');
-  return name ? textOf(name) : '';
-};

@@ -1,6 +1,5 @@
-Feature: What entries of menus open
-  Entries lead to pages of the product, to legacy pages in the frame, to dialogs and to windows. Whatever a menu holds,
-  the navigation stays whole.
+Feature: Menu entries
+  Entries lead to pages of the product, to legacy pages in the frame, to dialogs and to windows.
 
   @app
   Rule: An entry of the loan menu opens a page of the product, a legacy page or a window
@@ -10,7 +9,7 @@ Feature: What entries of menus open
       And the loan of "Amelia Thornquist" is open
 
     @S-1-08 @S-2.4-35
-    Scenario: A page of the product
+    Scenario: "Dashboard" opens a page of the product
       Given I go on to "/doc-packages"
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
@@ -32,13 +31,13 @@ Feature: What entries of menus open
         | A custom form | Forms | Loan Estimate | /MenuItem/Show |
 
     @S-2.4-39 @S-9-17
-    Scenario: A lending portal
+    Scenario: "Credit Monitor" opens a window
       Given I open the group "Loan Services"
       When I choose "Credit Monitor" in the menu
-      Then a window of 800 by 600 shows the page "Credit Monitor" of the loan
+      Then "Credit Monitor" of the loan opens in a window of 800 by 600
 
     @S-7-14
-    Scenario: The images of the loan
+    Scenario: The images of the loan open in a window
       When I open its image flow
       Then the server was asked first whether I may
       And the images of that loan open in a window of their own
@@ -49,36 +48,26 @@ Feature: What entries of menus open
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
-    @app @S-2.3-24 @S-2.4-49 @S-9-11
-    Scenario: The panel is 992 by 429 pixels
-      When I open the general loan summary
-      Then the panel "Loan Summary" is open in 992 by 429
-
     @app @S-2.4-21
     Scenario: The panel shows a spinner until the summary has loaded
       Given the legacy page "/Search/LoanSummaryNewUI" takes its time
-      When I open the general loan summary
+      When I choose "General Loan Summary"
       Then I read "Loading Loan Summary"
 
-    @browser @S-2.4-20 @S-2.4-21
+    @browser @S-2.4-20 @S-2.4-21 @S-2.4-49
     Scenario: The summary takes the place of the spinner
-      When I open the general loan summary
+      When I choose "General Loan Summary"
       Then the loan summary of the open loan shows
-
-    @app @S-4.2-29
-    Scenario: The page in the panel closes it
-      Given I open the general loan summary
-      When the page in the panel "Loan Summary" asks to close "loanSummary"
-      Then the panel "Loan Summary" is closed
+      And "Loan Summary" is 992 by 429 pixels
 
     @app @S-4.2-25
-    Scenario: An entry of the menu closes it
-      Given I open the general loan summary
+    Scenario: An entry of the menu closes the panel
+      Given I choose "General Loan Summary"
       When I choose "Dashboard" in the menu
-      Then the panel "Loan Summary" is closed
+      Then "Loan Summary" is closed
 
   @app
-  Rule: A loan menu that changes is drawn and kept anew
+  Rule: A loan menu that changes is shown and kept anew
 
     @S-4.2-19 @S-4.2-20 @S-4.2-21
     Scenario: The menu gets an entry
@@ -86,7 +75,7 @@ Feature: What entries of menus open
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
-      And the browser keeps the entry "Gift Letter" too
+      And the menu of the loan that the browser keeps has "Gift Letter"
 
   Rule: The three kinds of modals open a dialog of the legacy application over the page
 
@@ -99,7 +88,7 @@ Feature: What entries of menus open
     Scenario Outline: <kind>
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
-      Then the dialog "<entry>" frames "<page>" of the loan
+      Then the legacy dialog "<entry>" frames the page at "<page>?accountId=123401"
 
       @S-2.4-37 @S-2.4-38 @S-2.4-41
       Examples:
@@ -112,34 +101,36 @@ Feature: What entries of menus open
     Scenario: A dialog is 530 by 250 pixels
       Given I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
-      Then the dialog "Product and Pricing" is 530 by 250 pixels
+      Then "Product and Pricing" is 530 by 250 pixels
 
     @browser @S-9-15
     Scenario: A very long page makes the dialog 790 pixels high
       Given the legacy page "/OptimalBlue/CurrentUser" becomes very long
       And I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
-      Then the dialog "Product and Pricing" is 530 by 790 pixels
+      Then "Product and Pricing" is 530 by 790 pixels
 
     @browser
-    Scenario: A page with a size of its own
+    Scenario: The notes have a size of their own
       Given I open the group "Actions"
       When I choose "View Notes" in the menu
-      Then the dialog "View Notes" is 980 by 580 pixels
+      Then "View Notes" is 980 by 580 pixels
 
-    @browser
-    Scenario: The page in the dialog closes it, and the focus is on its entry again
+    @app
+    Scenario: The page in a dialog closes the dialog, and the entry has the focus again
       Given I open the group "Loan Services"
       And I choose "Product and Pricing" in the menu
-      When the dialog asks to be closed
-      Then no dialog is open, and the entry "Product and Pricing" has the focus
+      When the page "Product and Pricing" asks to be closed
+      Then "Product and Pricing" is closed
+      And "Product and Pricing" has the focus
 
-    @browser
-    Scenario: Escape closes it, and the focus is on its entry again
+    @app
+    Scenario: Escape closes a dialog, and the entry has the focus again
       Given I open the group "Actions"
       And I choose "View Notes" in the menu
       When I press the keys "Escape"
-      Then no dialog is open, and the entry "View Notes" has the focus
+      Then "View Notes" is closed
+      And "View Notes" has the focus
 
   @app
   Rule: Icons, initials, hidden, selected and disabled entries are shown as the server marks them
@@ -157,27 +148,27 @@ Feature: What entries of menus open
 
     @S-3-48
     Scenario: A hidden entry is left out
-      When I choose the icon "Reports"
+      When I choose "Reports"
       Then the menu offers "Plain, Marked, Person, Blocked"
 
     @S-3-46 @S-3-47
     Scenario: Icons and initials stand beside the names
-      When I choose the icon "Reports"
+      When I choose "Reports"
       Then "Marked" has the icons "file, printer"
       And "Person" has the initials "AB"
 
     @S-3-49
     Scenario: The selected entry is marked as current
-      When I choose the icon "Reports"
+      When I choose "Reports"
       Then "Marked" is the current entry
 
     @S-3-50
     Scenario: A disabled entry opens nothing
-      Given I choose the icon "Reports"
+      Given I choose "Reports"
       When I choose "Blocked" in the menu
       Then the address is "/lf/loan-pipeline"
 
-  Rule: Some menus have a route of their own, whose code is fetched when it is visited for the first time
+  Rule: Some menus have a route of their own, whose code is fetched on the first visit
 
     Background:
       Given the "lending-staff" user is signed in
@@ -225,7 +216,7 @@ Feature: What entries of menus open
     @app @L-2.1-13 @L-2.1-25
     Scenario Outline: The route <route> opens the group "<group>"
       When I go on to "/<route>"
-      Then the group "<group>" is open
+      Then "<group>" is open
 
       Examples:
         | route           | group           |

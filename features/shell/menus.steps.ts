@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 import { LegacyFrame } from './legacy-frame.ts';
 import { manyEntries, ratesOf, readableReports, reportsOf } from './menu-bodies.ts';
 import { MenuDrawer } from './menu-drawer.ts';
+import { MenuInBrowser } from './menu-in-browser.ts';
 import { Menus } from './menus.ts';
+import { MenusInBrowser } from './menus-in-browser.ts';
 
 type W = ThresholdWorld;
-const listed = (text: string): string[] => text.split(', ');
+const menu = { app: MenuDrawer, browser: MenuInBrowser };
+const menus = { app: Menus, browser: MenusInBrowser };
 
 Given('the reports are:', function (this: W, entries: DataTable) {
   this.on(Menus).replace('reports', reportsOf(entries.hashes()));
@@ -24,28 +28,44 @@ Given('the Rates menu leads to {string} and to {string}', function (this: W, pag
   this.on(Menus).replace('rates', ratesOf(page, item));
 });
 
-Given('the {string} menu cannot be loaded', async function (this: W, menu: string) {
-  await this.on(Menus).fail(menu);
+Given('the menus of reports and of delivery are damaged', async function (this: W) {
+  await this.at(menus).damage();
 });
 
-Given('the {string} menu can be loaded again', function (this: W, menu: string) {
-  this.on(Menus).mend(menu);
+Given('the {string} menu cannot be loaded', async function (this: W, name: string) {
+  await this.on(Menus).fail(name);
+});
+
+Given('the {string} menu can be loaded again', function (this: W, name: string) {
+  this.on(Menus).mend(name);
+});
+
+Given('the {string} menu takes its time', async function (this: W, name: string) {
+  await this.at(menus).hold(name);
+});
+
+When('the {string} menu arrives', async function (this: W, name: string) {
+  await this.inBrowser(MenusInBrowser).release(name);
 });
 
 When('the menu of the open loan gets the entry {string}', async function (this: W, name: string) {
   await this.on(Menus).addToLoanMenu(name);
 });
 
+When('I open the group {string}', async function (this: W, name: string) {
+  await this.at(menu).openGroup(name);
+});
+
 When('I close the group {string}', async function (this: W, name: string) {
-  await this.on(MenuDrawer).setGroup(name, false);
+  await this.on(MenuDrawer).closeGroup(name);
+});
+
+When('I choose {string} in the menu', async function (this: W, entry: string) {
+  await this.at(menu).choose(entry);
 });
 
 When('I type {string} into the filter', async function (this: W, text: string) {
   await this.on(MenuDrawer).filter(text);
-});
-
-When('I choose the borrower {string}', async function (this: W, name: string) {
-  await this.on(MenuDrawer).chooseBorrower(name);
 });
 
 When('I go down from the filter to row {int} and press Enter', async function (this: W, row: number) {
@@ -61,36 +81,26 @@ Then('no menu is open', function (this: W) {
 });
 
 Then('the menu offers {string}', function (this: W, names: string) {
-  assert.deepEqual(this.on(MenuDrawer).entries, listed(names));
+  assert.equal(this.on(MenuDrawer).entries.join(', '), names);
 });
 
-Then('the menu offers {int} entries', function (this: W, count: number) {
-  assert.equal(this.on(MenuDrawer).entries.length, count);
+Then('the menu offers the entries that can be read', function (this: W) {
+  assert.deepEqual(this.on(MenuDrawer).entries, readableReports);
 });
 
 Then('the groups of the menu are {string}', function (this: W, names: string) {
-  assert.deepEqual(this.on(MenuDrawer).groups, listed(names));
+  assert.equal(this.on(MenuDrawer).groups.join(', '), names);
 });
 
-Then('the badge of {string} reads {string}', function (this: W, entry: string, badge: string) {
-  assert.equal(this.on(MenuDrawer).badgeOf(entry), badge);
-});
-
-Then('{string} has the icons {string}', function (this: W, entry: string, icons: string) {
-  assert.deepEqual(this.on(MenuDrawer).iconsOf(entry), listed(icons));
-});
-
-Then('{string} has the initials {string}', function (this: W, entry: string, initials: string) {
-  assert.equal(this.on(MenuDrawer).initialsOf(entry), initials);
-});
+Then(
+  /^"([^"]*)" has the (badge|icons|initials) "([^"]*)"$/,
+  function (this: W, entry: string, mark: string, text: string) {
+    assert.equal(this.on(MenuDrawer).beside(entry, mark), text);
+  },
+);
 
 Then('{string} is the current entry', function (this: W, entry: string) {
   assert.deepEqual(this.on(MenuDrawer).current, [entry]);
-});
-
-Then('nothing in the menu matches', function (this: W) {
-  assert.deepEqual(this.on(MenuDrawer).entries, []);
-  assert.match(this.on(MenuDrawer).status, /^Nothing matches/);
 });
 
 Then('the filter of the menu reads {string}', function (this: W, placeholder: string) {
@@ -101,33 +111,8 @@ Then('the menu has no filter', function (this: W) {
   this.user.expect(this.on(MenuDrawer).isOpen && !this.on(MenuDrawer).hasFilter, 'a menu without a filter');
 });
 
-Then('the filter of the menu has the focus', function (this: W) {
-  this.user.expect(this.on(MenuDrawer).filterHasFocus, 'the focus on the filter of the menu');
-});
-
-Then(/^the menu has (no|the) general loan summary$/, function (this: W, has: string) {
-  const { isOpen, hasSummary } = this.on(MenuDrawer);
-  this.user.expect(isOpen && hasSummary === (has === 'the'), `${has} general loan summary in the menu`);
-});
-
 Then('the menu names these borrowers:', function (this: W, borrowers: DataTable) {
   assert.deepEqual(this.on(MenuDrawer).borrowers, borrowers.raw());
-});
-
-Then('the browser keeps the entry {string} too', function (this: W, name: string) {
-  assert.ok(this.on(Menus).keptLoanMenu?.includes(`"name":"${name}"`), `The browser keeps no "${name}"`);
-});
-
-Then('the group {string} is open', function (this: W, name: string) {
-  assert.ok(this.on(MenuDrawer).isGroupOpen(name));
-});
-
-Then('the menu offers the entries that can be read', function (this: W) {
-  assert.deepEqual(this.on(MenuDrawer).entries, readableReports);
-});
-
-Then('the damage was noted for developers', function (this: W) {
-  assert.ok(this.user.tab.console.some((line) => line.startsWith('warn: A menu has entries')));
 });
 
 Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, function (this: W, path: string, ofLoan?: string) {
@@ -136,4 +121,30 @@ Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, function (this: W, pa
 
 Then('the frame is titled {string}', function (this: W, title: string) {
   this.user.frame(title);
+});
+
+Then('the initials of the {int} borrowers have different colours', async function (this: W, count: number) {
+  await this.inBrowser(MenuInBrowser).hasBorrowersInColours(count);
+});
+
+Then('the loan summary of the open loan shows', async function (this: W) {
+  await this.inBrowser(MenuInBrowser).showsSummary();
+});
+
+Then('every entry stays inside the menu', async function (this: W) {
+  await this.inBrowser(MenuInBrowser).keepsEntriesInside();
+});
+
+Then('nothing of the menu was run', async function (this: W) {
+  await this.inBrowser(MenuInBrowser).ranNothing();
+});
+
+Then('{string} has not moved', async function (this: W, icon: string) {
+  await this.inBrowser(MenusInBrowser).hasNotMoved(icon);
+});
+
+Then('these routes fetch their code on the first visit:', async function (this: W, routes: DataTable) {
+  await eachRow(routes, async ({ route = '' }) => {
+    await this.inBrowser(MenuInBrowser).fetchesOnVisit(route);
+  });
 });

@@ -9,6 +9,7 @@ import {
 import { addressOf } from '../../contracts/operation.ts';
 import { tellEvent } from '../drivers/app/own-world.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
 
@@ -23,6 +24,12 @@ export class Menus {
   /** Makes the server send this in place of a menu. */
   replace(menu: MenuName, body: unknown): void {
     this.#user.tab.changedResponses.set(addressOf(getMenu, { menu }), async () => Response.json(body));
+  }
+
+  /** Makes the server send damaged menus of reports and of delivery. */
+  damage(): void {
+    this.replace('reports', damagedReports);
+    this.replace('delivery', damagedDelivery);
   }
 
   /** Makes all requests for a menu fail until it is mended. */

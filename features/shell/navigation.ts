@@ -1,25 +1,13 @@
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** The primary drawer: the narrow strip of icons on the left. Icons go by the beginning of their names. */
+/** The navigation: the narrow strip of icons on the left. */
 export class Navigation {
   readonly #user: TabUser;
 
   constructor(user: TabUser) {
     this.#user = user;
-  }
-
-  choose(icon: string): Promise<void> {
-    return this.#user.click(this.#icon(icon)?.querySelector('a, button'), `the icon "${icon}"`);
-  }
-
-  /** Presses the button in the toolbar. */
-  toggle(): Promise<void> {
-    return this.#user.press('Menu');
-  }
-
-  clickBackdrop(): Promise<void> {
-    return this.#user.press('Close the navigation');
   }
 
   get isOpen(): boolean {
@@ -30,13 +18,10 @@ export class Navigation {
     return this.#user.hasButton('Close the navigation');
   }
 
-  has(icon: string): boolean {
-    return this.#icon(icon) !== undefined;
-  }
-
   /** The names of the icons, in order. */
   get icons(): string[] {
-    return this.#items.map(textOf);
+    const items = this.#drawer?.querySelectorAll('li:not([aria-hidden])') ?? [];
+    return [...items].filter(isVisible).map(textOf);
   }
 
   /** The names of the icons that are marked as selected. */
@@ -44,16 +29,56 @@ export class Navigation {
     return [...(this.#drawer?.querySelectorAll('[data-selected="true"]') ?? [])].map(textOf);
   }
 
-  #icon(name: string): Element | undefined {
-    return this.#items.find((item) => textOf(item).startsWith(name));
-  }
-
-  get #items(): Element[] {
-    const items = this.#drawer?.querySelectorAll('li:not([aria-hidden])') ?? [];
-    return [...items].filter(isVisible);
-  }
-
   get #drawer(): Element | null {
     return this.#user.document.querySelector('nav[aria-label="Main"]');
+  }
+}
+
+/** How the navigation and the icons in it lie on the screen. */
+export class NavigationInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async isWide(pixels: number): Promise<void> {
+    await expect(this.#drawer).toBeVisible();
+    expect((await this.#drawer.boundingBox())?.width).toBe(pixels);
+  }
+
+  /** Asserts that it takes room from the page, or lies over the page before a backdrop. */
+  async isOpen(where: string): Promise<void> {
+    const { page } = this.#visit;
+    await expect(this.#drawer).toBeVisible();
+    const backdrop = page.getByRole('button', { name: 'Close the navigation' });
+    await expect(backdrop).toHaveCount(where === 'over' ? 1 : 0);
+    const left = await page
+      .locator('main')
+      .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart));
+    expect(left).toBe(where === 'over' ? 0 : 61);
+  }
+
+  async showsEqualHousing(shows: boolean): Promise<void> {
+    await expect(this.#drawer).toBeVisible();
+    const logo = this.#visit.page.getByRole('img', { name: 'Equal Housing Opportunity' });
+    await expect(logo).toBeVisible({ visible: shows });
+  }
+
+  /** The names of the icons, and how far below the edge of the window each is. */
+  async heights(): Promise<Map<string, number | undefined>> {
+    const icons = await this.#drawer.getByRole('listitem').all();
+    const pairs = icons.map(
+      async (icon) => [(await icon.textContent()) ?? '', (await icon.boundingBox())?.y] as const,
+    );
+    return new Map(await Promise.all(pairs));
+  }
+
+  async hasIcon(name: string): Promise<void> {
+    await expect(this.#drawer.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  }
+
+  get #drawer() {
+    return this.#visit.page.getByRole('navigation', { name: 'Main', exact: true });
   }
 }

@@ -1,5 +1,5 @@
 Feature: The navigation of an open loan
-  A loan that opens brings its icon and its menu along; leaving the loan takes both away.
+  Opening a loan adds its icon and its menu to the navigation; leaving the loan removes both.
 
   @app
   Rule: An open loan has an icon with the end of its number; no other page has one
@@ -8,8 +8,7 @@ Feature: The navigation of an open loan
     Scenario Outline: The loan of <borrower>
       Given the "lending-staff" user is signed in
       When I open the loan of "<borrower>" from the pipeline
-      Then the icon of the loan reads "<icon>"
-      And the selected icon is "<icon>"
+      Then the selected icon is "<icon>"
 
       Examples: The second number is not drawn from the account id
         | borrower              | icon       |
@@ -20,21 +19,21 @@ Feature: The navigation of an open loan
     Scenario: With an open loan the navigation has six drawers
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources, Loan …3401
+      Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources, Loan …3401"
 
     @S-2.4-07
     Scenario: A loan whose menu has no entries has no icon
       Given the "lending-staff" user is signed in
       And these menus are empty: loan
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And no menu is open
 
     Scenario Outline: <page> leaves the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I go on to the page "<page>"
-      Then there is no icon for the loan
+      Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And there are no loan icons
       And the browser keeps no menu of a loan
 
@@ -52,7 +51,7 @@ Feature: The navigation of an open loan
   Rule: A loan opens on its dashboard, beside its menu in a wide window
 
     @app @S-4.2-06 @S-4.2-07
-    Scenario: In a window 1280 pixels wide
+    Scenario: In a window 1280 pixels wide the loan menu is open
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I open the loan of "Amelia Thornquist" from the pipeline
@@ -61,25 +60,25 @@ Feature: The navigation of an open loan
       And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
 
     @app @S-4.2-06
-    Scenario: In a window 1279 pixels wide the menu stays away
+    Scenario: In a window 1279 pixels wide the loan menu is closed
       Given the "lending-staff" user is signed in
       And the window is 1279 by 800
       And the loan of "Amelia Thornquist" is open
-      When I toggle the navigation
+      When I choose "Menu"
       Then no menu is open
 
     @app @S-2.4-19
     Scenario: The menu of a loan has the general loan summary
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the menu has the general loan summary
+      Then I can choose "General Loan Summary"
 
     @app @S-2.4-19
     Scenario: Another menu has no general loan summary
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
-      When I choose the icon "Reports"
-      Then the menu has no general loan summary
+      When I choose "Reports"
+      Then there is no button "General Loan Summary"
 
     @app @S-2.4-34
     Scenario: Borrowers have their initials and their positions
@@ -104,17 +103,17 @@ Feature: The navigation of an open loan
       Given the "lending-staff" user is signed in
 
     @S-2.1-08 @S-3-77
-    Scenario: The loan is opened
+    Scenario: Opening the loan loads its menu
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the menu of the loan was asked for once
-      And the browser keeps the menu of the loan
+      Then the menu of the loan was asked for 1 time
+      And the menu of the loan that the browser keeps has "Doc Packages"
 
     @S-2.1-09
-    Scenario: The page is loaded again
+    Scenario: Loading the page again takes the menu from the browser
       Given the loan of "Amelia Thornquist" is open
-      When I reload the page
+      When I load the page again
       Then the open menu is "Loan"
-      And the menu of the loan was not asked for again
+      And the menu of the loan was asked for 0 times
 
   Rule: The bug icon opens and closes the debug panel with the ids of the open loan
 
@@ -124,8 +123,7 @@ Feature: The navigation of an open loan
     @app @S-2.4-28 @S-2.4-29
     Scenario Outline: The loan of <borrower>
       Given the loan of "<borrower>" is open
-      And I ask for the debug option
-      When I press the bug icon
+      When I open the debug panel
       Then the debug panel shows:
         | Loan number       | <loan>    |
         | Account id        | <account> |
@@ -137,31 +135,27 @@ Feature: The navigation of an open loan
         | Keoni Makaweli-Stroud | 1000123477 | 123433  | 646879 | 1070328 |
 
     @app @S-2.4-28
-    Scenario: The bug icon is pressed again
+    Scenario: The bug icon closes the debug panel
       Given the loan of "Amelia Thornquist" is open
-      And I ask for the debug option
-      And I press the bug icon
-      When I press the bug icon
-      Then the debug panel is gone
+      And I open the debug panel
+      When I choose "Debug"
+      Then "Debug" is closed
 
     @app @S-2.4-30
     Scenario: The link of a loan leads to its debug page
       Given the loan of "Amelia Thornquist" is open
-      And I ask for the debug option
-      And I press the bug icon
-      When I follow the link of the debug panel
-      Then a window of 750 by 500 shows the page "Debug" of the loan
+      And I open the debug panel
+      When I choose "Debug this loan"
+      Then "Debug" of the loan opens in a window of 750 by 500
 
     @app @S-2.4-30
     Scenario: A lead has no link
       Given the lead of "Alistair Pomfret" is open
-      And I ask for the debug option
-      When I press the bug icon
-      Then the debug panel has no link
+      When I open the debug panel
+      Then there is no link "Debug this loan"
 
     @browser @S-9-12
-    Scenario: The panel is 350 by 237 pixels
+    Scenario: The debug panel is 350 by 237 pixels
       Given the loan of "Amelia Thornquist" is open
-      And I ask for the debug option
-      When I press the bug icon
-      Then the debug panel is 350 by 237 pixels
+      When I open the debug panel
+      Then "Debug" is 350 by 237 pixels

@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** A panel: a page of the legacy application over the page. Panels go by their titles. */
+/** A panel or a dialog with a page of the legacy application, over the page. They go by their titles. */
 export class Panel {
   readonly #user: TabUser;
 
@@ -8,22 +9,16 @@ export class Panel {
     this.#user = user;
   }
 
-  /** Sends the message by which the page in the panel asks to close a panel. */
-  askToClose(title: string, panel: string): Promise<void> {
-    return this.#user.say(title, { type: 'closePanel', panel });
+  /** Sends the message by which the framed page asks to close a panel; without one, the dialog that it is in. */
+  askToClose(title: string, panel?: string): Promise<void> {
+    return this.#user.say(title, panel ? { type: 'closePanel', panel } : { type: 'closeDialog' });
   }
 
-  isOpen(title: string): boolean {
-    return this.#panel(title) !== null;
-  }
-
-  /** Returns the size that the panel has where the window has room for it, such as "992px by 429px". */
-  sizeOf(title: string): string {
-    const { width, height } = this.#panel(title)?.style ?? {};
-    return `${width} by ${height}`;
-  }
-
-  #panel(title: string): HTMLElement | null {
-    return this.#user.document.querySelector(`section[role="dialog"][aria-label="${title}"]`);
+  /** Asserts which page a panel frames, and its size where the window has room for it. */
+  shows(title: string, address: string, width: number, height: number): void {
+    const panel = this.#user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);
+    this.#user.expect(panel !== null, `a panel "${title}"`);
+    assert.equal(panel?.querySelector('iframe')?.getAttribute('src'), address);
+    assert.deepEqual([panel?.style.width, panel?.style.height], [`${width}px`, `${height}px`]);
   }
 }

@@ -1,53 +1,61 @@
 Feature: Panels
   Pages of the legacy application that open over the page I am on.
 
-  @domain
+  @app
   Rule: Each panel frames its page of the legacy application, in its documented size
 
-    Scenario Outline: <panel> for <user>
-      Given <user> with the open loan 123404
-      Then the panel "<panel>" frames "<address>" in <width> by <height>
+    Scenario Outline: <panel>
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      When I choose "<choice>"
+      Then "<panel>" shows "<address>" in <width> by <height>
 
-      @S-7-23 @S-9-21
-      Examples: Compliance alerts
-        | panel            | user     | address                                           | width | height |
-        | complianceAlerts | a user   | /ComplianceAlerts/GetByAccountId?accountId=123404 | 992   | 745    |
+      @S-2.3-21 @S-7-23 @S-9-21
+      Examples: The icon of the compliance alerts
+        | choice            | panel             | address                                           | width | height |
+        | Compliance Alerts | Compliance Alerts | /ComplianceAlerts/GetByAccountId?accountId=123404 | 992   | 745    |
 
-      @S-7-24 @S-9-22
-      Examples: Application criteria
-        | panel               | user     | address                                           | width | height |
-        | applicationCriteria | a user   | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    |
+      @S-2.3-22 @S-7-24 @S-9-22
+      Examples: The icon of the application criteria
+        | choice               | panel                | address                                           | width | height |
+        | Application Criteria | Application Criteria | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    |
 
-      @S-7-25 @S-9-11
-      Examples: The general loan summary
-        | panel       | user     | address                                   | width | height |
-        | loanSummary | a user   | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
+      @S-2.3-24 @S-7-25 @S-9-11
+      Examples: The general loan summary in the menu of the loan
+        | choice               | panel        | address                                   | width | height |
+        | General Loan Summary | Loan Summary | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
+
+    Scenario Outline: The work-queue dashboard of the <queue>
+      Given a user who has the <type> queue is signed in
+      And I look at the page "<queue>"
+      When I choose "Work Queue Dashboard"
+      Then "Work Queue Dashboard" shows "/Pipeline/Search/WorkQueueDashboardNewUI" in <width> by <height>
 
       @S-2.3-23 @S-7-26 @S-9-19
-      Examples: The dashboard of loan openers, who work on tasks
-        | panel              | user              | address                                  | width | height |
-        | workQueueDashboard | a LoanOpener user | /Pipeline/Search/WorkQueueDashboardNewUI | 952   | 475    |
+      Examples: Loan openers work on tasks
+        | type       | queue             | width | height |
+        | LoanOpener | Loan Opener Queue | 952   | 475    |
 
-      @S-7-26 @S-9-19 @S-9-27
-      Examples: The dashboard of processors, who work on tasks
-        | panel              | user             | address                                  | width | height |
-        | workQueueDashboard | a Processor user | /Pipeline/Search/WorkQueueDashboardNewUI | 952   | 475    |
+      @S-2.3-25 @S-9-19 @S-9-27
+      Examples: Processors work on tasks
+        | type      | queue           | width | height |
+        | Processor | Processor Queue | 952   | 475    |
 
       @S-7-26 @S-9-20 @S-9-27
-      Examples: The dashboard of users who work on documents
-        | panel              | user                | address                                  | width | height |
-        | workQueueDashboard | a Closing user      | /Pipeline/Search/WorkQueueDashboardNewUI | 552   | 507    |
-        | workQueueDashboard | a Funding user      | /Pipeline/Search/WorkQueueDashboardNewUI | 552   | 507    |
-        | workQueueDashboard | an Underwriter user | /Pipeline/Search/WorkQueueDashboardNewUI | 552   | 507    |
+      Examples: All other users work on documents
+        | type        | queue              | width | height |
+        | Closing     | Closing Queue      | 552   | 507    |
+        | Funding     | Funding Queue      | 552   | 507    |
+        | Underwriter | Underwriting Queue | 552   | 507    |
 
   @browser @S-9-21
   Rule: A panel has its documented size on the screen
 
-    Scenario: The compliance alerts
+    Scenario: The compliance alerts are 992 by 745 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
-      When I press the icon "Compliance Alerts"
-      Then the panel "Compliance Alerts" is open in 992 by 745
+      When I choose "Compliance Alerts"
+      Then "Compliance Alerts" is 992 by 745 pixels
 
   @app @S-4.2-25
   Rule: A click on an entry of a menu closes the open panel
@@ -56,6 +64,56 @@ Feature: Panels
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Actions"
-      And I open the general loan summary
+      And I choose "General Loan Summary"
       When I choose "View Notes" in the menu
-      Then the panel "Loan Summary" is closed
+      Then "Loan Summary" is closed
+
+  @app
+  Rule: An icon closes its panel when it is chosen again, and the panel of another icon
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      And I choose "Compliance Alerts"
+
+    @S-4.2-24
+    Scenario: The same icon is chosen again
+      When I choose "Compliance Alerts"
+      Then "Compliance Alerts" is closed
+
+    Scenario: Another icon is chosen
+      When I choose "Application Criteria"
+      Then "Application Criteria" is open
+      And "Compliance Alerts" is closed
+
+  @app
+  Rule: The page in a panel closes that panel, and no other
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+
+    Scenario Outline: <panel>
+      Given I choose "<choice>"
+      When the page "<panel>" asks to close "<name>"
+      Then "<panel>" is closed
+
+      @S-4.2-27
+      Examples: Application criteria
+        | choice               | panel                | name                |
+        | Application Criteria | Application Criteria | applicationCriteria |
+
+      @S-4.2-28
+      Examples: Compliance alerts
+        | choice            | panel             | name             |
+        | Compliance Alerts | Compliance Alerts | complianceAlerts |
+
+      @S-4.2-29
+      Examples: The general loan summary
+        | choice               | panel        | name        |
+        | General Loan Summary | Loan Summary | loanSummary |
+
+    Scenario: A message about another panel
+      Given I choose "Application Criteria"
+      When the page "Application Criteria" asks to close "complianceAlerts"
+      Then "Application Criteria" is open

@@ -8,12 +8,12 @@ Feature: Quick search
       Given the "lending-staff" user is signed in
 
     @S-2.3-18
-    Scenario: The loan pipeline
+    Scenario: The loan pipeline has a quick search
       When I look at the loan pipeline
       Then there is a quick search
 
     @S-2.3-18
-    Scenario Outline: <page>
+    Scenario Outline: <page> has no quick search
       When I look at the page "<page>"
       Then there is no quick search
 
@@ -32,7 +32,7 @@ Feature: Quick search
     @S-5-06 @S-5-08 @S-9-06
     Scenario Outline: <text> is too short
       When I search quickly for <text>
-      Then the box says "Enter at least 3 characters"
+      Then the quick search says "Enter at least 3 characters"
 
       Examples:
         | text     |
@@ -43,7 +43,7 @@ Feature: Quick search
     @S-5-06 @S-5-07 @S-3-72
     Scenario Outline: <text> is searched for and kept
       When I search quickly for <text>
-      Then the box says nothing
+      Then the quick search says nothing
       And the browser session keeps "lastUsedFilter" as "abc"
 
       Examples:
@@ -52,7 +52,7 @@ Feature: Quick search
         | "  abc  " |
 
   @app
-  Rule: The message about a short text goes with the mouse or with the third character
+  Rule: The message about a short text disappears when the mouse leaves or a third character is typed
 
     Background:
       Given the "lending-staff" user is signed in
@@ -60,19 +60,19 @@ Feature: Quick search
       And I search quickly for "a"
 
     @S-5-09
-    Scenario: The mouse leaves the box
-      When the mouse leaves the box
-      Then the box says nothing
+    Scenario: The mouse leaves the quick search
+      When the mouse leaves the quick search
+      Then the quick search says nothing
 
     @S-5-10
-    Scenario: A second character
+    Scenario: A second character keeps the message
       When I type "ab" instead
-      Then the box says "Enter at least 3 characters"
+      Then the quick search says "Enter at least 3 characters"
 
     @S-5-10
-    Scenario: A third character
+    Scenario: A third character removes the message
       When I type "abc" instead
-      Then the box says nothing
+      Then the quick search says nothing
 
   @browser
   Rule: Several matches are listed in the pipeline; one alone opens in place of the list
@@ -80,38 +80,36 @@ Feature: Quick search
     Background:
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
-      And I press the keys "/"
 
     @S-3-73
     Scenario: Two borrowers
-      When I type "van" and Enter
+      When I search quickly for "van"
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And the loan matches kept are "Leopold Van Houten, Marisol Vantongeren"
 
     @S-3-73
     Scenario: One borrower
-      When I type "vant" and Enter
+      When I search quickly for "vant"
       Then it is titled with the loan number and "Marisol Vantongeren"
       And the loan matches kept are "Marisol Vantongeren"
 
     Scenario: The last four digits of a loan number, as the Loan icon shows them
-      When I type "3404" and Enter
+      When I search quickly for "3404"
       Then it is titled with the loan number and "Casimir Dombrowski"
 
-    Scenario: Back from the loan that was found
-      Given I type "van" and Enter
+    Scenario: Going back from the loan lists the matches again
+      Given I search quickly for "van"
       And only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
-      And I press the keys "/"
-      And I type "vant" and Enter
+      And I search quickly for "vant"
       And it is titled with the loan number and "Marisol Vantongeren"
       When I go back to the loan pipeline
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
 
-  @browser
-  Rule: A paste that is longer than the search is refused, and the box says why
+  @app
+  Rule: A paste that is longer than the search is refused, with the reason
 
-    Scenario: 61 characters
+    Scenario: A paste of 61 characters
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I paste 61 characters into the quick search
-      Then the box says "Not pasted: the field takes at most 60 characters, not 61."
+      Then the quick search says "Not pasted: the field takes at most 60 characters, not 61."

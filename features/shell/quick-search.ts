@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { LoanMatch } from '../../contracts/api/frame-messages.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { frameOf } from '../drivers/browser/legacy.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
 
 /** The quick search in the banner of the loan pipeline. */
 export class QuickSearch {
@@ -19,6 +22,11 @@ export class QuickSearch {
   /** Types a text in place of the one before. */
   type(text: string): Promise<void> {
     return this.#user.fill(this.#box, text);
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.#user.click(this.#box);
+    await this.#user.paste(text);
   }
 
   async leaveByMouse(): Promise<void> {
@@ -43,5 +51,46 @@ export class QuickSearch {
 
   #find(): HTMLInputElement | null {
     return this.#user.document.querySelector('input[aria-label="Quick search"]');
+  }
+}
+
+const pipeline = 'Mortgage Pipeline';
+
+/** The quick search in a browser, beside the pipeline that it narrows. */
+export class QuickSearchInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  /** Goes to the quick search by its key, types a text and presses Enter. */
+  async search(text: string): Promise<void> {
+    const { page } = this.#visit;
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: 'Quick search' })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+
+  async goBack(): Promise<void> {
+    await this.#visit.page.goBack();
+    await this.#visit.seesTitle(pipeline);
+  }
+
+  async listsOnly(borrowers: readonly string[]): Promise<void> {
+    const rows = frameOf(this.#visit.page, pipeline).getByRole('row');
+    // One row more: the titles of the columns.
+    await expect(rows).toHaveCount(borrowers.length + 1);
+    for (const borrower of borrowers) await expect(rows.filter({ hasText: borrower })).toHaveCount(1);
+  }
+
+  /** Asserts which matches the browser session keeps, by borrower. */
+  async keepsMatches(borrowers: readonly string[]): Promise<void> {
+    const kept = async () => {
+      const matches = JSON.parse((await this.#visit.kept('LoanMatches')) ?? '[]') as LoanMatch[];
+      return matches.map(({ borrowerName }) => borrowerName).toSorted();
+    };
+    await expect.poll(kept).toEqual(borrowers.toSorted());
   }
 }

@@ -7,7 +7,7 @@ Feature: The toolbar
     Scenario Outline: The <user> user
       Given the "<user>" user is signed in
       When I open the profile menu
-      Then it offers "<entries>"
+      Then the choices are "<entries>"
 
       @S-2.2-20 @S-2.2-21 @S-2.2-23
       Examples: A user with one profile
@@ -24,6 +24,13 @@ Feature: The toolbar
         | user             | entries                              |
         | several-profiles | View profile, Switch Profile, Logout |
 
+    @S-2.2-22
+    Scenario: The other profiles by their groups
+      Given the "several-profiles" user is signed in
+      And I open the profile menu
+      When I choose "Switch Profile"
+      Then the choices are "View profile, Switch Profile, Logout, Wholesale West, Closing Department"
+
     @S-2.2-30
     Scenario Outline: "<entry>" leads to its page
       Given the "delegated-administrator" user is signed in
@@ -37,32 +44,29 @@ Feature: The toolbar
         | Manage Institutions  | Manage Institutions  |
         | Manage User Accounts | Manage User Accounts |
 
+  @app
   Rule: The profile menu says who is signed in
 
     Background:
       Given the "several-profiles" user is signed in
 
-    @app @S-2.2-14 @S-2.2-15 @S-2.2-16
+    @S-2.2-14 @S-2.2-15 @S-2.2-16
     Scenario: Initials, name and group
       When I open the profile menu
-      Then it shows "SC", "Severin Castellane" and "Retail East"
+      Then the profile menu shows "SC", "Severin Castellane", "Retail East"
 
-    @app @S-2.2-17
+    @S-2.2-17
     Scenario: The email address
       When I open the profile menu
-      Then it shows "(severin.castellane@example.com)"
+      Then the profile menu shows "(severin.castellane@example.com)"
 
-    @browser @S-2.2-22
-    Scenario: The other profiles by their groups
-      When I open the profile menu
-      Then the submenu "Switch Profile" offers "Wholesale West, Closing Department"
-
-  @domain
+  @app
   Rule: The logo is the user's own, else that of the customer, else the product's
 
-    Scenario Outline: <logo> of <customer>
-      Given a user of the customer "<customer>" with the logo "<logo>"
-      Then the logos to try are "<tried>"
+    Scenario Outline: The logo "<logo>" of the customer "<customer>"
+      Given a user of the customer "<customer>" with the logo "<logo>" is signed in
+      When I look at the page "What's New"
+      Then the logos tried in turn are "<tried>"
 
       @S-2.2-08 @S-2.2-28 @S-3-07
       Examples: The logo of the customer
@@ -84,24 +88,10 @@ Feature: The toolbar
   @browser
   Rule: A logo that does not load gives way to the next
 
-    Background:
-      Given the "product-account" user is signed in
-
-    @S-2.2-07
-    Scenario: The user's own logo
-      When I look at the page "What's New"
-      Then the logo is "correspondent-desk"
-
-    @S-2.2-08 @S-2.2-09
-    Scenario: The logo of the customer
-      Given the logo "correspondent-desk" cannot be loaded
-      When I look at the page "What's New"
-      Then the logo is "marrowbrook"
-
     @S-2.2-09
-    Scenario: The logo of the product
-      Given the logo "correspondent-desk" cannot be loaded
-      And the logo "marrowbrook" cannot be loaded
+    Scenario: Neither the user's own logo nor that of the customer loads
+      Given the "product-account" user is signed in
+      And these logos cannot be loaded: correspondent-desk, marrowbrook
       When I look at the page "What's New"
       Then the logo is "default"
 
@@ -129,12 +119,14 @@ Feature: The toolbar
 
     @S-2.2-12
     Scenario: The help menu has three entries
-      Then the menu "Help" offers "LOS Help, Lender Help, Contact Us"
+      When I choose "Help"
+      Then the choices are "LOS Help, Lender Help, Contact Us"
 
     @S-2.2-13 @S-9-16
-    Scenario Outline: <entry>
-      When I choose "<entry>" in the menu "Help" of the toolbar
-      Then the page "<entry>" opens in a window of 750 by 500
+    Scenario Outline: <entry> opens in a window
+      Given I choose "Help"
+      When I choose "<entry>"
+      Then "<entry>" opens in a window of 750 by 500
 
       Examples:
         | entry       |

@@ -11,12 +11,12 @@ Feature: The product as a whole
     @S-1-01 @S-1-04 @S-2.2-10
     Scenario: The title of the product is above the navigation
       Then I read "Mortgage Loan Origination System"
-      And the icons of the primary drawer are Pipeline, Rates, Reports, Delivery, Resources
+      And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
     @S-1-04 @S-2.2-05
-    Scenario: The button "Menu" closes the drawer
-      When I press "Menu"
-      Then the primary drawer is closed
+    Scenario: "Menu" closes the navigation
+      When I choose "Menu"
+      Then the navigation is closed
 
     @S-2.2-06
     Scenario: The logo leads home
@@ -24,17 +24,17 @@ Feature: The product as a whole
       Then I land on the page "Mortgage Pipeline"
 
     @S-1-04 @S-1-15
-    Scenario: The assistant
+    Scenario: "AI Assistant" opens the assistant
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
     @S-1-04
-    Scenario: The create dialog
-      When I press "Create Loan"
+    Scenario: "Create Loan" opens the create dialog
+      When I choose "Create Loan"
       Then a message titled "Create Loan" appears
 
     @S-1-04
-    Scenario: The dialog of server errors
+    Scenario: A key combination opens the dialog of server errors
       When I press the keys "Control+Shift+~"
       Then a message titled "We have experienced a problem processing your request." appears
 
@@ -46,7 +46,7 @@ Feature: The product as a whole
       And the loan of "Amelia Thornquist" is open
 
     @S-1-05
-    Scenario Outline: <page>
+    Scenario Outline: <page> is inside the shell
       When I go on to "<address>"
       Then the page is titled "<title>"
       And the toolbar shows who I am
@@ -58,7 +58,7 @@ Feature: The product as a whole
         | The error page    | /error/403 | Forbidden                    |
 
     @S-2.2-01 @L-2.1-07 @L-2.5-07
-    Scenario: The signed-out page
+    Scenario: The signed-out page has no toolbar
       When I go on to "/signed-out"
       Then the page is titled "You've been signed out"
       And there is no toolbar
@@ -67,7 +67,7 @@ Feature: The product as a whole
   Rule: The toolbar is not shown before the sign-in
 
     @S-2.2-02
-    Scenario: The error page
+    Scenario: The error page has no toolbar before the sign-in
       Given no user is signed in
       When I open the error page for the code "403"
       Then the page is titled "Forbidden"

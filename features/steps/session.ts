@@ -32,13 +32,6 @@ Given(
 );
 
 Given(
-  'the {string} user is signed in and the product has just started',
-  async function (this: ThresholdWorld, user: string) {
-    await this.driver.session.startBeforeSettings(user);
-  },
-);
-
-Given(
   'a user with the feature {string} is signed in',
   async function (this: ThresholdWorld, feature: string) {
     await this.driver.session.startWithFeature(feature, true);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { CreateScreen } from '../create-loan/create-screen.ts';
 import { isField } from '../create-loan/form/fields.ts';
@@ -36,4 +37,8 @@ Then(/^(the link )?"(.*)" has the focus$/, async function (this: W, link: string
 
 Then(/^"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
   this.user.expect(this.user.isOpen(name) === (state === 'open'), `"${name}" to be ${state}`);
+});
+
+Then('the choices are {string}', function (this: W, choices: string) {
+  assert.equal(this.user.menuEntries.join(', '), choices);
 });

@@ -119,6 +119,11 @@ export abstract class TabScreen {
     return found as Element;
   }
 
+  /** The names of the entries of the menus that are open, in order. */
+  get menuEntries(): string[] {
+    return [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible).map(textOf);
+  }
+
   /** Asserts something about the screen. @param expected what should be there, for the message */
   expect(holds: boolean, expected: string): void {
     if (holds) return;

@@ -6,7 +6,6 @@ export interface SessionActions {
   /** The world's clock stands still at noon of that day, yyyy-MM-dd. */
   startSignedInOn(day: string, person: string): Promise<void>;
   startWithToken(person: string, token: string): Promise<void>;
-  startBeforeSettings(person: string): Promise<void>;
   startWithFeature(feature: string, granted: boolean): Promise<void>;
   keepSomething(key: string): Promise<void>;
   openProduct(): Promise<void>;

@@ -12,7 +12,6 @@ export function sessionActions(context: HttpContext): Partial<SessionActions> {
     startSignedOut: () => context.start(),
     startSignedIn: (person) => context.startAs(person),
     startSignedInOn: (day, person) => context.startAs(person, { now: `${day}T12:00:00Z` }),
-    startBeforeSettings: (person) => context.startBeforeSettings(person),
     startWithToken: async (person, kind) => {
       await context.startAs(person);
       context.token = await tokenOf(context, person, kind);

@@ -9,6 +9,7 @@ export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** Text that was sent; blank for none. */
   readonly body: string;
   readonly status: number;
@@ -144,6 +145,7 @@ export class Tab {
     this.requests.push({
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
+      headers,
       body: typeof init.body === 'string' ? init.body : '',
       status: response.status,
       responseHeaders: response.headers,

@@ -1,0 +1,31 @@
+@app
+Feature: Headers of requests
+  A request carries the access token and the anti-forgery token where the server needs them.
+
+  Background:
+    Given the "lending-staff" user is signed in
+
+  Rule: Requests to protected addresses carry a token, all others none
+
+    @L-7-22 @S-7-31
+    Scenario Outline: The address of the events is not below "<address>"
+      Given the installation protects the addresses below "/api/navigation/" and "<address>"
+      When I follow a link to "/lf/loan-pipeline"
+      Then the request for the events carries no access token
+
+      Examples: Another folder, and a part of the name
+        | address     |
+        | /api/loans/ |
+        | /api/event  |
+
+    @L-7-21 @S-7-29 @S-7-30
+    Scenario: The user needs a token
+      When I look at the page "What's New"
+      Then the request for the user carries an access token for the scope of its address
+
+  Rule: The value of the anti-forgery cookie goes along as a header
+
+    @L-7-01
+    Scenario: The request for the user repeats the cookie
+      When I look at the page "What's New"
+      Then the request for the user carries the anti-forgery token of the cookie

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
+import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import { accessScope } from '../../mock-server/identity/settings.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+
+/** The headers of the requests of a page. */
+export class RequestHeaders {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Makes the settings protect the addresses below these paths, and no others. */
+  protect(paths: readonly string[]): void {
+    this.#user.tab.changedResponses.set(configurationOperations.getConfiguration.path, async (response) => {
+      const settings = (await response.json()) as Configuration;
+      const protectedResources = Object.fromEntries(paths.map((path) => [path, [accessScope]]));
+      return Response.json({ ...settings, protectedResources });
+    });
+  }
+
+  /** Asserts that the request for the events carries no token. */
+  lackAccessToken(): void {
+    assert.equal(this.#headers(sessionOperations.getEvents.path)['authorization'], undefined);
+  }
+
+  /** Asserts that the request for the user carries a token for the scope that the settings name. */
+  async haveAccessToken(): Promise<void> {
+    const response = await this.#user.tab.send(configurationOperations.getConfiguration.path);
+    const { protectedResources } = (await response.json()) as Configuration;
+    const token = this.#headers(sessionOperations.getUser.path)['authorization'] ?? assert.fail('No token');
+    const [, claims = ''] = /^Bearer [^.]+[.]([^.]+)/.exec(token) ?? [];
+    const { aud, scp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, string>;
+    assert.deepEqual([`${aud}/${scp}`], protectedResources['/api/']);
+  }
+
+  /** Asserts that the request for the user repeats the anti-forgery cookie. */
+  haveAntiForgeryToken(): void {
+    const token = this.#headers(sessionOperations.getUser.path)[antiForgeryHeader];
+    assert.match(this.#user.tab.cookies.readable(), new RegExp(`\\b${antiForgeryCookie}=${token}(?:;|$)`));
+  }
+
+  /** Returns the headers of the first request for a path. */
+  #headers(wanted: string): Readonly<Record<string, string>> {
+    const sent = this.#user.tab.requests.find(({ path }) => path === wanted);
+    return sent?.headers ?? assert.fail(`No request for ${wanted}`);
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {
+  type Configuration,
+  configurationOperations,
+  type FeatureFlags,
+} from '../../contracts/operations/configuration.ts';
+import { accessScope } from '../../mock-server/identity/settings.ts';
+import type { HttpContext } from '../drivers/http/context.ts';
+
+type Switches = Readonly<Record<string, string>>;
+
+/** The settings of an installation, as the server sends them. */
+export class Settings {
+  readonly #context: HttpContext;
+
+  constructor(context: HttpContext) {
+    this.#context = context;
+  }
+
+  /** Begins in a world with switches as features write them: on, off, a number or a text. */
+  async install(switches: Switches): Promise<void> {
+    await this.#context.start({ flags: flagsOf(switches) });
+  }
+
+  async request(): Promise<void> {
+    await this.#context.client.fetch(configurationOperations.getConfiguration.path);
+  }
+
+  /** Asserts that the client and the provider are named, and where a user signs in. */
+  sayHowToSignIn(): void {
+    const { clientId, authority, knownAuthorities, authorityMetadata } = this.#received.signIn;
+    assert.notEqual(clientId, '');
+    assert.equal(new URL(authority).host, knownAuthorities[0]);
+    const { authorization_endpoint: endpoint } = JSON.parse(authorityMetadata) as Record<string, string>;
+    assert.equal(new URL(endpoint ?? '').host, knownAuthorities[0]);
+  }
+
+  sayWhatIsProtected(): void {
+    assert.deepEqual(this.#received.protectedResources['/api/'], [accessScope]);
+  }
+
+  have(switches: Switches): void {
+    assert.partialDeepStrictEqual(this.#received.featureFlags, flagsOf(switches));
+  }
+
+  haveIdleTimes(idle: Configuration['idle']): void {
+    assert.deepEqual(this.#received.idle, idle);
+  }
+
+  get #received(): Configuration {
+    return JSON.parse(this.#context.client.last.answer) as Configuration;
+  }
+}
+
+function flagsOf(switches: Switches): Partial<FeatureFlags> {
+  const valueOf = (text: string): boolean | number | string => {
+    if (text === 'on' || text === 'off') return text === 'on';
+    return /^\d+$/.test(text) ? Number(text) : text;
+  };
+  return Object.fromEntries(Object.entries(switches).map(([name, text]) => [name, valueOf(text)]));
+}

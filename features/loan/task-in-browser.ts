@@ -1,0 +1,81 @@
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { loanOperations } from '../../contracts/operations/loan.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { frameOf } from '../drivers/browser/legacy.ts';
+import { secondTabOf } from '../drivers/browser/second-tab.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { queueLoans, standardLoan } from '../drivers/standard-loans.ts';
+import { type OpenTask, taskOf } from './task.ts';
+
+/** The task that the user works on in a browser, with its work order. */
+export class TaskInBrowser {
+  readonly #visit: Visit;
+  /** Paths of the responses, in order. */
+  readonly #responses: string[] = [];
+  #borrower = '';
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+    visit.page.on('response', (response) => this.#responses.push(new URL(response.url()).pathname));
+  }
+
+  /** Chooses the task in the queue that the page shows. */
+  async open(borrower: string): Promise<void> {
+    this.#borrower = borrower;
+    const queue = this.#visit.page.locator('main iframe').contentFrame();
+    await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
+    await this.#visit.seesTitle(this.#opened.title);
+  }
+
+  /** Opens another task of the same queue. */
+  async openOtherInSecondTab(): Promise<void> {
+    const queue = standardLoan(this.#borrower).seed.task?.queue ?? '';
+    const other = queueLoans(queue).find(({ borrower }) => borrower !== this.#borrower);
+    if (!other) throw new Error(`No other task waits in the queue ${queue}`);
+    const { title, ids } = taskOf(other);
+    const tab = secondTabOf(this.#visit);
+    await tab.open(paths.dashboardTask(ids.accountId, ids.taskId));
+    await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(tab.page).toHaveURL(this.#visit.origin + paths.workQueue);
+  }
+
+  async followWorkOrder(link: string): Promise<void> {
+    const workOrder = frameOf(this.#visit.page, legacyPages.WorkOrderTask.title);
+    await workOrder.getByRole('link', { name: link, exact: true }).click();
+  }
+
+  async seesWorkOrder(): Promise<void> {
+    const { page } = this.#visit;
+    await this.#visit.seesTitle(this.#opened.title);
+    const frame = page.locator('main').getByTitle(legacyPages.WorkOrderTask.title, { exact: true });
+    await expect(frame).toHaveAttribute('src', legacyAddress('WorkOrderTask', this.#opened.ids));
+    await expect(frame).toHaveAttribute('data-loaded', 'true');
+    await expect(frame.contentFrame().getByText(String(this.#opened.ids.taskId))).toBeVisible();
+  }
+
+  async seesLoan(): Promise<void> {
+    await this.#visit.seesTitle(this.#opened.title);
+    await expect(this.#visit.page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
+  }
+
+  /** Asserts that a frame that is too small to see selects the task. */
+  async hasHiddenFrame(): Promise<void> {
+    const frame = this.#visit.page.getByTitle(legacyPages.SelectQueueTask.title);
+    await expect(frame).toHaveAttribute('src', legacyAddress('SelectQueueTask', this.#opened.ids));
+    await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
+    // A dot with its border, clipped away.
+    const box = await frame.boundingBox();
+    expect(box?.width).toBeLessThan(10);
+    expect(box?.height).toBeLessThan(10);
+  }
+
+  askedForImages(): void {
+    const path = addressOf(loanOperations.getImageFlowAccess, { id: this.#opened.ids.accountId });
+    expect(this.#responses).toContain(path);
+  }
+
+  get #opened(): OpenTask {
+    return taskOf(standardLoan(this.#borrower));
+  }
+}

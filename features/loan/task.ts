@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { legacyAddress, type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { type StandardLoan, standardLoan } from '../drivers/standard-loans.ts';
+
+/** A task of a work queue, by its loan. */
+export interface OpenTask {
+  readonly title: string;
+  readonly ids: { readonly accountId: number; readonly taskId: number };
+}
+
+/** Returns the task of a standard loan. @throws {AssertionError} when it has none */
+export function taskOf({ seed, borrower }: StandardLoan): OpenTask {
+  const taskId = seed.task?.taskId ?? assert.fail(`No task waits for the loan of ${borrower}`);
+  const ids = { accountId: seed.generalAccountId, taskId };
+  return { title: `${seed.dashboard.loanNumber} ${borrower}`, ids };
+}
+
+/** The task that the user works on. A task goes by the borrower of its loan. */
+export class Task {
+  readonly #user: TabUser;
+  #task: OpenTask | undefined;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Opens the address to which the queue leads: its rows are in a frame. */
+  async open(borrower: string): Promise<void> {
+    this.#task = taskOf(standardLoan(borrower));
+    const { accountId, taskId } = this.#task.ids;
+    await this.#user.open(paths.dashboardTask(accountId, taskId));
+  }
+
+  async seesWorkOrder(): Promise<void> {
+    this.#user.seesTitle(this.#opened.title);
+    this.#frames('WorkOrderTask');
+  }
+
+  async seesLoan(): Promise<void> {
+    this.#user.seesTitle(this.#opened.title);
+    this.#user.seesText('Loan Details');
+  }
+
+  async hasHiddenFrame(): Promise<void> {
+    this.#frames('SelectQueueTask');
+  }
+
+  #frames(page: LegacyPageName): void {
+    this.#user.hasFrame(legacyPages[page].title, legacyAddress(page, this.#opened.ids));
+  }
+
+  get #opened(): OpenTask {
+    return this.#task ?? assert.fail('No task was opened');
+  }
+}

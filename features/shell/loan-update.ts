@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import type { LoanUpdate } from '../../contracts/events.ts';
+import { standardLoan } from '../drivers/standard-loans.ts';
+
+/** What an event says about the loan of Casimir Dombrowski, unless a scenario needs it otherwise. */
+function usualUpdate(): LoanUpdate {
+  const { seed, borrower } = standardLoan('Casimir Dombrowski');
+  return {
+    loanNumber: seed.dashboard.loanNumber,
+    generalAccountId: seed.generalAccountId,
+    borrowers: [{ fullName: borrower, initials: 'CD', borrowerPosition: 'primary borrower' }],
+    icons: [],
+    complianceAlerts: {
+      showComplianceAlerts: true,
+      showComplianceAlertsInsufficientData: false,
+      showComplianceAlertsStatus: true,
+      complianceAlertStatus: 'pass',
+      numberOfFailureAlerts: 0,
+    },
+    notes: { count: 0, countShared: 0 },
+    applicationCriteria: {
+      enableApplicationDateAutomation: true,
+      completedApplicationCriteriaRequirements: 4,
+    },
+  };
+}
+
+const borrower = (fullName: string, initials: string): Partial<LoanUpdate> => ({
+  borrowers: [{ fullName, initials, borrowerPosition: 'primary borrower' }],
+});
+
+const failed = {
+  showComplianceAlertsStatus: true,
+  complianceAlertStatus: 'fail',
+  numberOfFailureAlerts: 2,
+} as const;
+
+const check = (changes: Partial<LoanUpdate['complianceAlerts']>): Partial<LoanUpdate> => ({
+  complianceAlerts: { ...usualUpdate().complianceAlerts, ...changes },
+});
+
+/** What the server can announce: the words of the features, with the names and numbers in them, and the event. */
+const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial<LoanUpdate>])[] = [
+  [/^another loan$/, () => ({ generalAccountId: 123_401 })],
+  [/^the borrower has a new name$/, () => borrower('Casimir Nowak', 'CN')],
+  [/^the borrower has a long name$/, () => borrower('Wilhelmina Featherstonehaugh-Cholmondeley', 'WF')],
+  [
+    /^the loan has a co-borrower$/,
+    () => ({
+      borrowers: [
+        ...usualUpdate().borrowers,
+        { fullName: 'Ludmila Dombrowski', initials: 'LD', borrowerPosition: 'primary coborrower' },
+      ],
+    }),
+  ],
+  [
+    /^the loan has (\d+) notes, (\d+) of them shared$/,
+    (count, shared) => ({ notes: { count: Number(count), countShared: Number(shared) } }),
+  ],
+  [
+    /^the loan has (\d+) of its application criteria complete$/,
+    (complete) => ({
+      applicationCriteria: {
+        enableApplicationDateAutomation: true,
+        completedApplicationCriteriaRequirements: Number(complete),
+      },
+    }),
+  ],
+  [
+    /^the application date of the loan is kept by hand$/,
+    () => ({
+      applicationCriteria: {
+        enableApplicationDateAutomation: false,
+        completedApplicationCriteriaRequirements: 6,
+      },
+    }),
+  ],
+  [
+    /^the icon "(.*)" is (hidden|disabled)$/,
+    (name = '', state) => ({
+      icons: [{ name, visible: state !== 'hidden', disabled: state === 'disabled' }],
+    }),
+  ],
+  [/^the compliance check passed$/, () => ({})],
+  [
+    /^the compliance check failed (\d+) times?$/,
+    (times) => check({ ...failed, numberOfFailureAlerts: Number(times) }),
+  ],
+  [
+    /^the compliance check failed but does not show its status$/,
+    () => check({ ...failed, showComplianceAlertsStatus: false }),
+  ],
+  [/^the compliance check is not shown$/, () => check({ ...failed, showComplianceAlerts: false })],
+  [
+    /^the compliance check has insufficient data although it failed$/,
+    () => check({ ...failed, showComplianceAlertsInsufficientData: true }),
+  ],
+  [
+    /^the compliance check has insufficient data$/,
+    () =>
+      check({
+        showComplianceAlertsInsufficientData: true,
+        showComplianceAlertsStatus: false,
+        complianceAlertStatus: null,
+      }),
+  ],
+];
+
+/** Returns the event by which the server announces what the words say. @throws {AssertionError} for other words */
+export function updateFor(words: string): LoanUpdate {
+  for (const [pattern, changes] of announcements) {
+    const parts = pattern.exec(words);
+    if (parts) return { ...usualUpdate(), ...changes(...parts.slice(1)) };
+  }
+  return assert.fail(`The server announces nothing called "${words}"`);
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { MenuToEmpty } from '../../contracts/schemas/mock.ts';
+import { changeWorld } from '../drivers/app/own-world.ts';
+import type { ThresholdWorld } from '../support/world.ts';
+import { DebugPanel, DebugPanelInBrowser } from './debug-panel.ts';
+import { MenuInBrowser } from './menu-in-browser.ts';
+import { Menus } from './menus.ts';
+import { Navigation, NavigationInBrowser } from './navigation.ts';
+
+type W = ThresholdWorld;
+
+Given(/^these menus are empty: (.*)$/, async function (this: W, names: string) {
+  await changeWorld(this.user, { emptyMenus: names.split(', ') as MenuToEmpty[] });
+});
+
+When('I open the debug panel', async function (this: W) {
+  await this.at({ app: DebugPanel, browser: DebugPanelInBrowser }).open();
+});
+
+Then('the navigation offers {string}', function (this: W, icons: string) {
+  assert.equal(this.on(Navigation).icons.join(', '), icons);
+});
+
+Then('the selected icon is {string}', function (this: W, name: string) {
+  assert.deepEqual(this.on(Navigation).selected, [name]);
+});
+
+Then(/^the navigation is (open|closed)$/, function (this: W, state: string) {
+  const { isOpen, hasBackdrop } = this.on(Navigation);
+  this.user.expect(isOpen === (state === 'open'), `the navigation to be ${state}`);
+  this.user.expect(isOpen || !hasBackdrop, 'no backdrop without a navigation');
+});
+
+Then(/^the navigation is open (beside|over) the page$/, async function (this: W, where: string) {
+  await this.inBrowser(NavigationInBrowser).isOpen(where);
+});
+
+Then(/^the (navigation|menu) is (\d+) pixels wide$/, async function (this: W, part: string, pixels: string) {
+  const drawer = part === 'menu' ? this.inBrowser(MenuInBrowser) : this.inBrowser(NavigationInBrowser);
+  await drawer.isWide(Number(pixels));
+});
+
+Then(/^the Equal Housing logo (shows|does not show)$/, async function (this: W, shows: string) {
+  await this.inBrowser(NavigationInBrowser).showsEqualHousing(shows === 'shows');
+});
+
+Then('the browser session keeps the menus of this user', function (this: W) {
+  this.on(Menus).areKept();
+});
+
+Then('the menu of the loan that the browser keeps has {string}', function (this: W, entry: string) {
+  const kept = this.on(Menus).keptLoanMenu ?? '';
+  assert.ok(kept.includes(`"name":"${entry}"`), `The browser keeps no "${entry}": ${kept}`);
+});
+
+Then('the browser keeps no menu of a loan', function (this: W) {
+  assert.equal(this.on(Menus).keptLoanMenu, null);
+});
+
+Then('the menu of the loan was asked for {int} time(s)', function (this: W, times: number) {
+  assert.equal(this.on(Menus).loanMenuRequests, times);
+});
+
+Then('the debug panel shows:', function (this: W, facts: DataTable) {
+  assert.deepEqual(this.on(DebugPanel).facts, facts.raw());
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { Account } from '../../contracts/operations/loan.ts';
+import type { OpenedWindow as AppWindow } from '../support/tab/tab.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { addressOfPage } from '../drivers/vocabulary.ts';
+
+/** The window that was opened last. */
+export class OpenedWindow {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  get address(): string {
+    return this.#window.address;
+  }
+
+  /** Asserts the size of the window and which legacy page it shows, by its title. @param ofLoan for the open loan */
+  async shows(title: string, width: number, height: number, ofLoan: boolean): Promise<void> {
+    const { generalAccountId } = (this.#user.kept('account') ?? {}) as Partial<Account>;
+    const query = ofLoan ? `?accountId=${generalAccountId}` : '';
+    assert.equal(this.address, addressOfPage(title) + query);
+    assert.deepEqual([this.#window.width, this.#window.height], [width, height]);
+  }
+
+  get #window(): AppWindow {
+    return this.#user.tab.opened.at(-1) ?? assert.fail('No window has opened');
+  }
+}
+
+/** The same in a browser. */
+export class OpenedWindowInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async shows(title: string, width: number, height: number, ofLoan: boolean): Promise<void> {
+    const { context } = this.#visit;
+    await expect.poll(() => context.pages().length, 'windows').toBeGreaterThan(1);
+    const popup = context.pages().at(-1) ?? this.#visit.page;
+    await expect(popup.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    const account = JSON.parse((await this.#visit.kept('account')) ?? '{}') as Partial<Account>;
+    const shown = new URL(popup.url()).searchParams.get('accountId');
+    expect(shown).toBe(ofLoan ? String(account.generalAccountId) : null);
+  }
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { sessionOperations, type User } from '../../contracts/operations/session.ts';
+import { textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+
+/** The toolbar above every page, with the logo and the menu of the user. */
+export class Toolbar {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Signs in a user with a customer and a logo; blank for no logo. */
+  async enterWithLogo(customerName: string, pipelineLogo: string): Promise<void> {
+    await this.#user.enterAs('lending-staff');
+    this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
+      const user = (await response.json()) as User;
+      return Response.json({ ...user, customerName, pipelineLogo: pipelineLogo || null });
+    });
+  }
+
+  /** Opens the menu of the user, unless it is open. */
+  async openProfileMenu(): Promise<void> {
+    await this.#user.haveOpened();
+    await this.#user.chooseFromProfileMenu();
+  }
+
+  /** What a reader hears of the parts, in order. */
+  get parts(): string[] {
+    return [...(this.#user.toolbar?.children ?? [])].map(readOut);
+  }
+
+  async menuShows(text: string): Promise<void> {
+    this.#user.seesText(text, this.#user.toolbar?.querySelector('[role="menu"]') ?? undefined);
+  }
+
+  /** Returns the addresses of the logos, each shown when the one before does not load. */
+  async tryLogos(): Promise<string[]> {
+    const tried: string[] = [];
+    for (let logo = this.#logo; !tried.includes(logo); logo = this.#logo) {
+      tried.push(logo);
+      this.#image.dispatchEvent(new this.#user.tab.window.Event('error'));
+      await this.#user.tab.rest();
+    }
+    return tried;
+  }
+
+  get #logo(): string {
+    return this.#image.getAttribute('src') ?? '';
+  }
+
+  get #image(): Element {
+    return this.#user.toolbar?.querySelector('a img') ?? assert.fail('The toolbar has no logo');
+  }
+}
+
+/** The toolbar in a browser. */
+export class ToolbarInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  /** Opens the menu of the user, unless it is open. */
+  async openProfileMenu(): Promise<void> {
+    await this.#visit.haveOpened();
+    const button = this.#visit.profileButton();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  }
+
+  async menuShows(text: string): Promise<void> {
+    await expect(this.#visit.page.getByRole('menu').getByText(text, { exact: true })).toBeVisible();
+  }
+
+  async loseLogo(name: string): Promise<void> {
+    await this.#visit.page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
+  }
+
+  /** Asserts which logo has loaded: a lost one has no size of its own. */
+  async showsLogo(name: string): Promise<void> {
+    const logo = this.#visit.page.getByRole('banner').getByRole('link').locator('img');
+    await expect(logo).toHaveAttribute('src', `/assets/logos/${name}.svg`);
+    const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+}
+
+function readOut(part: Element): string {
+  const labelled = '[aria-label]:not([aria-hidden])';
+  const named = part.matches(labelled) ? part : part.querySelector(labelled);
+  const words = part.cloneNode(true) as Element;
+  for (const decoration of words.querySelectorAll('[aria-hidden]')) decoration.remove();
+  return named?.getAttribute('aria-label') ?? textOf(words);
+}
