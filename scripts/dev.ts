@@ -7,7 +7,7 @@ import { isServerPath } from './dev/server-paths.ts';
 import { root } from './shared/source-files.ts';
 import { refusalOf } from './start/refusal.ts';
 
-// Vite in front, which shows every change in web at once; behind it the mock server, which starts anew on every
+// Vite in front, which shows every change in web at once; behind it the mock server, which restarts on every
 // change in mock-server and contracts. The browser sees one address.
 
 try {

@@ -1,15 +1,17 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen, optionsText } from './mutants/choice.ts';
 import { readEvidence } from './mutants/evidence.ts';
 import { type StubVerdict, isNoticed, tryStubs } from './mutants/stub-server/try.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
-import { readMutants } from './mutants/mutant.ts';
+import { killFile, withKills } from './mutants/kills.ts';
+import { killText, readMutantViews } from './mutants/read.ts';
 import { stubTable, lineOf, mutantTable, reportOf, writeReport } from './mutants/report.ts';
 import { failuresWithoutMutants } from './mutants/baseline.ts';
 import { inWorkers } from './shared/workers.ts';
 import { killAll } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
+import { readCatalogue, readPairs } from './trace/read.ts';
 
 // Breaks one rule after the other, and sees whether its tests notice: `npm run mutants -- --area session`.
 
@@ -26,7 +28,15 @@ if ('problem' in choice) {
   process.exit(1);
 }
 const evidence = readEvidence();
-const mutants = chosen(readMutants(), evidence, choice);
+const sources = { rules: readCatalogue().rules, pairs: readPairs() };
+const views = readMutantViews(sources);
+const all = views.map(({ mutant }) => mutant);
+const wanted = choice.onlyStale ? views.filter(({ state }) => state !== 'killed') : views;
+const mutants = chosen(
+  wanted.map(({ mutant }) => mutant),
+  evidence,
+  choice,
+);
 if (choice.lists) {
   for (const { id, area, breaks, change } of mutants)
     console.log(`${id} ${area}: ${breaks} [${change.file}]`);
@@ -50,6 +60,7 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
   const evaluation = await evaluate(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
   evaluated.set(mutant.id, evaluation);
   if (evaluation.verdict !== 'killed') console.log(lineOf(evaluation));
+  keep(evaluation);
 });
 const evaluations = mutants.flatMap(({ id }) => evaluated.get(id) ?? []);
 if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')}`);
@@ -59,3 +70,10 @@ if (stubs.length > 0) console.log(`\n${stubTable(stubs).join('\n')}`);
 
 writeReport(reportOf(evaluations, stubs), choice.isComplete);
 process.exit(evaluations.every(({ verdict }) => verdict === 'killed') && stubs.every(isNoticed) ? 0 : 1);
+
+/** Keeps what became of a mutant at once: a run that is stopped loses nothing. */
+function keep(evaluation: Evaluation): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const text = withKills([evaluation], { ...sources, mutants: all, before: killText(), date });
+  writeFileSync(join(root, killFile), text);
+}

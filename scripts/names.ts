@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFeature } from './gherkin/gherkin.ts';
 import { phraseFindings, readPhrases, stepTexts } from './gherkin/phrases.ts';
 import { exceptionFile, readStyleExceptions, styleFindings, styleReport } from './trace/style.ts';
 import { mutantFindings, readMutants } from './mutants/mutant.ts';
 import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbreakable.ts';
-import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
+import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
+import { linkFindings, pathFindings, recordFindings } from './wording/links.ts';
 import { parseWords, wordFindings } from './wording/wording.ts';
 
 // Checks names and words without running a test: tags of features, ids in names of tests and in code, the lists of
-// mutants, the size of scenarios, the phrases of their steps, and words that the glossary replaces. Each finding is one
+// mutants, the size of scenarios, the phrases of their steps, links, decision records, and words that the glossary replaces. Each finding is one
 // line with file and line.
 
 const wordList = 'docs/words.tsv';
@@ -31,6 +34,8 @@ const rules = catalogue.rules.map(({ id }) => id);
 const mutants = readMutants();
 const unbreakable = readUnbreakable(textOf(unbreakableFile));
 const exceptions = readStyleExceptions(exceptionFile, textOf(exceptionFile));
+const pages = texts.filter(({ path }) => path.endsWith('.md'));
+const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
@@ -44,6 +49,9 @@ const findings = [
     parseWords(wordList, textOf(wordList).trimEnd().split('\n')),
     texts.filter(({ path }) => !definesWords.includes(path)),
   ),
+  ...linkFindings(pages, isThere),
+  ...pathFindings(pages, [...sourceFolders, 'docs'], isThere),
+  ...recordFindings(pages.filter(({ path }) => path.startsWith('docs/decisions/'))),
 ];
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -17,7 +17,7 @@ const now = '2026-03-02T09:00:00Z';
 
 interface Picture {
   readonly name: string;
-  /** Who is signed in; nobody without one. */
+  /** The persona that is signed in; none without one. */
   readonly persona?: 'lending-staff';
   /** Where it is taken. */
   readonly path: string;

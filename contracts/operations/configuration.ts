@@ -32,7 +32,7 @@ export const FeatureFlags = strict({
 });
 export type FeatureFlags = Type.Static<typeof FeatureFlags>;
 
-/** Idle timing in seconds; overrides the built-in 600 / 300 / 120 (C-01). */
+/** Idle timing in seconds; overrides `builtInIdleTimes` (C-01). */
 export const IdleTiming = strict({
   idleSeconds: Type.Integer({ minimum: 1 }),
   timeoutSeconds: Type.Integer({ minimum: 1 }),

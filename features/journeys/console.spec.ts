@@ -31,7 +31,7 @@ test('every error is at most three presses away, and happens', async ({ desk, ru
       await expect(waiting(desk)).toHaveCount(0);
       await expect(calls).toHaveCount(2 * index + 1);
       await expect(calls.first()).toContainText('fault: ');
-      await expect(announced).toContainText(/^(?:Status \d{3}|No answer) from /);
+      await expect(announced).toContainText(/^(?:Status \d{3}|No response) from /);
       // The next one has to be announced anew, also in the same words.
       await announced.evaluate((element) => element.replaceChildren());
       expect(Value.Check(Configuration, JSON.parse((await askForSettings(desk)).text))).toBe(true);
@@ -68,12 +68,12 @@ test('an error breaks a creation once, is taken back, has any status, message an
     expect((await askForSettings(desk)).status).toBe(200);
   });
   await test.step('any status, message and delay can be thrown', async () => {
-    await desk.getByText('Another status, message or delay').click();
+    await desk.getByText('Status, message and delay').click();
     const custom = desk.locator('#custom');
     await custom.getByLabel('Where').selectOption({ label: 'Get configuration' });
     await custom.getByLabel('Status', { exact: true }).fill('429');
     await custom.getByLabel('Message').fill('Too many of you.');
-    await custom.getByRole('button', { name: 'Throw status' }).click();
+    await custom.getByRole('button', { name: 'Inject status' }).click();
     await expect(waiting(desk)).toHaveCount(1);
     const answer = await askForSettings(desk);
     expect(answer.status).toBe(429);
@@ -83,17 +83,17 @@ test('an error breaks a creation once, is taken back, has any status, message an
   const often = desk.locator('#throw');
   await test.step('an error can be thrown some times, from the nth call on', async () => {
     await often.getByLabel('How many times').fill('2');
-    await often.getByLabel('First call that fails').fill('2');
+    await often.getByLabel('First request that fails').fill('2');
     await operation(desk, 'getConfiguration').click();
     await errorButton(desk, 'not-found').click();
-    await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd call on/);
+    await expect(waiting(desk)).toHaveText(/404 at Get configuration, 2 times from the 2nd request on/);
     for (const expected of [200, 404, 404, 200]) {
       expect((await askForSettings(desk)).status).toBe(expected);
     }
     await expect(waiting(desk)).toHaveCount(0);
   });
   await test.step('an error can be thrown always, until it is cleared', async () => {
-    await often.getByLabel('First call that fails').fill('1');
+    await often.getByLabel('First request that fails').fill('1');
     await operation(desk, 'createLoan').click();
     await hand.press(often.getByRole('radio', { name: 'Always' }));
     await hand.press(operation(desk, 'getConfiguration'));
@@ -122,7 +122,7 @@ test('the product shows an error that was thrown from the console', async ({
   const product = await context.newPage();
   await product.goto(running.origin);
   const dialog = product.getByRole('dialog');
-  await expect(dialog).toContainText('The server is being looked after.');
+  await expect(dialog).toContainText('The server is under maintenance.');
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
@@ -157,7 +157,7 @@ test('a link recreates the state elsewhere, and its faults wait until the produc
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Loan menu' })).not.toBeChecked();
-  await expect(waiting(other)).toHaveText(/Connection breaks at any call after the start, once/);
+  await expect(waiting(other)).toHaveText(/Connection breaks at any request after the start, once/);
   await elsewhere.close();
 });
 
@@ -175,7 +175,7 @@ test('a browser that comes with the cookie of a world that is gone may start afr
   await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
   await page.goto(`${running.origin}/mock`);
   await expect(page.getByRole('heading', { name: 'No such world' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a fresh world' }).click();
+  await page.getByRole('button', { name: 'Make a new world' }).click();
   await expect(page.locator('#where')).toContainText('World ');
   await expect(page.locator('#where')).not.toContainText(world);
 });
@@ -199,7 +199,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
   });
   await test.step('clock, flags and features are changed', async () => {
     await hand.press(desk.getByRole('button', { name: 'Freeze' }));
-    await expect(desk.locator('#clock .badge')).toHaveText('Stands still');
+    await expect(desk.locator('#clock .badge')).toHaveText('Frozen');
     const before = await desk.locator('#clock time').getAttribute('datetime');
     await hand.press(desk.getByRole('button', { name: '+1 day' }));
     await expect(desk.locator('#clock time')).not.toHaveAttribute('datetime', before ?? '');
@@ -230,7 +230,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
     await expect(waiting(desk)).toHaveCount(0);
     await desk.getByLabel('New world from').selectOption('Bulk');
     await desk.getByLabel('Loans', { exact: true }).fill('50');
-    await desk.getByRole('button', { name: 'Make fresh' }).click();
+    await desk.getByRole('button', { name: 'New world' }).click();
     await expect(where).toContainText('World ');
     await expect(where).not.toContainText(world);
     await expect(desk.locator('#world .facts')).toContainText('Bulk 50 seed · 50 loans');
@@ -254,7 +254,7 @@ test('the console is for everybody, light and dark; its journal is filtered, ope
   await askForSettings(desk);
   await test.step('for everybody, light and dark', async () => {
     await desk.locator('.calls .line').first().click();
-    await desk.getByText('Another status, message or delay').click();
+    await desk.getByText('Status, message and delay').click();
     await expectAccessible(desk, { evenMinor: true });
     for (const width of [1440, 1024, 390]) {
       await resize(desk, [width, 900]);
@@ -274,13 +274,13 @@ test('the console is for everybody, light and dark; its journal is filtered, ope
     await desk.keyboard.press('/');
     await desk.keyboard.type('no such words');
     await expect(calls).toHaveCount(0);
-    await expect(desk.getByText('No call passes the filter.')).toBeVisible();
+    await expect(desk.getByText('No request passes the filter.')).toBeVisible();
     await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
     await calls.getByRole('button').click();
-    await expect(calls).toContainText('The server is being looked after.');
+    await expect(calls).toContainText('The server is under maintenance.');
     await expect(calls).toContainText('spoilt by the fault: status 500');
     await calls.getByText('Schemas').click();
-    await expect(calls.getByRole('region', { name: 'Schema of the answer' })).toContainText('"traceId"');
+    await expect(calls.getByRole('region', { name: 'Schema of the response' })).toContainText('"traceId"');
     await calls.getByRole('button', { name: 'Copy as curl' }).click();
     await expect(notice(desk)).toContainText('copied');
     const copied = await desk.evaluate(() => navigator.clipboard.readText());

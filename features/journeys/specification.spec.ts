@@ -64,7 +64,7 @@ test('a product owner has the answers to three questions one step away, finds a 
   complaints,
 }) => {
   await page.goto(specification.served);
-  await arriveAt(page, 'How the specification stands');
+  await arriveAt(page, 'Status of the Specification');
   await expect(page.getByRole('link', { name: `${rules.length} rules` })).toBeVisible();
   await page.getByRole('link', { name: 'What happens at /default?' }).click();
   await expect(page.getByRole('row', { name: /^Closer Closing Queue/ })).toBeVisible();
@@ -77,7 +77,7 @@ test('a product owner has the answers to three questions one step away, finds a 
     page.getByRole('row', { name: /^Tax identifier required may be left out 9 digits/ }).first(),
   ).toBeVisible();
   await page.goBack();
-  await arriveAt(page, 'How the specification stands');
+  await arriveAt(page, 'Status of the Specification');
   await find(page, 'closing queue lands', 1);
   await arriveAt(page, 'S-4.3-06');
   await expect(page.getByText('whose workQueueType is Closing lands on the closing queue')).toBeVisible();
@@ -102,9 +102,9 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
 
 test('pages from a disk search and filter as well', async ({ page, complaints }) => {
   await page.goto(`${specification.onDisk}index.html`);
-  await arriveAt(page, 'How the specification stands');
-  await find(page, '/api/loans what:call', 2);
-  await expect(page.getByRole('heading', { level: 2, name: 'Answers' })).toBeVisible();
+  await arriveAt(page, 'Status of the Specification');
+  await find(page, '/api/loans what:operation', 2);
+  await expect(page.getByRole('heading', { level: 2, name: 'Responses' })).toBeVisible();
   await page.goto(`${specification.onDisk}rules.html#verdict=pending&area=loan`);
   await expect(page.getByLabel('Area')).toHaveValue('loan');
   expectQuiet(complaints);

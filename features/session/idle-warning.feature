@@ -3,12 +3,10 @@ Feature: Idle warning
 
   Background:
     Given the "lending-staff" user is signed in
+    And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
 
   @app
   Rule: The warning counts down and asks whether to stay
-
-    Background:
-      Given the settings say nothing about idle times
 
     @S-4.1-31
     Scenario: The button to stay has the focus
@@ -56,9 +54,6 @@ Feature: Idle warning
       And the tab of the browser has the icon of the warning
 
   Rule: The warning says when entries would be lost with the session
-
-    Background:
-      Given the settings say nothing about idle times
 
     @app
     Scenario: A form with unsaved entries

@@ -72,7 +72,7 @@ Feature: Idle timeout
   Rule: Activity is noticed with a sensitivity of 1 second
 
     Background:
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-23
     Scenario: Less than a second after the last noticed activity nothing counts
@@ -123,7 +123,7 @@ Feature: Idle timeout
 
     @S-4.1-28
     Scenario Outline: Extended after <before> seconds
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for <before> seconds
       And the session is extended
       When I do nothing for 599 seconds
@@ -139,7 +139,7 @@ Feature: Idle timeout
   Rule: Once warned, only extending the session prevents the sign-out
 
     Background:
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-29
     Scenario: Moving the mouse does not answer the warning
@@ -157,7 +157,7 @@ Feature: Idle timeout
   Rule: Idle time follows the time of day, also while the computer sleeps
 
     Background:
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-27
     Scenario: A computer that wakes after the timeout signs out
@@ -198,7 +198,7 @@ Feature: Idle timeout
   Rule: All tabs share one idle time
 
     Background:
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 
     Scenario: Activity in another tab
@@ -225,7 +225,7 @@ Feature: Idle timeout
 
     @app @S-4.1-22
     Scenario Outline: The user <activity>
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user <activity>
       When I do nothing for 599 seconds
@@ -239,7 +239,7 @@ Feature: Idle timeout
 
     @browser @S-4.1-22
     Scenario: The user moves the mouse on the framed page
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user moves the mouse on the framed page
       When I do nothing for 599 seconds
@@ -249,6 +249,6 @@ Feature: Idle timeout
   Rule: The signed-out page says when the sign-out was for inactivity
 
     Scenario: The time of the warning has passed
-      Given the settings say nothing about idle times
+      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
       Then I read "You were signed out because there was no activity for a while."

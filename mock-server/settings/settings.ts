@@ -68,34 +68,34 @@ export const settingsTable = {
     kind: choice('open', 'local'),
     fallback: null,
     without: 'open; local in production',
-    does: 'Who may sign in as anyone without a password: whoever reaches HOST (open), or this machine only (local; the start is refused when HOST reaches further).',
+    does: 'Who can sign in as any persona without a password: every client that reaches HOST (open), or this machine only (local; the start fails when HOST reaches further).',
   }),
   unknownWorld: setting<'refuse' | 'use-default'>({
     name: 'UNKNOWN_WORLD',
     kind: choice('refuse', 'use-default'),
     fallback: 'use-default',
-    does: 'What a request gets that names a world which is not there: 400 `world-unknown` (refuse, for tests), or the default world.',
+    does: 'What a request for an unknown world gets: 400 `world-unknown` (refuse, for tests), or the default world.',
   }),
   allowedOrigins: setting<readonly string[]>({
     name: 'ALLOWED_ORIGINS',
     kind: origins,
     fallback: [],
     without: 'none',
-    does: 'Other servers that the pages of the product may call and frame, such as a real identity provider.',
+    does: 'Other servers that the pages of the product may send requests to and frame, such as a real identity provider.',
   }),
   allowedHosts: setting<readonly string[]>({
     name: 'ALLOWED_HOSTS',
     kind: hosts,
     fallback: [],
     without: 'none',
-    does: 'Host names that the server answers to, besides localhost and IP addresses. A request for another name gets 421 `host-unknown`.',
+    does: 'Host names of the server, besides localhost and IP addresses. A request for another name gets 421 `host-unknown`.',
   }),
   trustProxy: setting<string | null>({
     name: 'TRUST_PROXY',
     kind: proxies,
     fallback: null,
-    without: 'nobody is believed',
-    does: 'Whose X-Forwarded-For, -Host and -Proto are believed. Behind a proxy that ends https it makes cookies Secure and sends Strict-Transport-Security.',
+    without: 'no proxy is trusted',
+    does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted. Behind a proxy that terminates https it makes cookies Secure and sends Strict-Transport-Security.',
   }),
   rateLimit: setting({
     name: 'RATE_LIMIT',
@@ -121,7 +121,7 @@ export const settingsTable = {
     kind: seconds(20, 3_600),
     fallback: 120_000,
     without: '120',
-    does: 'How long a connection with a request under way may carry nothing in either direction before it is cut. Event streams carry something every 15 s.',
+    does: 'How long a connection with an open request may be silent before it is closed. Event streams send a comment every 15 s.',
   }),
   keepAliveTimeout: setting({
     name: 'KEEP_ALIVE_SECONDS',
@@ -135,41 +135,41 @@ export const settingsTable = {
     kind: seconds(0, 600),
     fallback: 0,
     without: '0',
-    does: 'How long, after SIGTERM, requests are still taken while /ready answers 503, so that a balancer stops sending.',
+    does: 'How long, after SIGTERM, requests are still accepted while /ready responds with 503, so that a balancer stops sending.',
   }),
   shutdown: setting({
     name: 'SHUTDOWN_SECONDS',
     kind: seconds(0.1, 600),
     fallback: 8_000,
     without: '8',
-    does: 'How long, after that, calls under way may take to finish before they are cut.',
+    does: 'How long, after that, open requests may take to finish before they are closed.',
   }),
   idleWorldHours: setting({
     name: 'IDLE_WORLD_HOURS',
     kind: whole(1, 8_760),
     fallback: 24,
-    does: 'How long a world stays that nobody asks for.',
+    does: 'How long an unused world is kept.',
   }),
   upstreamUrl: setting({
     name: 'UPSTREAM',
     kind: text('an address'),
     fallback: '',
     without: 'none',
-    does: 'A real backend that answers instead of the mock: see [how](guides/real-backend.md).',
+    does: 'A real backend that responds instead of the mock: see [how](guides/real-backend.md).',
   }),
   upstreamOperations: setting({
     name: 'UPSTREAM_OPERATIONS',
     kind: text('names with commas between'),
     fallback: '',
     without: 'calls',
-    does: 'Which calls, pages and folders it answers.',
+    does: 'The operations, pages and folders that go to it.',
   }),
   upstreamTimeout: setting({
     name: 'UPSTREAM_SECONDS',
     kind: seconds(0.1, 3_600),
     fallback: 30_000,
     without: '30',
-    does: 'How long it may take to begin an answer. Then the caller gets 504 `upstream-timeout`.',
+    does: 'How long it may take to begin a response. Then the caller gets 504 `upstream-timeout`.',
   }),
 } as const;
 
@@ -197,7 +197,7 @@ export interface Settings
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];
-  /** Left out when nobody is believed. */
+  /** Left out when no proxy is trusted. */
   readonly trustProxy?: string;
   /** Left out when this server answers everything. */
   readonly upstream?: Upstream;

@@ -173,10 +173,10 @@ test('only the clock asks for the time', () => {
 
 test('there are no barrels', () => {
   assert.deepEqual(findings('web/shared/ui/index.ts', "export { Panel } from './panel.tsx';"), [
-    'web/shared/ui/index.ts:1 is a barrel: import from where a thing stands',
+    'web/shared/ui/index.ts:1 is a barrel: import from the file that declares it',
   ]);
   assert.deepEqual(findings('web/shared/ui/all.ts', "export * from './panel.tsx';"), [
-    'web/shared/ui/all.ts:1 re-exports another file: import from where a thing stands',
+    'web/shared/ui/all.ts:1 re-exports another file: import from the file that declares it',
   ]);
 });
 
@@ -188,6 +188,6 @@ test('a file has at most 300 lines', () => {
 
 test('no check is silenced', () => {
   assert.deepEqual(findings('web/a.ts', '// @ts-ignore'), [
-    'web/a.ts:1 silences a check: mend what it found',
+    'web/a.ts:1 do not disable a check; fix its finding',
   ]);
 });

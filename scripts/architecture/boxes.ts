@@ -4,9 +4,8 @@ export type Boxes = Readonly<Record<string, readonly string[]>>;
 /** The folders of the SPA that know no area. `web/shared/` itself holds what is too small for a folder. */
 const sharedFolders = {
   'web/shared/': [],
-  'web/shared/parse': [],
   'web/shared/routes': [],
-  'web/shared/api': ['web/shared/', 'web/shared/parse'],
+  'web/shared/api': ['web/shared/'],
   'web/shared/ui': ['web/shared/'],
 } as const satisfies Boxes;
 

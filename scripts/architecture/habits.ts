@@ -21,17 +21,17 @@ const habits: readonly Habit[] = [
   {
     pattern: /^\s*export\s+(type\s+)?\*/,
     applies: isCode,
-    message: 're-exports another file: import from where a thing stands',
+    message: 're-exports another file: import from the file that declares it',
   },
   {
     pattern: /^\s*export\s.*\bfrom\s+['"]/,
     applies: (path) => /(^|\/)index\.tsx?$/.test(path),
-    message: 'is a barrel: import from where a thing stands',
+    message: 'is a barrel: import from the file that declares it',
   },
   {
     pattern: /(?:\/\/|\/?\*)\s*(?:(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)\b)/,
     applies: (path) => isCode(path) && !isWithin(path, 'scripts/architecture'),
-    message: 'silences a check: mend what it found',
+    message: 'do not disable a check; fix its finding',
   },
   {
     pattern: /\bwaitForTimeout\(/,

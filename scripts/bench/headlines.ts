@@ -7,7 +7,7 @@ interface Headline {
   readonly words: string;
 }
 
-/** What a newcomer wants to know; everything else stands in docs/measured.md. */
+/** The headlines of docs/measured.md. */
 export const headlines: readonly Headline[] = [
   { bench: 'GET dashboard', against: 'bare Fastify', words: 'GET dashboard' },
   { bench: 'GET dashboard', against: 'json-server', words: 'GET dashboard' },

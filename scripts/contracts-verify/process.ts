@@ -3,7 +3,7 @@ import { verify } from '../../contracts/provider/verification.ts';
 import type { VerifyOrder } from './arguments.ts';
 import type { Report } from './quiet.ts';
 
-// Verifies once, as the parent process says, and sends back what came of it. What it prints is nobody's business.
+// Verifies once for the parent process, and sends back the result. Its output is ignored.
 
 process.once('message', (order) => {
   void reportOn(order as VerifyOrder).then((report) => {

@@ -20,7 +20,7 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Starts the mock server in a process of its own that starts anew whenever a file it uses changes, on one free port. */
+/** Starts the mock server in a process of its own that restarts when a file it uses changes, on one free port. */
 export async function openBehind(dataFile: string): Promise<Behind> {
   const port = await freePort();
   const watched = ['--watch', '--watch-preserve-output', join(root, 'scripts', 'dev', 'server.ts')];

@@ -13,7 +13,7 @@ try {
 } catch (error) {
   const refusal = refusalOf(error);
   console.error(refusal ?? error);
-  // No change of a file will mend what is wrong with the machine or the settings.
+  // No change of a file fixes the machine or the settings.
   if (refusal !== null) console.log('refused');
   process.exitCode = 1;
 }

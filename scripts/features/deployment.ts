@@ -6,7 +6,7 @@ import { NoStates, ProviderClient } from '../../contracts/provider/provider-clie
 export interface Deployment {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** False when it leads whoever names an unknown world into its default world. */
+  /** False when a request for an unknown world gets the default world. */
   readonly refusesUnknownWorlds: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Deployment {
  * What is at BASE_URL.
  *
  * @throws {NoStates} when it is no origin, or offers no provider states
- * @throws {Unreachable} when nobody answers
+ * @throws {Unreachable} when the server does not respond
  */
 export async function deploymentAt(address: string): Promise<Deployment> {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -33,7 +33,7 @@ export interface Call {
 /** Longer than any answer may take, milliseconds. */
 const patience = 20_000;
 
-/** The name by which everybody calls the server, whatever its port: tokens are bound to it. */
+/** The host name of every request, whatever the port: tokens are bound to it. */
 export const host = 'localhost:4300';
 
 /** Calls a server over kept connections, and measures each call by its name. */

@@ -14,26 +14,29 @@ export interface Choice {
   readonly workers: number;
   /** Whether the tests are run without a mutant first. */
   readonly checksFirst: boolean;
+  /** Only mutants without a kill that still holds. */
+  readonly onlyStale: boolean;
   /** Only names the mutants. */
   readonly lists: boolean;
   readonly triesMutants: boolean;
   readonly triesStubs: boolean;
-  /** Everything was asked for: only then the report counts. */
+  /** True for a run of all mutants and stubs. */
   readonly isComplete: boolean;
 }
 
 export const optionsText = [
-  '--area NAME       mutants of an area; may be said again, as --rule and --level may',
+  '--area NAME       mutants of an area; repeatable, as are --rule and --level',
   '--rule ID         mutants of a rule, or one mutant by its id',
-  `--level NAME      mutants that these levels alone must notice: ${levels.join(', ')}`,
-  '--sample N        N of them, evenly spread, always the same',
-  '--stubs          the stub server and no mutants',
-  '--workers N       how many side by side; 2 without it',
-  '--unchecked       does not run the tests without a mutant first',
-  '--list            names the mutants and does nothing',
+  `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
+  '--stale           mutants without a kill that still holds: see npm run trace -- RULE',
+  '--sample N        N mutants, evenly spread, always the same',
+  '--stubs           the stub server and no mutants',
+  '--workers N       number of parallel runs; default 2',
+  '--unchecked       skips the baseline run without a mutant',
+  '--list            lists the mutants and runs no test',
 ].join('\n');
 
-/** Reads the words of the command line; a problem is told in words for people. */
+/** Parses the command line. Returns a message for a wrong option. */
 export function choiceOf(words: readonly string[]): Choice | { readonly problem: string } {
   try {
     return choiceIn(words);
@@ -85,13 +88,16 @@ function choiceIn(words: readonly string[]): Choice {
       sample: { type: 'string' },
       workers: { type: 'string', default: '2' },
       list: { type: 'boolean', default: false },
+      stale: { type: 'boolean', default: false },
       stubs: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
     },
   });
   const unknown = values.level?.find((level) => !levels.some((one) => one === level));
   if (unknown !== undefined) throw new Error(`There is no level ${unknown}: ${levels.join(', ')}.`);
-  const isNarrow = [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
+  const { stale } = values;
+  const isNarrow =
+    stale || [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
   return {
     areas: values.area ?? null,
     rules: values.rule ?? null,
@@ -99,6 +105,7 @@ function choiceIn(words: readonly string[]): Choice {
     levels: values.level === undefined ? levels : levels.filter((level) => values.level?.includes(level)),
     workers: positive(values.workers),
     checksFirst: !values.unchecked && !values.stubs,
+    onlyStale: stale,
     lists: values.list,
     triesMutants: !values.stubs,
     triesStubs: values.stubs || !isNarrow,

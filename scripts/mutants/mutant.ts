@@ -1,25 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
-/** One small breakage of the product. The tests that carry its rule must turn red. */
+/** One small change of the product that breaks a rule. The tests of the rule must fail. */
 export interface Mutant {
   /** The rule's id; from the second mutant of a rule on with a number: `L-9-02`, `L-9-02.2`. */
   readonly id: string;
   readonly rule: string;
   readonly area: string;
-  /** What is wrong then, in a few words. */
+  /** What the change breaks, in a few words. */
   readonly breaks: string;
   readonly change: Change;
   /** Of its row, as file:line. */
   readonly place: string;
 }
 
-/** A text of a file that gives way to another. */
+/** A text of a file and its replacement. */
 export interface Change {
   /** From the project's root. */
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
@@ -27,17 +28,32 @@ export interface Change {
 const lists = 'scripts/mutants/lists';
 const columns = ['rule', 'file', 'from', 'to', 'breaks'];
 
-/** All mutants, area by area. @throws {Error} naming file and line, when a row is not complete */
+/**
+ * Returns the mutants of the lists, area by area, and those of the error page.
+ * @throws {Error} naming file and line, when a row is not complete
+ */
 export function readMutants(): Mutant[] {
   const counts = new Map<string, number>();
-  return filesUnder([lists])
+  const rows = filesUnder([lists])
     .filter((file) => file.endsWith('.tsv'))
-    .flatMap((file) =>
-      rowsOf(file).map(({ cells, place }) => ({ ...mutantOf(cells, basename(file, '.tsv'), counts), place })),
-    );
+    .flatMap((file) => rowsOf(file).map((row) => ({ ...row, area: basename(file, '.tsv') })));
+  return [...rows, ...errorTextRows()].map(({ cells, area, place }) => ({
+    ...mutantOf(cells, area, counts),
+    place,
+  }));
 }
 
-/** What is wrong with the lists, one line each: an unknown rule, or a text that is gone, not the only one or not changed. */
+/** Returns a row for each code of the error page: its message loses the last character. */
+function errorTextRows(): Row[] {
+  const file = 'contracts/api/error-texts.ts';
+  return Object.entries(errorTexts).map(([code, { message, rule }]) => ({
+    cells: [rule, file, `'${message}'`, `'${message.slice(0, -1)}'`, `the message for ${code} is cut off`],
+    area: 'errors',
+    place: file,
+  }));
+}
+
+/** Returns a line for each row with an unknown rule, or with a text that is gone, not the only one or not changed. */
 export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<string>): string[] {
   return mutants.flatMap(({ place, rule, change }) => [
     ...(rules.has(rule) ? [] : [`${place} ${rule} is not in the catalogue of rules`]),
@@ -45,7 +61,7 @@ export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<st
   ]);
 }
 
-/** What keeps a change from being made, in words; nothing when it can be made. */
+/** Returns why a change cannot be made; empty when it can. */
 export function changeFindings(change: Change): string[] {
   const file = join(root, change.file);
   if (!existsSync(file)) return [`${change.file} does not exist`];
@@ -57,14 +73,21 @@ export function changeFindings(change: Change): string[] {
   }
 }
 
-/** The text with the change made. @throws {Error} when the text to change does not stand there exactly once */
+/** Returns the text with the change. @throws {Error} when the text to change does not occur exactly once */
 export function changed(text: string, { file, from, to }: Change): string {
   const count = text.split(from).length - 1;
   if (count !== 1) throw new Error(`${file} holds this ${count} times instead of once: ${from}`);
   return text.replace(from, () => to);
 }
 
-function rowsOf(file: string): { readonly cells: readonly string[]; readonly place: string }[] {
+/** A mutant by the columns of the lists. */
+interface Row {
+  readonly cells: readonly string[];
+  readonly area: string;
+  readonly place: string;
+}
+
+function rowsOf(file: string): Omit<Row, 'area'>[] {
   const [header, ...lines] = textOf(file).trimEnd().split('\n');
   if (header !== columns.join('\t')) throw new Error(`${file}:1 must name the columns ${columns.join(', ')}`);
   return lines.map((line, index) => {

@@ -21,7 +21,7 @@ export function entriesOf(model: Model): Entry[] {
     ...operations(model),
     ...pages(),
     ...questions(model),
-    ...messages(model),
+    ...messageEntries(model),
     ...people(model),
     ...createFields(model),
     ...entrances,
@@ -79,11 +79,11 @@ function operations({ operations: all }: Model): Entry[] {
     const paths = new Set(fields.map((field) => field.path).filter((path) => path !== ''));
     return [
       {
-        what: 'call',
+        what: 'operation',
         title: name,
         text: `${operation.method} ${operation.path} – ${operation.summary}`,
         address,
-        labels: ['what:call', area],
+        labels: ['what:operation', area],
       },
       ...[...paths].map((path) => ({
         what: 'field',
@@ -116,13 +116,13 @@ function questions({ questions: all }: Model): Entry[] {
   }));
 }
 
-function messages({ halls }: Model): Entry[] {
-  return halls.flatMap(({ id, exhibits }) =>
-    exhibits.map(({ title, text, when }) => ({
+function messageEntries({ messageGroups }: Model): Entry[] {
+  return messageGroups.flatMap(({ id, messages }) =>
+    messages.map(({ title, text, when }) => ({
       what: 'message',
       title,
       text: `${text} (${when})`.trim(),
-      address: addresses.hall(id),
+      address: addresses.messageGroup(id),
       labels: ['what:message'],
     })),
   );
@@ -153,7 +153,7 @@ function createFields({ createFields: all }: Model): Entry[] {
 
 const entrances: readonly Entry[] = [
   ['What happens at /default', 'landing page of every role', addresses.landing],
-  ['What /error says', 'error page, title and message by code', addresses.hall('error-page')],
+  ['What /error says', 'error page, title and message by code', addresses.messageGroup('error-page')],
   ['What Create requires', 'required fields of a new loan or lead, new-loan new-lead', addresses.creating],
 ].map(([title = '', text = '', address = '']) => ({
   what: 'page',

@@ -22,7 +22,7 @@ const sources = readSources();
 const bare = {
   pictures: [],
   history: [],
-  mutants: { mutants: [], problem: null },
+  mutants: [],
   pairs: [],
 };
 const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, ...bare, evidence });
@@ -82,7 +82,7 @@ test('what the search finds is there', () => {
     'scenario',
     'message',
     'field',
-    'call',
+    'operation',
     'page',
     'question',
     'person',
@@ -117,7 +117,7 @@ test('results of another state of the sources are marked wherever they stand', (
   assert.match(pageWith(false), /earlier state of the sources/);
 });
 
-test('words that changed, breakages and earlier runs are told on the page of the rule', () => {
+test('the page of a rule has changed words, mutants and earlier runs', () => {
   const [view] = model.rules;
   assert.ok(view);
   const { id } = view.rule;
@@ -126,12 +126,10 @@ test('words that changed, breakages and earlier runs are told on the page of the
     rule: id,
     area: 'loan',
     breaks: 'off by one',
-    file: 'a.ts',
-    verdict: 'survived',
-    level: 'unit',
-    by: '',
-    said: '',
-  } as const;
+    place: 'loan.tsv:2',
+    change: { file: 'a.ts', from: '1', to: '2' },
+  };
+  const kill = { rule: id, mutant: '', test: 'a.test.ts: one', evidence: '', date: '2026-05-03' };
   const site = siteOf(
     modelOf({
       ...sources,
@@ -140,7 +138,7 @@ test('words that changed, breakages and earlier runs are told on the page of the
         { rule: id, test: 'a.feature: z', text: '', fingerprint: '', state: 'changed', review: null },
         { rule: id, test: 'b.feature: z', text: '', fingerprint: '', state: 'reviewed', review: null },
       ],
-      mutants: { mutants: [mutant], problem: null },
+      mutants: [{ mutant, state: 'stale', kill }],
       history: [{ date: '2026-05-04T08:00:00.000Z', commit: 'abc1234', passed: [id], failed: [] }],
     }),
   );
@@ -151,11 +149,11 @@ test('words that changed, breakages and earlier runs are told on the page of the
     page,
     new RegExp(`1 of 2 tests reviewed beside these words, 1 changed since.*--review ${id}<`),
   );
-  assert.match(page, /off by one.*not noticed/s);
+  assert.match(page, /off by one.*stale.*2026-05-03 by a\.test\.ts: one/s);
   assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
   const overview = documentOf(overviewPage(site), site).toString();
   assert.match(overview, /<b>1<\/b> of 2 reviewed.*1 changed since their review/s);
-  assert.match(overview, /1 breakage of 1 rule: 0 noticed, <a[^>]*>1 not noticed/);
+  assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 stale<\/a>, 0 not killed/);
 });
 
 test('pages run no script and no style of their own, so the strictest policy holds', () => {
@@ -177,7 +175,7 @@ test('the scripts together find what is looked for', () => {
   const best = (query: string) => scope.specificationSearch?.(query, 1).entries[0]?.title;
   assert.equal(best('s-4.3-06'), 'S-4.3-06');
   assert.equal(best('borower first name what:field'), 'primaryBorrower.borrowerFirstName');
-  assert.equal(best('/api/loans what:call'), 'createLoan');
+  assert.equal(best('/api/loans what:operation'), 'createLoan');
   assert.equal(best('rate cannot exceed what:field'), 'Interest rate');
 });
 

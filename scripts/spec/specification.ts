@@ -8,8 +8,8 @@ import { specRoot } from './place.ts';
 const seconds = 60;
 
 /**
- * The site for the server. It is built in a process of its own when somebody asks for it, so that the start of the
- * server costs nothing and the server never stands still; whoever asks meanwhile waits for the same build.
+ * The site for the server. A request builds it in a process of its own, so that the start of the
+ * server costs nothing and the server goes on responding; further requests wait for the same build.
  */
 export function specification(): Specification {
   let running: Promise<boolean> | null = null;

@@ -14,7 +14,6 @@ import { suiteNames } from '../test/steps.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
-import { mutantFile } from '../mutants/report.ts';
 import { pictureFolder, readSources, type Sources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
 
@@ -30,15 +29,9 @@ export function isSpecStale(): boolean {
  * Writes the site and takes away what no longer belongs to it.
  * @param folder where to; it may be missing
  * @param sources what it is written from
- * @returns how many pages it has, and what it could not read
+ * @returns how many pages it has
  */
-export function writeSpec(
-  folder: string = specRoot,
-  sources: Sources = readSources(),
-): {
-  readonly pages: number;
-  readonly problem: string | null;
-} {
+export function writeSpec(folder: string = specRoot, sources: Sources = readSources()): number {
   const wanted = wantedStamp();
   rmSync(join(folder, stamp), { force: true });
   const files = siteFiles(modelOf(sources));
@@ -52,8 +45,7 @@ export function writeSpec(
   }
   removeOthers(folder, new Set([...files.keys(), ...pictures.map(addresses.picture)]));
   writeFileSync(join(folder, stamp), wanted);
-  const pages = [...files.keys()].filter((path) => path.endsWith('.html')).length;
-  return { pages, problem: sources.mutants.problem };
+  return [...files.keys()].filter((path) => path.endsWith('.html')).length;
 }
 
 /** Most pages stay the same from one build to the next, and reading is cheaper than writing. */
@@ -71,6 +63,6 @@ function removeOthers(folder: string, kept: ReadonlySet<string>): void {
 
 function wantedStamp(): string {
   const results = suiteNames().map((suite) => `.results/${suite}.json`);
-  const left = [...results, '.results/tree.txt', historyFile, mutantFile, pictureFolder];
+  const left = [...results, '.results/tree.txt', historyFile, pictureFolder];
   return hashOf(filesUnder([...sourceFolders, ...left]));
 }

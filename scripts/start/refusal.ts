@@ -6,12 +6,12 @@ import { BuildError } from '../shared/build.ts';
 /** Errors whose message already says what to do, in one line for each thing that is wrong. */
 const wellPut = [SettingsError, PortTakenError, UnusableStoreError];
 
-/** One line on why the server cannot start and what to do, or null for an error that nobody foresaw. */
+/** One line on why the server cannot start and what to do, or null for an unexpected error. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (wellPut.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof BuildError)
-    return `The SPA does not build: mend this and start again. ${error.message}`;
+    return `The SPA does not build: fix this and start again. ${error.message}`;
   if (/^Port \d+ is already in use$/.test(error.message))
     return `${error.message}: choose another with PORT.`;
   const code = 'code' in error ? error.code : undefined;

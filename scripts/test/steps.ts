@@ -8,7 +8,7 @@ export interface Step {
   readonly parameters: readonly string[];
   /** Its test files, which the program gets after its parameters. */
   readonly files?: readonly string[];
-  /** Steps that must have ended well before this one can say anything. */
+  /** Steps that must run before this one. */
   readonly after: readonly string[];
   /** `check`: good or bad, one check. `suite`: leaves .results/<name>.json with its tests. */
   readonly kind: 'check' | 'suite';

@@ -7,7 +7,7 @@ export interface Verdict {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Whether the program itself ended well, so that what builds on it has a chance. */
+  /** Whether the program ran to its end, so that steps that need it can run. */
   readonly ended: boolean;
   /** What to show of it: nothing when all is well. */
   readonly output: string;
@@ -37,7 +37,7 @@ export function suiteVerdict(
   const passed = tests.filter((test) => test.passed).length;
   if (results === null) problems.push(`${name} left no results`);
   else if (tests.length === 0) problems.push(`${name} ran no tests`);
-  else if (!run.ok && passed === tests.length) problems.push(`${name} ended badly though no test failed`);
+  else if (!run.ok && passed === tests.length) problems.push(`${name} failed although no test failed`);
   const failed = tests.length - passed + problems.length;
   return {
     name,

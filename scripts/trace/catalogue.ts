@@ -5,7 +5,7 @@ export interface Rule {
   readonly id: string;
   readonly kind: string;
   readonly rule: string;
-  /** Where it stands, as file:line. */
+  /** Its place, as file:line. */
   readonly place: string;
 }
 

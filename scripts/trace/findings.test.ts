@@ -66,7 +66,7 @@ test('a pending rule with evidence must leave the list', () => {
 test('a pending id must be in the catalogue, once and in order', () => {
   const before = new Map<string, string[]>();
   assert.deepEqual(findings({ pending: ['L-1-02', 'L-1-02', 'L-0-09'], pendingBefore: before }), [
-    'pending L-1-02 stands there twice',
+    'pending L-1-02 is listed twice',
     'pending L-0-09 must stand before L-1-02',
     'pending L-0-09 is not in the catalogue',
   ]);

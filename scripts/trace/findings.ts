@@ -52,7 +52,7 @@ function wrongPending(trace: Trace): string[] {
   return trace.pending.flatMap((id, index) => {
     const findings: string[] = [];
     const previous = trace.pending[index - 1];
-    if (seen.has(id)) findings.push(`pending ${id} stands there twice`);
+    if (seen.has(id)) findings.push(`pending ${id} is listed twice`);
     else if (previous !== undefined && previous > id)
       findings.push(`pending ${id} must stand before ${previous}`);
     if (!known.has(id)) findings.push(`pending ${id} is not in the catalogue`);

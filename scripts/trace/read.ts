@@ -1,6 +1,8 @@
-import { filesUnder, textOf } from '../shared/source-files.ts';
+import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';
 import { type OpenQuestion, readOpenQuestions, readPending, readRules, type Rule } from './catalogue.ts';
 import { isSectionFile } from '../shared/ids.ts';
+import { isTestSource } from './claims.ts';
+import { type Pair, pairsIn } from './pairs.ts';
 import { readReviews, type Review, reviewFile } from './reviews.ts';
 import type { Table } from './table.ts';
 import { readWaivers, type Waiver, waiverFile } from './waivers.ts';
@@ -42,3 +44,13 @@ export function readCatalogue(): Catalogue {
     malformed,
   };
 }
+
+/** Reads the sources of all tests. */
+export const readTests = (): { readonly path: string; readonly text: string }[] =>
+  filesUnder(sourceFolders)
+    .filter(isTestSource)
+    .map((path) => ({ path, text: textOf(path) }));
+
+/** Reads every rule beside each of its tests. */
+export const readPairs = (tests = readTests()): Pair[] =>
+  tests.flatMap(({ path, text }) => pairsIn(path, text));

@@ -2,7 +2,7 @@ import type { Rule } from './catalogue.ts';
 import { fingerprintOf, type Pair } from './pairs.ts';
 import { readTable, type Table } from './table.ts';
 
-/** Somebody has read a rule and a test side by side and found that the test shows the rule. */
+/** A reviewer has read a rule and a test side by side and found that the test shows the rule. */
 export interface Review {
   readonly rule: string;
   /** File and name of the test. */

@@ -48,7 +48,7 @@ function exceededLimits({ steps, runs }: Scenario): (readonly [limit: string, ad
       'late-given',
       'move what is given before the When',
     ],
-    [steps.length > mostSteps, 'long', `${steps.length} steps, at most ${mostSteps} are read to the end`],
+    [steps.length > mostSteps, 'long', `${steps.length} steps, at most ${mostSteps}`],
     [rules > mostRules, 'many-rules', `claims ${rules} rules, at most ${mostRules} count`],
   ];
   return limits.flatMap(([isExceeded, limit, advice]) => (isExceeded ? [[limit, advice] as const] : []));

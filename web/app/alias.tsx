@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { aliasOf } from '../shared/routes/paths.ts';
+import { aliasOf } from '../shared/routes/parse-route.ts';
 
-/** Leads on from an address that is only another name for a page, or no page at all. */
+/** Redirects an address without a route to the page that it is an alias of, or to /default. */
 export function Alias() {
   const { pathname, search } = useLocation();
   const target = aliasOf(pathname);

@@ -22,6 +22,7 @@ import { userFixture } from '../session/user-fixture.ts';
 import { pipelinesOf } from '../shell/banner/pipelines.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { logosOf } from '../shell/logos.ts';
+import { drawerSelected } from '../shell/menu/drawer-slice.ts';
 import { readLoanMenu } from '../shell/menu/stored-loan-menu.ts';
 import { ownerOf, readMenus } from '../shell/menu/stored-menus.ts';
 import { profileEntriesOf } from '../shell/profile-entries.ts';
@@ -59,13 +60,13 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   LoanMatches: null,
   CreateLoanCheck: (storage) => initialValues(false, storage.read('CreateLoanCheck')).locked.size > 0,
   account: (storage) => readAccount(storage) !== null,
-  loanTask: (storage) => readTaskId(storage) !== null,
+  loanTask: (storage) => readTaskId(account.generalAccountId, storage) !== null,
   drawerSelection: (storage) => restores(storage),
   alertMessage: (storage) => readAlert(storage) !== null,
   failedSignIns: (storage) => noteFailedSignIn(storage),
   navigationMenu: (storage) => readLoanMenu(account, storage) !== null,
   loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
-  taskId: (storage) => readTaskId(storage) !== null,
+  taskId: (storage) => readTaskId(account.generalAccountId, storage) !== null,
   lastActivity: (storage) => readLastActivity(storage) !== null,
   timedOutAt: (storage) => readSignOutReason(Date.now(), storage) !== null,
 };
@@ -78,7 +79,7 @@ for (const key of [...sessionKeys, ...localKeys, ...lastingKeys]) {
   });
 }
 
-test('a menu with an entry that is no object is loaded again', () => {
+test('a menu with an entry that is not an object is loaded again', () => {
   const menu = { generalAccountId: account.generalAccountId, taskId: null };
   const parts = { navigationMenu: [], pageIcons: [], borrowers: [] };
   assert.ok(readLoanMenu(account, storageWith({ navigationMenu: JSON.stringify({ ...menu, ...parts }) })));
@@ -88,7 +89,7 @@ test('a menu with an entry that is no object is loaded again', () => {
   }
 });
 
-test('of the menus, one that is no list is loaded again', () => {
+test('a menu that is not a list is loaded again', () => {
   const names = ['reports', 'delivery', 'resources', 'rates'];
   const menus = { owner: ownerOf(user), reports: [], delivery: [], resources: [], rates: [] };
   const read = (value: object) =>
@@ -101,7 +102,7 @@ test('of the menus, one that is no list is loaded again', () => {
   }
 });
 
-test('a stored user with a field of another kind is loaded again; one of the server opens every part of the shell', () => {
+test('a stored user with an invalid field is loaded again; one of the server can be drawn by the shell', () => {
   const sound = new Map<string, unknown>(Object.entries(user));
   for (const [field, damaged] of damagedFields(user)) {
     const read = readUser(storageWith({ user: JSON.stringify(damaged) }));
@@ -114,14 +115,14 @@ test('a stored user with a field of another kind is loaded again; one of the ser
   assert.ok(readUser(storageWith({ user: JSON.stringify(user) })));
 });
 
-test('malformed other profiles are left out', () => {
+test('malformed other profiles are dropped', () => {
   const profiles = [null, 7, {}, { userId: '5', userGroupName: 'A' }, { userId: 6, userGroupName: 'B' }];
   assert.deepEqual(parseUser({ ...user, otherProfiles: profiles })?.otherProfiles, [
     { userId: 6, userGroupName: 'B' },
   ]);
 });
 
-test('an account with one damaged field has a number, a borrower and whole ids, or is absent', () => {
+test('an account with one damaged field has valid values, or counts as absent', () => {
   for (const [field, damaged] of damagedFields(accountFixture({ dealId: 9 }))) {
     const read = readAccount(storageWith({ account: JSON.stringify(damaged) }));
     for (const value of Object.values(read ?? {})) {
@@ -149,12 +150,12 @@ function* damagedFields(value: object): Generator<readonly [string, object]> {
 }
 
 function restores(storage: ProductStorage): boolean {
-  let restored = 0;
+  const types: string[] = [];
   restoreNavigation((action) => {
-    restored += 1;
+    types.push(action.type);
     return action;
   }, storage);
-  return restored > 0;
+  return types.includes(drawerSelected.type);
 }
 
 /** A browser that stores these texts, and an open account. */

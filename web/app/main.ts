@@ -1,20 +1,19 @@
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
-import { loadConfiguration } from '../configuration/load.ts';
-import type { Settings } from '../configuration/settings.ts';
+import { loadConfiguration, type Settings } from '../configuration/settings.ts';
 import { missingSettingsEntry } from '../errors/missing-settings.ts';
 import { clearStorage } from '../session/logout.ts';
 import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
-import { browserStorage, keepsForSession } from '../shared/storage.ts';
+import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
 import { isErrorPage, isUnguarded, paths } from '../shared/routes/paths.ts';
 import {
   showDownloadFailure,
   showFramed,
   showInsecureAddress,
-  showNothingKept,
+  showStorageBlocked,
   showRepeatedFailure,
   showSignInFailure,
   showUnknownFailure,
@@ -51,17 +50,17 @@ async function signIn(configuration: Settings, path: string): Promise<void> {
   } catch (error) {
     log.error('Sign-in cannot start', error);
     if (isErrorPage(path)) return showApp(null);
-    if (keepsForSession()) showSignInFailure(error);
-    else showNothingKept();
+    if (hasSessionStorage()) showSignInFailure(error);
+    else showStorageBlocked();
   }
 }
 
 /** Continues with the loaded settings: to the app, to sign-in or to sign-out. */
 async function enter(context: SignInContext, path: string): Promise<void> {
-  const { account, arrived, isSomebodyElse, wanted, failure } = await completeSignIn(context);
+  const { account, arrived, isOtherUser, wanted, failure } = await completeSignIn(context);
   if (account) {
     if (!arrived) return showApp(context);
-    if (isSomebodyElse) clearStorage(browserStorage);
+    if (isOtherUser) clearStorage(browserStorage);
     browserStorage.remove('user');
     forgetFailedSignIns();
     forgetInactivity();
@@ -79,11 +78,11 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   }
   if (isUnguarded(path)) return showApp(null);
   if (window.top !== window.self) return showFramed();
-  if (!keepsForSession()) return showNothingKept();
+  if (!hasSessionStorage()) return showStorageBlocked();
   await startSignIn(context, path + window.location.search);
 }
 
-/** Starts the app, at another address than the present one if given. Whatever fails here shows here. */
+/** Starts the app, at another address if given. Shows a notice if that fails. */
 async function showApp(context: SignInContext | null, address?: string): Promise<void> {
   if (address) window.history.replaceState(null, '', address);
   const app = await import('./app.tsx').catch((error: unknown) => {

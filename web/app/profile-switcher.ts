@@ -11,13 +11,13 @@ import type { Tabs } from '../session/tabs.ts';
 import type { AppStore } from './store.ts';
 import { watchSwitch } from './switch-watch.ts';
 
-/** The settings stand in the store as if it had asked for them. */
+/** Puts the loaded settings into the store, as the response of their request. */
 export function putSettings(store: AppStore, { configuration }: SignInContext): void {
   const settings = { endpointName: 'getConfiguration', arg: undefined, value: configuration } as const;
   store.dispatch(configurationApi.util.upsertQueryEntries([settings]));
 }
 
-/** Switches profiles in this store. */
+/** Returns the profile switch of this session. */
 export function profileSwitcher(
   store: AppStore,
   session: { readonly context: SignInContext; readonly tabs: Tabs; readonly logout: Session['logout'] },
@@ -42,7 +42,7 @@ export function profileSwitcher(
         stopWatching();
         stopWatching = watchSwitch(store, userId);
       },
-      tellOtherTabs: () => session.tabs.tell('profile-switched'),
+      notifyOtherTabs: () => session.tabs.post('profile-switched'),
       openStart,
       logout: session.logout,
     });

@@ -19,7 +19,7 @@ const lazyRoute = (
   handle?: RouteHandle,
 ): RouteObject => ({ path, handle, lazy: async () => ({ Component: (await load()).default }) });
 
-/** The routes that open a menu or the borrower check, each a download of its own (L-2.1-12, L-2.1-24, C-26). */
+/** The routes that open a menu or the borrower check, each downloaded separately (L-2.1-12, L-2.1-24, C-26). */
 const onDemandRoutes: readonly RouteObject[] = [
   lazyRoute(paths.createLoanCheck, () => import('../legacy/on-demand/borrower-check-page.tsx')),
   lazyRoute(onDemandPaths.formsDocs, () => import('../legacy/on-demand/forms-docs-page.tsx')),
@@ -32,7 +32,7 @@ const onDemandRoutes: readonly RouteObject[] = [
   lazyRoute(onDemandPaths.pipelines, () => import('../legacy/on-demand/pipelines-page.tsx')),
 ];
 
-/** The routes of the SPA. Every page is a download of its own. */
+/** The routes of the SPA. Each page is downloaded separately. */
 const routes: RouteObject[] = [
   {
     element: (
@@ -66,7 +66,7 @@ function guarded(): RouteObject[] {
     {
       path: paths.default,
       lazy: async () => {
-        // Nearly every landing goes on to a framed page: its code comes while the landing waits for the server.
+        // Most landings lead to a framed page: its code downloads while the landing waits for the server.
         import('../legacy/legacy-page.tsx').catch(() => undefined);
         return { Component: (await import('../landing/landing-page.tsx')).default };
       },
@@ -97,5 +97,5 @@ function guarded(): RouteObject[] {
   ];
 }
 
-/** The router of this page load. */
+/** Creates the router. */
 export const createAppRouter = () => createBrowserRouter(routes);

@@ -1,7 +1,6 @@
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { ServerError, Transport } from '../shared/api/transport.ts';
-import { followSession } from '../events/follow-session.ts';
-import { countIgnoredEvent } from '../events/ignored-events.ts';
+import { countIgnoredEvent, followSession } from '../events/follow-session.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
 import { leaveForSignIn } from '../session/leave-for-sign-in.ts';
@@ -21,10 +20,10 @@ import { paths } from '../shared/routes/paths.ts';
 import { profileSwitcher, putSettings } from './profile-switcher.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
-/** The store of a page without sign-in. */
+/** Creates the store of a page without sign-in. */
 export const createAnonymousStore = (): AppStore => createAppStore(anonymousTransport);
 
-/** Wires one signed-in session: its store, its transport and its way out. */
+/** Creates a signed-in session: its store, its transport and its logout. */
 export function createSession(
   context: SignInContext,
   tabs: Tabs = connectTabs(),
@@ -61,12 +60,12 @@ export function createSession(
     isProviderUser: () => store.getState().session.isProviderUser ?? true,
     announce: () => store.dispatch(logoutStarted()),
     requestLogout: () => requestLogout(store.dispatch),
-    tellTopWindow: () => {
+    notifyTopWindow: () => {
       if (isFramed()) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     },
     signOutOfProvider: async (address) => {
       const isLeft = await signOutOfProvider(context, address, isFramed()).catch(() => false);
-      // The library cannot forget a sign-in that is damaged.
+      // The library cannot clear a damaged sign-in.
       if (!isLeft) forgetSignIn();
       return isLeft;
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { stillStarting } from './start-failures.ts';
 
-test('the page itself says that the start takes long', () => {
+test('index.html has the text for a slow start', () => {
   const page = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
   assert.ok(page.includes(`<h1>${stillStarting.title}</h1><p>${stillStarting.text}</p>`));
 });

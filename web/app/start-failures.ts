@@ -14,7 +14,7 @@ export const startFailures = {
     title: 'The Application Could Not Be Downloaded',
     text: 'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
   },
-  /** The sign-in library refuses its settings or the browser: the same will happen at every attempt. */
+  /** The sign-in library refuses its settings or the browser, so each attempt fails. */
   signIn: {
     title: 'Sign-In Does Not Work Here',
     text: 'The sign-in settings, this browser, or what it has stored do not allow a sign-in. Start over, which clears what is stored. If that does not help, tell your system administrator the reference.',
@@ -24,13 +24,13 @@ export const startFailures = {
     title: 'Sign-In Keeps Failing',
     text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
   },
-  /** The sign-in library leaves no frame, and no provider lets itself be framed. */
+  /** The sign-in library cannot redirect in a frame, and providers refuse to be framed. */
   framed: {
     title: 'You Are Not Signed In',
     text: 'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
   },
-  /** The sign-in library cannot do without session storage. */
-  nothingKept: {
+  /** The sign-in library needs session storage. */
+  storageBlocked: {
     title: 'Browser Storage Is Blocked',
     text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears what is stored.',
   },
@@ -46,7 +46,7 @@ export const stillStarting = {
   text: 'The server has not answered yet. This page goes on by itself as soon as it does.',
 } as const;
 
-/** Names the one plain address that browsers trust, with the port of this one. */
+/** Shows the http address that browsers count as secure, with the port of this page. */
 export function showInsecureAddress({ port }: Pick<Location, 'port'>): void {
   const { title, text } = startFailures.insecure;
   showNotice(title, `${text} http://localhost${port && `:${port}`}.`);
@@ -54,7 +54,7 @@ export function showInsecureAddress({ port }: Pick<Location, 'port'>): void {
 
 export const showFramed = (): void => show('framed');
 
-export const showNothingKept = (): void => show('nothingKept', { actions: [clear, reload] });
+export const showStorageBlocked = (): void => show('storageBlocked', { actions: [clear, reload] });
 
 export const showDownloadFailure = (): void => show('download', { actions: [reload] });
 
@@ -77,7 +77,7 @@ function show(failure: keyof typeof startFailures, extras?: NoticeExtras): void 
 const reload: NoticeAction = { label: 'Reload', run: () => window.location.reload() };
 const clear: NoticeAction = { label: 'Start over', run: startOver };
 
-/** Errors of the sign-in library carry a code (S-8-19, S-8-20); of any other, its name says most. */
+/** Returns the code of an error of the sign-in library (S-8-19, S-8-20), or the name of any other error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : error.name;

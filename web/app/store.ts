@@ -12,7 +12,7 @@ import { createDialogReducer } from '../shell/create-dialog-slice.ts';
 import { noticesReducer } from '../shell/notices/notice-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
-/** The store of one session. Runs wherever its transport does: in the page, or in a test without one. */
+/** Creates the store of one session. It needs no page, so tests can create it with their own transport. */
 export function createAppStore(transport: Transport) {
   return createApiStore(transport, {
     session: sessionReducer,

@@ -15,19 +15,19 @@ function switchTo(asked: number) {
 
 const unswitched = userFixture({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
 
-test('nothing is said of a switch after which the profile is the one that was asked for', () => {
+test('no error shows when the requested profile is active', () => {
   const { store, told } = switchTo(222);
   store.dispatch(userLoaded(userFixture({ otherProfiles: [{ userId: 221, userGroupName: 'Retail East' }] })));
   assert.equal(told(), null);
 });
 
-test('a switch that leaves another profile active is reported, once', () => {
+test('an error shows once when another profile is active', () => {
   const { store, told } = switchTo(222);
   store.dispatch(userLoaded(unswitched));
   assert.match(told() ?? '', /^The profile was not switched\./);
 });
 
-test('a switch that no longer matters is not spoken of', () => {
+test('no error shows after the check was cancelled', () => {
   const { store, stop, told } = switchTo(222);
   stop();
   store.dispatch(userLoaded(unswitched));

@@ -12,13 +12,13 @@ const citation = (citationId: string, title = citationId): Citation => ({
 
 const cited = (...ids: string[]) => ids.map((id) => citation(id));
 
-/** The parts in short: citations in angle brackets. */
+/** Returns the parts as one text, with citations in angle brackets. */
 const shape = (output: string, citations: readonly Citation[]) =>
   parseAnswer(output, citations)
     .parts.map((part) => (part.type === 'text' ? part.text : `<${part.citationId}>`))
     .join('|');
 
-test('[S-3-64 S-5-14 S-9-08] doc1 to doc5 become citations, everything else stays text', () => {
+test('[S-3-64 S-5-14 S-9-08] doc1 to doc5 become citations, other text stays text', () => {
   const ids = ['doc0', 'doc1', 'doc2', 'doc3', 'doc4', 'doc5', 'doc6', 'doc10'];
   assert.equal(
     shape(ids.map((id) => `[${id}]`).join(' '), cited(...ids)),
@@ -33,7 +33,7 @@ test('a marker without its citation stays text', () => {
   assert.equal(shape('See [doc2].', cited('doc1')), 'See [doc2].');
 });
 
-test('a citation may be referred to twice, and at either end', () => {
+test('a citation can be referred to twice, at the start and the end', () => {
   assert.equal(shape('[doc1] and [doc1]', cited('doc1')), '<doc1>| and |<doc1>');
 });
 
@@ -42,7 +42,7 @@ test('[S-3-67] citations that the text does not refer to are additional, in thei
   assert.deepEqual(parseAnswer('As in [doc3].', ids).additionalCitationIds, ['doc6', 'doc1', 'other']);
 });
 
-test('of two citations with one id the first counts', () => {
+test('of two citations with the same id the first counts', () => {
   const { citations } = parseAnswer('[doc1]', [citation('doc1', 'first'), citation('doc1', 'second')]);
   assert.deepEqual(
     citations.map(({ title }) => title),
@@ -50,7 +50,7 @@ test('of two citations with one id the first counts', () => {
   );
 });
 
-test('[S-8-11] an empty output says so, and its citations are additional', () => {
+test('[S-8-11] an empty output has a text that says so, and its citations are additional', () => {
   for (const output of ['', ' \n']) {
     assert.equal(shape(output, cited('doc1')), '[No Response Returned]');
   }
@@ -65,7 +65,7 @@ test('markup is text', () => {
   );
 });
 
-test('the plain text of an answer has no citation markers and no blanks in their place', () => {
+test('the plain text of an answer has no references and no blanks in their place', () => {
   const given = [{ citationId: 'doc1' }, { citationId: 'doc2' }];
   const plain = (output: string) => plainText(parseAnswer(output, given).parts);
   assert.equal(

@@ -3,23 +3,22 @@ import { constants } from '../shared/constants.ts';
 import { parseCitations } from './parse-citations.ts';
 import { texts } from './texts.ts';
 
-/** A piece of an answer: plain text, or the place where a citation is referred to (S-3-64). */
+/** A part of an answer: plain text, or a reference to a citation (S-3-64). */
 export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'citation'; readonly citationId: string };
 
-/** An answer taken apart, ready to be shown. Nothing in it is markup: every text is shown as it stands. */
+/** A parsed answer. It has no markup: each text is shown as it is. */
 export interface ParsedAnswer {
   readonly parts: readonly AnswerPart[];
-  /** Those that can be shown. */
   readonly citations: readonly Citation[];
-  /** Ids of the citations that the text does not refer to (S-3-67, S-5-15). */
+  /** Ids of the citations without a reference in the text (S-3-67, S-5-15). */
   readonly additionalCitationIds: readonly string[];
 }
 
 /**
- * Takes an answer apart. Only [doc1] to [doc5] refer to citations, and only where the citation came with the answer;
- * everything else stays text (S-5-14). An empty output says so (S-8-11).
+ * Parses an answer. Only [doc1] to [doc5] are references, and only if the answer has the citation; all else stays text
+ * (S-5-14). An empty output is replaced by a text that says so (S-8-11).
  */
 export function parseAnswer(output: string, given: readonly unknown[]): ParsedAnswer {
   const citations = parseCitations(given);
@@ -33,7 +32,7 @@ export function parseAnswer(output: string, given: readonly unknown[]): ParsedAn
   };
 }
 
-/** The answer as plain text, without its citation markers and the blanks before them. */
+/** Returns an answer as plain text, without references and the blanks before them. */
 export const plainText = (parts: readonly AnswerPart[]): string =>
   parts
     .map((part, place) => {

@@ -21,7 +21,7 @@ test('[S-7-09 S-7-11] prompt and reaction are sent as documented', async () => {
   );
 });
 
-test('a failed prompt is the caller’s to show: no dialog opens', async () => {
+test('a failed prompt opens no dialog, since the drawer shows the error', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 500 }));
   const store = createApiStore(transport, {});
   const { error } = await store.dispatch(assistantApi.endpoints.requestAssistant.initiate('May I?'));

@@ -5,23 +5,23 @@ import { type AnswerPart, parseAnswer } from './answer-parts.ts';
 import type { AssistantResponse } from './parse-response.ts';
 import { texts } from './texts.ts';
 
-/** One message of the talk. Document 000, section 3 (S-3-62 to S-3-69). */
+/** One message of the conversation. Document 000, section 3 (S-3-62 to S-3-69). */
 export interface ChatMessage {
   readonly id: string;
   readonly type: 'User' | 'AI';
-  /** What the user wrote; of an answer: what it answers. */
+  /** The prompt; for an answer, the prompt that it answers. */
   readonly userInput: string;
-  /** The answer as it came; null before that. */
+  /** The unparsed answer; null until it arrives. */
   readonly aiOutputRaw: string | null;
   readonly aiOutputParts: readonly AnswerPart[];
-  /** What is shown while the answer is awaited; null otherwise. */
+  /** Text while the answer is loading; null otherwise. */
   readonly aiRequestNotify: string | null;
-  /** What is shown when no answer came; null otherwise. */
+  /** Text of a failed request; null otherwise. */
   readonly aiRequestError: string | null;
   readonly awaitingAiResponse: boolean;
   readonly citations: readonly Citation[];
   readonly additionalCitationIds: readonly string[];
-  /** The server's name for the answer; null before there is one, and for an answer that came without. */
+  /** The server's id of the answer; null without one, and until it arrives. */
   readonly trackingId: string | null;
   readonly liked: boolean;
   readonly disliked: boolean;
@@ -29,12 +29,12 @@ export interface ChatMessage {
 
 export type Reaction = AssistantReaction['reaction'];
 
-/** The talk with the assistant. It lasts as long as the page and the profile, and ends with the session. */
+/** The conversation with the assistant. It ends with the page, the profile and the session. */
 export interface ChatState {
-  /** Counts the talks of this page: an answer that is late for one must not land in the next. */
+  /** Number of the conversation on this page: a late answer must not appear in the next one. */
   readonly talk: number;
   readonly messages: readonly ChatMessage[];
-  /** Id of the answer whose reaction is on its way; null when none is (S-4.5-10). */
+  /** Id of the answer whose reaction is being sent; null without one (S-4.5-10). */
   readonly reacting: string | null;
 }
 
@@ -46,9 +46,9 @@ const slice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** The user begins a new conversation. An answer that is still awaited belongs to the one before. */
+    /** Starts a new conversation. An answer that is still loading belongs to the one before. */
     conversationStarted: nextTalk,
-    /** The user's message, and the place where its answer will stand (S-4.5-01, S-4.5-02). */
+    /** Adds the user's message and the message of its loading answer (S-4.5-01, S-4.5-02). */
     promptSent: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly prompt: string }>,
@@ -56,7 +56,7 @@ const slice = createSlice({
       ...state,
       messages: [...state.messages, ...exchange(payload.answerId, payload.prompt)],
     }),
-    /** The answer takes its place (S-4.5-04). */
+    /** Replaces the loading message by the answer (S-4.5-04). */
     answerArrived: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly answer: AssistantResponse }>,
@@ -72,7 +72,7 @@ const slice = createSlice({
         trackingId,
       });
     },
-    /** The failure takes the place of the answer (S-4.5-06). */
+    /** Replaces the loading message by the error (S-4.5-06). */
     answerFailed: (state: ChatState, { payload }: PayloadAction<{ readonly answerId: string }>): ChatState =>
       withChange(state, payload.answerId, { ...settled, aiRequestError: texts.failure }),
     reactionStarted: (
@@ -82,7 +82,7 @@ const slice = createSlice({
       ...withChange(state, payload.answerId, marked(payload.reaction)),
       reacting: payload.answerId,
     }),
-    /** @param payload `restore`: what stood there before the reaction, when the server did not take it */
+    /** @param payload `restore`: the reaction before, for one that the server refused */
     reactionEnded: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly restore?: Reaction | null }>,
@@ -105,7 +105,7 @@ export const {
   reactionEnded,
 } = slice.actions;
 
-/** The reaction that an answer shows. */
+/** Returns the reaction of an answer. */
 export const reactionOf = ({ liked, disliked }: ChatMessage): Reaction | null => {
   if (liked) return 'Liked';
   return disliked ? 'Disliked' : null;
@@ -143,7 +143,7 @@ const withChange = (state: ChatState, messageId: string, change: Partial<ChatMes
   messages: state.messages.map((message) => (message.id === messageId ? { ...message, ...change } : message)),
 });
 
-/** Liking and disliking exclude each other (S-4.5-08). */
+/** Liked and disliked exclude each other (S-4.5-08). */
 const marked = (reaction: Reaction | null) => ({
   liked: reaction === 'Liked',
   disliked: reaction === 'Disliked',

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseCitations } from './parse-citations.ts';
+import { parseCitations, parseCitationUrl } from './parse-citations.ts';
 
-const sound = { citationId: 'doc1', title: 'Ratios', content: 'words', url: 'https://guide.example.com/' };
+const citation = { citationId: 'doc1', title: 'Ratios', content: 'words', url: 'https://guide.example.com/' };
 
-test('a sound citation stays as it is', () => {
-  assert.deepEqual(parseCitations([sound]), [sound]);
-  assert.deepEqual(parseCitations([{ ...sound, url: null }]), [{ ...sound, url: null }]);
+test('a valid citation stays as it is', () => {
+  assert.deepEqual(parseCitations([citation]), [citation]);
+  assert.deepEqual(parseCitations([{ ...citation, url: null }]), [{ ...citation, url: null }]);
 });
 
-test('what is missing or of another kind is blank, and a citation without an id is called by its place', () => {
+test('missing fields and fields of another type are blank; a citation without an id gets one by its place', () => {
   assert.deepEqual(
     parseCitations([
       { citationId: 'doc1' },
@@ -24,11 +24,28 @@ test('what is missing or of another kind is blank, and a citation without an id 
   );
 });
 
-test('what holds nothing is left out', () => {
+test('blank citations are dropped', () => {
   assert.deepEqual(parseCitations([{}, null, 'doc1', [], { citationId: ' ', title: '', url: '' }]), []);
 });
 
-test('of citations with one id the first counts', () => {
-  const second = { ...sound, title: 'Second' };
-  assert.deepEqual(parseCitations([sound, second]), [sound]);
+test('of citations with the same id the first counts', () => {
+  const second = { ...citation, title: 'Second' };
+  assert.deepEqual(parseCitations([citation, second]), [citation]);
+});
+
+test('only an http or https address without credentials is opened', () => {
+  assert.equal(parseCitationUrl('https://guide.example.com/a?b=1'), 'https://guide.example.com/a?b=1');
+  assert.equal(parseCitationUrl('http://guide.example.com'), 'http://guide.example.com/');
+  const refused = [
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    'blob:https://guide.example.com/1',
+    '//guide.example.com',
+    'https://guide.example.com@elsewhere.example/',
+    '/a',
+    '',
+  ];
+  for (const url of [...refused, null]) assert.equal(parseCitationUrl(url), null);
 });

@@ -1,11 +1,10 @@
 import type { Citation } from '../../contracts/operations/assistant.ts';
-import { isRecord, isText } from '../shared/parse/guards.ts';
-import { type Parser, shape } from '../shared/parse/parse-shape.ts';
+import { isRecord, parseWebUrl, shape, trimmed } from '../shared/parse.ts';
 
 /**
- * Parses the citations of a response. A part that is missing or of another type is blank. A citation without an id is named
- * by its place in the list, since no text can refer to it; one that is blank as a whole is left out. The first of several
- * with one id counts.
+ * Parses the citations of a response. A part that is missing or of another type is blank. A citation without an id gets
+ * one by its place in the list, since no text can refer to it. Blank citations are dropped, and so are those that repeat
+ * an id.
  */
 export function parseCitations(response: readonly unknown[]): Citation[] {
   const citations = response.map(parseCitation).filter((citation) => citation !== null);
@@ -14,20 +13,23 @@ export function parseCitations(response: readonly unknown[]): Citation[] {
   );
 }
 
-/** Returns the title of a citation, or its id where it has none. */
+/**
+ * Parses the address of a citation that a click may open: http or https, without a name and password before the host,
+ * which only serve to look like another site. Returns null for any other.
+ */
+export function parseCitationUrl(url: string | null): string | null {
+  const address = parseWebUrl(url);
+  return address && address.username + address.password === '' ? address.href : null;
+}
+
+/** Returns the title of a citation, or its id without one. */
 export const nameOfCitation = ({ title, citationId }: Citation): string => title || citationId;
 
-const trimmed: Parser<string> = (value) => (isText(value) ? value.trim() : '');
-const parts = shape<Record<keyof Citation, string>>({
-  citationId: trimmed,
-  title: trimmed,
-  content: trimmed,
-  url: trimmed,
-});
+const parts = shape({ citationId: trimmed, title: trimmed, content: trimmed, url: trimmed });
 
 function parseCitation(value: unknown, place: number): Citation | null {
   if (!isRecord(value)) return null;
-  const { citationId, title, content, url } = parts(value, () => undefined);
+  const { citationId, title, content, url } = parts(value);
   if (citationId + title + content + url === '') return null;
   return { citationId: citationId || `Source ${place + 1}`, title, content, url: url || null };
 }

@@ -8,7 +8,7 @@ const answer = {
   troubleshooting: { trackingId: 'T-1' },
 };
 
-test('an answer has its text, its citations and the id that the server gave it', () => {
+test('a response has the text, the citations and the tracking id of the answer', () => {
   assert.deepEqual(parseResponse(answer), {
     output: 'Yes.',
     citations: [{ citationId: 'doc1' }],
@@ -38,7 +38,7 @@ test('[A-156] an answer without output has a blank text', () => {
   assert.equal(parseResponse({ citations: [] })?.output, '');
 });
 
-test('a response without any text to be had is no answer', () => {
+test('a response without the documented fields, or with another type of output, is null', () => {
   for (const odd of [null, 7, 'Yes.', [], {}, { message: 'failed' }, { ...answer, output: 4 }]) {
     assert.equal(parseResponse(odd), null, JSON.stringify(odd));
   }

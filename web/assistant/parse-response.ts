@@ -1,31 +1,31 @@
-import { isPresent } from '../shared/parse/parse-shape.ts';
-import { isRecord, isText } from '../shared/parse/guards.ts';
+import { isPresent, isRecord, isText, shape, string } from '../shared/parse.ts';
 
-/** What the assistant has answered to a prompt. */
+/** The assistant's answer to a prompt. */
 export interface AssistantResponse {
   /** Blank when the server returned no text. */
   readonly output: string;
-  /** As they came; parseCitations makes sense of them. */
+  /** Unparsed; see parseCitations. */
   readonly citations: readonly unknown[];
-  /** The server's name for the answer; null when it gave none: then nobody can react to it. */
+  /** The server's id of the answer. Null without one: the user cannot react to the answer then. */
   readonly trackingId: string | null;
 }
 
 /**
- * Parses the response to a prompt. Whatever else is missing or wrong, the text is kept (A-156). Null when there is no
- * text to be had, which the chat shows as a failed request (S-4.5-06): a response that is no object, has none of the
- * documented fields, or has an output that is no text.
+ * Parses the response to a prompt. A malformed citation or tracking id costs only itself, not the text (A-156). Returns
+ * null, which the chat shows as a failed request (S-4.5-06), for a response that is not an object, has none of the
+ * documented fields, or has an output that is not a text.
  */
 export function parseResponse(value: unknown): AssistantResponse | null {
   if (!isRecord(value) || !fields.some((field) => Object.hasOwn(value, field))) return null;
   const { output, citations, troubleshooting } = value;
   if (isPresent(output) && !isText(output)) return null;
-  const trackingId = isRecord(troubleshooting) ? troubleshooting['trackingId'] : null;
   return {
-    output: isText(output) ? output : '',
+    output: string(output),
     citations: Array.isArray(citations) ? citations : [],
-    trackingId: isText(trackingId) && trackingId !== '' ? trackingId : null,
+    trackingId: parseTroubleshooting(troubleshooting).trackingId || null,
   };
 }
+
+const parseTroubleshooting = shape({ trackingId: string });
 
 const fields = ['output', 'citations', 'troubleshooting'];

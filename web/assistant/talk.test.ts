@@ -16,7 +16,7 @@ const answer = {
   troubleshooting: { trackingId: 'T-1' },
 };
 
-/** A talk whose calls are answered as they come, each by the next of the given answers. */
+/** Returns a conversation whose requests get the given responses, in order. */
 function talk(...answers: (Response | Promise<Response>)[]) {
   const { transport, happened } = fakeTransport(() => answers.shift() ?? Response.json(answer));
   const store = createApiStore(transport, { chat: chatReducer, session: sessionReducer });
@@ -31,7 +31,7 @@ function talk(...answers: (Response | Promise<Response>)[]) {
 
 const bodyOf = ({ body }: SentRequest): unknown => JSON.parse(body ?? 'null');
 
-/** The two messages of a prompt while the server works on it. */
+/** Returns the two messages of a prompt whose answer is loading. */
 async function messagesWhileWaiting() {
   const arrival = Promise.withResolvers<Response>();
   const { store, messages } = talk(arrival.promise);
@@ -42,7 +42,7 @@ async function messagesWhileWaiting() {
   return { prompt, placeholder };
 }
 
-/** The messages of a prompt and its answer. */
+/** Returns the messages of a prompt and its answer. */
 async function messagesAfterAnswer() {
   const { store, messages } = talk();
   await store.dispatch(ask('What is the debt ratio?'));
@@ -55,7 +55,7 @@ test('[S-4.5-01 S-3-62] a prompt is a user message, trimmed, with an id of its o
   assert.notEqual(prompt?.id, placeholder?.id);
 });
 
-test('[S-4.5-02 S-3-65] an AI message that waits for its answer follows the prompt', async () => {
+test('[S-4.5-02 S-3-65] an AI message whose answer is loading follows the prompt', async () => {
   const { placeholder } = await messagesWhileWaiting();
   assert.deepEqual(
     [
@@ -68,7 +68,7 @@ test('[S-4.5-02 S-3-65] an AI message that waits for its answer follows the prom
   );
 });
 
-test('[S-4.5-04] the answer replaces the message that waited for it', async () => {
+test('[S-4.5-04] the answer replaces the loading message', async () => {
   const messages = await messagesAfterAnswer();
   const [, arrived] = messages;
   assert.equal(messages.length, 2);
@@ -88,7 +88,7 @@ test('[S-3-63 S-3-66 S-3-68] an answer keeps its raw text, its citations and its
   assert.equal(arrived?.trackingId, 'T-1');
 });
 
-test('[S-8-11 A-156] a null output reads [No Response Returned], and is no failure', async () => {
+test('[S-8-11 A-156] a null output reads [No Response Returned] and is not an error', async () => {
   const { store, messages } = talk(Response.json({ output: null }));
   await store.dispatch(ask('What is the debt ratio?'));
   const [, arrived] = messages();
@@ -96,7 +96,7 @@ test('[S-8-11 A-156] a null output reads [No Response Returned], and is no failu
   assert.equal(arrived?.aiRequestError, null);
 });
 
-test('[A-156] an answer without a tracking id takes no reaction', async () => {
+test('[A-156] an answer without a tracking id has no reaction', async () => {
   const { store, messages, reactions } = talk(Response.json({ output: 'Yes.' }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));
@@ -104,14 +104,14 @@ test('[A-156] an answer without a tracking id takes no reaction', async () => {
   assert.deepEqual(reactions(), []);
 });
 
-test('[S-3-63] the answer is kept as it came, blanks included', async () => {
+test('[S-3-63] the raw answer is stored with its blanks', async () => {
   const output = '  Up to 50 percent.\n';
   const { store, messages } = talk(Response.json({ ...answer, output }));
   await store.dispatch(ask('What is the debt ratio?'));
   assert.equal(messages()[1]?.aiOutputRaw, output);
 });
 
-test('[S-4.5-06 S-8-10 S-3-65] a failure takes that place, and no dialog opens', async () => {
+test('[S-4.5-06 S-8-10 S-3-65] an error replaces the loading message, and no dialog opens', async () => {
   const failures = [
     new Response(null, { status: 500 }),
     new Response('<html>', { status: 200 }),
@@ -137,7 +137,7 @@ test('[S-5-11 S-9-07] a prompt of fewer than five characters after trimming is n
   assert.deepEqual(sent.map(bodyOf), [{ prompt: 'abcde' }]);
 });
 
-test('[S-5-12] nothing is sent while an answer is awaited', async () => {
+test('[S-5-12] no prompt is sent while an answer is loading', async () => {
   const arrival = Promise.withResolvers<Response>();
   const { store, sent, messages } = talk(arrival.promise);
   const first = store.dispatch(ask('the first question'));
@@ -148,7 +148,7 @@ test('[S-5-12] nothing is sent while an answer is awaited', async () => {
   assert.equal(messages().length, 2);
 });
 
-test('[S-4.5-08 S-3-69] liking and disliking exclude each other', async () => {
+test('[S-4.5-08 S-3-69] liked and disliked exclude each other', async () => {
   const { store, messages, reactions } = talk();
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));
@@ -169,7 +169,7 @@ test('[S-4.5-09] the same reaction again is ignored', async () => {
   assert.equal(reactions().length, 1);
 });
 
-test('[S-4.5-10] a reaction while another is on its way is ignored', async () => {
+test('[S-4.5-10] a reaction while another one is being sent is ignored', async () => {
   const reply = Promise.withResolvers<Response>();
   const { store, messages, reactions } = talk(Response.json(answer), reply.promise);
   await store.dispatch(ask('What is the debt ratio?'));
@@ -181,7 +181,7 @@ test('[S-4.5-10] a reaction while another is on its way is ignored', async () =>
   assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [true, false]);
 });
 
-test('a reaction that the server does not take is taken back', async () => {
+test('a reaction that the server refuses is reverted', async () => {
   const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));
@@ -189,14 +189,14 @@ test('a reaction that the server does not take is taken back', async () => {
   assert.deepEqual(dialogs, []);
 });
 
-test('a failed answer takes no reaction', async () => {
+test('a failed answer has no reaction', async () => {
   const { store, reactions } = talk(new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));
   assert.deepEqual(reactions(), []);
 });
 
-test('the talk ends with the session, a change of the profile and a new conversation; a late answer is dropped', async () => {
+test('a conversation ends with the session, the profile or a new conversation; a late answer is dropped', async () => {
   for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
     const arrival = Promise.withResolvers<Response>();
     const { store, messages } = talk(arrival.promise);

@@ -19,13 +19,13 @@ type Thunk<Result> = ThunkAction<Result, State, Transport, UnknownAction>;
 /** Dispatches prompts and reactions. */
 export type ChatDispatch = ThunkDispatch<State, Transport, UnknownAction>;
 
-/** True when the prompt may be sent: long enough, and no answer is awaited (S-5-11, S-5-12). */
+/** Returns true for a prompt that is long enough while no answer is loading (S-5-11, S-5-12). */
 export const maySend = (prompt: string, { messages }: ChatState): boolean =>
   prompt.trim().length >= constants.promptMinimum && !messages.some((message) => message.awaitingAiResponse);
 
 /**
- * Puts a prompt to the assistant. What is too short, or comes while an answer is awaited, is not sent.
- * A failure stands in the talk itself (S-4.5-06); an answer to a talk that has ended is dropped.
+ * Sends a prompt to the assistant, unless maySend refuses it. The conversation shows an error itself (S-4.5-06). An
+ * answer to a conversation that has ended is dropped.
  */
 export const ask =
   (prompt: string): Thunk<Promise<void>> =>
@@ -42,8 +42,8 @@ export const ask =
   };
 
 /**
- * Likes or dislikes an answer. The same reaction again, and any while another is on its way, is ignored
- * (S-4.5-09, S-4.5-10). One that the server does not take is taken back without a word; the transport has logged it.
+ * Sends a reaction to an answer. The same reaction again, and a reaction while another one is being sent, are ignored
+ * (S-4.5-09, S-4.5-10). A refused reaction is reverted without a message, and the transport logs its error.
  */
 export const react =
   (answerId: string, reaction: Reaction): Thunk<Promise<void>> =>

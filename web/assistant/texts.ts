@@ -1,4 +1,4 @@
-/** What the assistant's drawer says by itself. Document 000, sections 4.5 and 8. */
+/** Texts of the assistant's drawer. Document 000, sections 4.5 and 8. */
 export const texts = {
   /** S-4.5-02 */
   waiting: 'Gathering information...',
@@ -8,6 +8,6 @@ export const texts = {
   noOutput: '[No Response Returned]',
   /** S-5-15 */
   additionalCitations: 'Additional Citations',
-  /** Stands in the window of a citation that has neither address nor content. */
+  /** Content of a citation without address and content. */
   noContent: 'No text came with this source.',
 } as const;

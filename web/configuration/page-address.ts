@@ -5,14 +5,15 @@ import {
   legacyPages,
 } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
+import { isText } from '../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** What a page of the legacy application is asked for: its query, by name. */
+/** Query of a legacy page, by name. */
 type Parameters = Readonly<Record<string, string | number>>;
 
 /**
- * The address of a page of the legacy application: where the settings keep it, or else where the catalogue has it.
- * Dialogs show pages of this site only, windows those of any.
+ * Returns the address of a legacy page: from the settings, or else from the catalogue of legacy pages. Dialogs show pages
+ * of this site only, windows show pages of any site.
  */
 export function pageAddress(
   addresses: PageAddresses,
@@ -24,8 +25,8 @@ export function pageAddress(
 }
 
 /**
- * A configured address with `{name}` replaced by the parameter of that name; null for one that is unsound, or that has
- * no place for a parameter of the page.
+ * Returns an address of the settings with each `{name}` replaced by the parameter of that name. Returns null for an
+ * invalid address, and for one without a placeholder for a parameter of the page.
  */
 export function filledAddress(
   template: unknown,
@@ -33,7 +34,7 @@ export function filledAddress(
   parameters: Parameters,
 ): string | null {
   const { query = [], presentation }: LegacyPage = legacyPages[page];
-  if (typeof template !== 'string' || !query.every((name) => template.includes(`{${name}}`))) return null;
+  if (!isText(template) || !query.every((name) => template.includes(`{${name}}`))) return null;
   const filled = Object.entries(parameters).reduce(
     (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
     template,

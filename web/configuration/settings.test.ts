@@ -1,11 +1,43 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Configuration } from '../../contracts/operations/configuration.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { pageAddress } from './page-address.ts';
-import { settingsOf } from './settings.ts';
+import { loadConfiguration, parseSettings } from './settings.ts';
 
-/** An answer as it comes over the wire: nothing has been checked in it. */
-const settingsFrom = (optional: object) => settingsOf(optional as Configuration);
+const required = { signIn: {}, featureFlags: {}, protectedResources: {} };
+
+function settingsFrom(optional: object) {
+  const settings = parseSettings({ ...required, ...optional });
+  assert.ok(settings);
+  return settings;
+}
+
+test('[L-7-06] the settings are loaded without a token', async () => {
+  const { transport, happened } = fakeTransport(() => Response.json(required), {
+    protectedResources: () => ({}),
+  });
+  assert.deepEqual(await loadConfiguration(transport), settingsFrom({}));
+  assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/configuration');
+  assert.equal(happened.sent[0]?.headers['authorization'], undefined);
+});
+
+test('settings that cannot be loaded are null, and the session does not end', async () => {
+  const responses = [
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => new Response('no', { status: 500 }),
+    () => new Response('{}', { status: 401 }),
+    () => new Response('{"signIn":'),
+    () => new Response(null, { status: 204 }),
+    () => Response.json({ signIn: {} }),
+    () => Response.json([]),
+  ];
+  for (const response of responses) {
+    const { transport, happened } = fakeTransport(response);
+    assert.equal(await loadConfiguration(transport), null);
+    assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [0, 0]);
+    assert.equal(happened.logs.length, 1);
+  }
+});
 
 test('settings without their optional parts have the defaults', () => {
   const { productTitle, pageAddresses, supportObjectId, supportSiteUrl } = settingsFrom({});
@@ -20,7 +52,7 @@ test('settings without their optional parts have the defaults', () => {
   );
 });
 
-test('settings of the wrong kind have the defaults', () => {
+test('settings of another type have the defaults', () => {
   for (const wrong of [null, 7, true, {}, [], '', ' ']) {
     const { productTitle, pageAddresses, supportObjectId, supportSiteUrl } = settingsFrom({
       productTitle: wrong,
@@ -35,7 +67,7 @@ test('settings of the wrong kind have the defaults', () => {
   }
 });
 
-test('the title and the support of an installation take the place of the defaults', () => {
+test('the title and the support site of an installation replace the defaults', () => {
   const { productTitle, supportSiteUrl } = settingsFrom({
     productTitle: ' Harbor Lending ',
     supportSiteUrl: 'https://help.example.com/cases',
@@ -49,7 +81,7 @@ const addressIn = (
   ...wanted: [Parameters<typeof pageAddress>[1], Record<string, number>?]
 ) => pageAddress(settingsFrom({ pageAddresses: addresses }).pageAddresses, ...wanted);
 
-test('a page is where the settings keep it, or else where the catalogue has it', () => {
+test('the settings give the address of a page, or else the catalogue does', () => {
   assert.equal(addressIn({}, 'LosHelp'), '/Help/LosHelp');
   assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LosHelp'), '/docs/los');
   assert.equal(
@@ -59,8 +91,8 @@ test('a page is where the settings keep it, or else where the catalogue has it',
   assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LenderHelp'), '/Help/LenderHelp');
 });
 
-test('an address that could run code, or hides another site, gives way to the catalogue', () => {
-  for (const unsound of [
+test('an address that could run code or hides another site is not used', () => {
+  for (const invalid of [
     'javascript:alert(1)',
     'data:text/html,x',
     'ftp://help.example.com/',
@@ -76,10 +108,10 @@ test('an address that could run code, or hides another site, gives way to the ca
     7,
     null,
   ])
-    assert.equal(addressIn({ LosHelp: unsound }, 'LosHelp'), '/Help/LosHelp', String(unsound));
+    assert.equal(addressIn({ LosHelp: invalid }, 'LosHelp'), '/Help/LosHelp', String(invalid));
 });
 
-test('a dialog shows no page of another site', () => {
+test('a dialog does not show a page of another site', () => {
   assert.equal(addressIn({ OptimalBlueSearch: '/ob/search' }, 'OptimalBlueSearch'), '/ob/search');
   assert.equal(
     addressIn({ OptimalBlueSearch: 'https://ob.example.com/search' }, 'OptimalBlueSearch'),
@@ -87,7 +119,7 @@ test('a dialog shows no page of another site', () => {
   );
 });
 
-test('the account stands where the address has a place for it', () => {
+test('the account id replaces its placeholder in the address', () => {
   const debug = (address: string) => addressIn({ LoanDebug: address }, 'LoanDebug', { accountId: 7 });
   assert.equal(
     debug('https://debug.example.com/{accountId}?again={accountId}'),

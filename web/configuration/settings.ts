@@ -1,35 +1,57 @@
 import { defaultProductTitle } from '../../contracts/api/settings.ts';
-import type { Configuration, PageAddresses } from '../../contracts/operations/configuration.ts';
+import {
+  type Configuration,
+  configurationOperations,
+  type PageAddresses,
+} from '../../contracts/operations/configuration.ts';
+import { call } from '../shared/api/call.ts';
+import { send } from '../shared/api/send.ts';
+import type { Transport } from '../shared/api/transport.ts';
+import { isRecord, string } from '../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** The settings as the product reads them: each that an installation leaves out, or sets wrongly, has its default. */
+/** The settings with a default in place of each missing or invalid optional one. */
 export interface Settings extends Configuration {
-  /** Empty: there is no support administrator (S-2.1-46). */
+  /** Blank: there is no support administrator (S-2.1-46). */
   readonly supportObjectId: string;
-  /** Empty: there is none. */
+  /** Blank without a support site. */
   readonly supportSiteUrl: string;
   readonly productTitle: string;
-  /** Addresses that a browser can go to; see pageAddress. */
+  /** Addresses that a browser can open; see pageAddress. */
   readonly pageAddresses: PageAddresses;
 }
 
-/** The settings of an answer whose optional parts may be anything. The idle times are read by timingOf. */
-export function settingsOf(configuration: Configuration): Settings {
-  const { supportObjectId, supportSiteUrl, productTitle, pageAddresses } = configuration;
+/**
+ * Parses the settings. Returns null without the parts that the startup needs. The idle times stay as they are: timingOf
+ * parses them.
+ */
+export function parseSettings(value: unknown): Settings | null {
+  if (!isRecord(value)) return null;
+  const { signIn, protectedResources, featureFlags, supportObjectId, supportSiteUrl, productTitle } = value;
+  if (![signIn, protectedResources, featureFlags].every(isRecord)) return null;
   return {
-    ...configuration,
-    supportObjectId: textOf(supportObjectId),
+    ...(value as unknown as Configuration),
+    supportObjectId: string(supportObjectId).trim(),
     supportSiteUrl: parseAddress(supportSiteUrl) ?? '',
-    productTitle: textOf(productTitle) || defaultProductTitle,
-    pageAddresses: soundAddresses(pageAddresses),
+    productTitle: string(productTitle).trim() || defaultProductTitle,
+    pageAddresses: parseAddresses(value['pageAddresses']),
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-function soundAddresses(value: unknown): PageAddresses {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(([, address]) => parseAddress(address) !== null),
+const parseAddresses = (value: unknown): PageAddresses =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter(([, address]) => parseAddress(address) !== null),
   ) as PageAddresses;
+
+/** Loads the settings, before anything else and without a token (L-7-06). Returns null on an error. */
+export async function loadConfiguration(transport: Transport): Promise<Settings | null> {
+  const outcome = await send(transport, settingsCall);
+  if ('data' in outcome) return outcome.data as Settings;
+  transport.log('The settings cannot be loaded', { ...outcome.error });
+  return null;
 }
+
+/** The request for the settings. */
+export const settingsCall = call(configurationOperations.getConfiguration, {}, undefined, {
+  parse: parseSettings,
+});

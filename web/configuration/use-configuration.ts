@@ -2,8 +2,8 @@ import { useGetConfigurationQuery } from './api.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The settings. For pages behind the guard: the app starts there only with its settings loaded.
- * @throws {Error} where the app runs without settings.
+ * Returns the settings. For pages inside the guard, which the app shows only with its settings loaded.
+ * @throws {Error} when the app runs without settings
  */
 export function useConfiguration(): Settings {
   const { data } = useGetConfigurationQuery();

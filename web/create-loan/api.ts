@@ -9,7 +9,7 @@ import type {
 } from '../../contracts/schemas/create-loan.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
-import { isInstitutions, isOriginators, isProducts, isStateCodes } from './option-lists.ts';
+import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';
 
 /** An originator at an institution, in the order of the documented paths. */
 export interface OriginatorAtInstitution {
@@ -29,23 +29,23 @@ export interface Creation {
 export const createLoanApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstitutions: build.query<Institutions, void>({
-      query: () => call(createLoanOperations.getInstitutions, {}, undefined, { isReadable: isInstitutions }),
+      query: () => call(createLoanOperations.getInstitutions, {}, undefined, { parse: parseInstitutions }),
     }),
     /** By institution id. */
     getOriginators: build.query<Originator[], number>({
       query: (institutionId) =>
         call(createLoanOperations.getOriginators, { institutionId }, undefined, {
-          isReadable: isOriginators,
+          parse: parseOriginators,
         }),
     }),
     getProducts: build.query<Product[], OriginatorAtInstitution>({
       query: (pair) =>
-        call(createLoanOperations.getProducts, { ...pair }, undefined, { isReadable: isProducts }),
+        call(createLoanOperations.getProducts, { ...pair }, undefined, { parse: parseProducts }),
     }),
     /** Codes of the states in which the pair may lend. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
       query: (pair) =>
-        call(createLoanOperations.getLicenses, { ...pair }, undefined, { isReadable: isStateCodes }),
+        call(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),
     }),
     createLoan: build.mutation<CreateLoanAnswer, Creation>({
       query: ({ request, idempotencyKey, ...options }) =>

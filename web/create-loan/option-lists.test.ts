@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   institutionOption,
-  isInstitutions,
-  isOriginators,
-  isProducts,
-  isStateCodes,
   originatorOption,
+  parseInstitutions,
+  parseOriginators,
+  parseProducts,
+  parseStateCodes,
 } from './option-lists.ts';
 
 test('[S-3-55] an institution is offered by its id and its name', () => {
@@ -25,29 +25,30 @@ const institutions = {
   institutions: [{ institutionId: 11, name: 'Marrowbrook Home Lending' }],
 };
 
-test('lists as they are documented are readable, also empty ones', () => {
-  assert.ok(isInstitutions(institutions));
-  assert.ok(isInstitutions({ loanOriginationTypes: [], defaultloanOriginationTypes: {}, institutions: [] }));
-  assert.ok(isOriginators([{ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' }]));
-  assert.ok(isOriginators([]));
-  assert.ok(isProducts([{ loanProductId: 5, loanProductName: 'Conforming 30 Year Fixed' }]));
-  assert.ok(isStateCodes(['WA', 'OR']));
+test('documented lists are parsed, also empty ones', () => {
+  const none = { loanOriginationTypes: [], defaultloanOriginationTypes: {}, institutions: [] };
+  for (const lists of [institutions, none]) assert.deepEqual(parseInstitutions(lists), lists);
+  const originators = [{ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' }];
+  for (const list of [originators, []]) assert.deepEqual(parseOriginators(list), list);
+  const products = [{ loanProductId: 5, loanProductName: 'Conforming 30 Year Fixed' }];
+  assert.deepEqual(parseProducts(products), products);
+  assert.deepEqual(parseStateCodes(['WA', 'OR']), ['WA', 'OR']);
 });
 
-test('what is no list, or lists anything else, is not', () => {
-  for (const answer of [null, 'text', 7, {}, ['unexpected'], [null], [7], [{}]]) {
-    const text = JSON.stringify(answer);
-    assert.equal(isInstitutions(answer), false, text);
-    assert.equal(isOriginators(answer), false, text);
-    assert.equal(isProducts(answer), false, text);
+test('a value that is not such a list is refused', () => {
+  for (const body of [null, 'text', 7, {}, ['unexpected'], [null], [7], [{}]]) {
+    const text = JSON.stringify(body);
+    assert.equal(parseInstitutions(body), null, text);
+    assert.equal(parseOriginators(body), null, text);
+    assert.equal(parseProducts(body), null, text);
   }
-  assert.equal(isOriginators([{ originatorUserId: '301', firstName: 4, lastName: 9 }]), false);
-  assert.equal(isProducts([{ loanProductId: '5', loanProductName: 24 }]), false);
-  for (const codes of [null, {}, [2], [null]]) assert.equal(isStateCodes(codes), false);
+  assert.equal(parseOriginators([{ originatorUserId: '301', firstName: 4, lastName: 9 }]), null);
+  assert.equal(parseProducts([{ loanProductId: '5', loanProductName: 24 }]), null);
+  for (const codes of [null, {}, [2], [null]]) assert.equal(parseStateCodes(codes), null);
 });
 
-test('institutions are not readable without origination types that are', () => {
-  assert.equal(isInstitutions({ ...institutions, loanOriginationTypes: [6] }), false);
-  assert.equal(isInstitutions({ ...institutions, defaultloanOriginationTypes: { 11: 6 } }), false);
-  assert.equal(isInstitutions({ ...institutions, institutions: {} }), false);
+test('institutions with malformed origination types are refused', () => {
+  assert.equal(parseInstitutions({ ...institutions, loanOriginationTypes: [6] }), null);
+  assert.equal(parseInstitutions({ ...institutions, defaultloanOriginationTypes: { 11: 6 } }), null);
+  assert.equal(parseInstitutions({ ...institutions, institutions: {} }), null);
 });

@@ -1,40 +1,38 @@
-import type { Institution, Originator, Product } from '../../contracts/schemas/create-loan.ts';
-import { isListOf, isRecord, isText } from '../shared/parse/guards.ts';
+import type { Institution, Institutions, Originator, Product } from '../../contracts/schemas/create-loan.ts';
+import { isNumber, isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../shared/parse.ts';
 import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 
-// Returns true for a valid option list. A malformed list counts as a failed request, which the user can send again:
-// its options could create no loan.
+// Parsers of option lists. They return null for a malformed list, which counts as a failed request that the user can
+// send again: its options could create no loan.
 
-/** What a field of an entry must be. */
-type Kinds<T> = Readonly<Record<keyof T, 'number' | 'string'>>;
+const number = kindOf(isNumber, 0);
+const texts = listOf(string, isText);
 
-const institution: Kinds<Institution> = { institutionId: 'number', name: 'string' };
-const originator: Kinds<Originator> = {
-  originatorUserId: 'number',
-  firstName: 'string',
-  lastName: 'string',
-};
-const product: Kinds<Product> = { loanProductId: 'number', loanProductName: 'string' };
+const institutions = shape({
+  institutions: listOf(shape<Institution>({ institutionId: number, name: string })),
+  loanOriginationTypes: texts,
+  defaultloanOriginationTypes: kindOf(isTextByName, {}),
+});
 
-/** The institutions with their origination types (C-15). */
-export const isInstitutions = (answer: unknown): boolean =>
-  isRecord(answer) &&
-  isListOf(answer['institutions'], isEntry(institution)) &&
-  isListOf(answer['loanOriginationTypes'], isText) &&
-  isRecord(answer['defaultloanOriginationTypes']) &&
-  Object.values(answer['defaultloanOriginationTypes']).every(isText);
+const originators = listOf(
+  shape<Originator>({ originatorUserId: number, firstName: string, lastName: string }),
+);
 
-export const isOriginators = (answer: unknown): boolean => isListOf(answer, isEntry(originator));
+const products = listOf(shape<Product>({ loanProductId: number, loanProductName: string }));
 
-export const isProducts = (answer: unknown): boolean => isListOf(answer, isEntry(product));
+function isTextByName(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every(isText);
+}
 
-/** The states in which somebody may lend. */
-export const isStateCodes = (answer: unknown): boolean => isListOf(answer, isText);
+/** Parses the institutions with their origination types (C-15). */
+export const parseInstitutions = (body: unknown) => parseWhole(institutions, body) as Institutions | null;
 
-const isEntry =
-  <T>(kinds: Kinds<T>) =>
-  (entry: unknown): boolean =>
-    isRecord(entry) && Object.entries(kinds).every(([name, kind]) => typeof entry[name] === kind);
+export const parseOriginators = (body: unknown) => parseWhole(originators, body);
+
+export const parseProducts = (body: unknown) => parseWhole(products, body);
+
+/** Parses the codes of the states in which an originator may lend. */
+export const parseStateCodes = (body: unknown) => parseWhole(texts, body);
 
 /** Each choice loads the list again (L-4.1-10, S-4.4-09). */
 export const fresh = { refetchOnMountOrArgChange: true } as const;

@@ -15,8 +15,8 @@ export const propertyStates = (licensed: LicensedStates): readonly string[] =>
 export const hasNoLicense = (licensed: LicensedStates): boolean => licensed?.length === 0;
 
 /**
- * A pre-approval is for a property not found yet: on, it clears house number, street and unit, and the address can be
- * nobody's (L-4.2-10, A-35). Off, the fields stay empty (A-36).
+ * Returns the values after a change of Pre-Approval. On clears house number, street and unit of the property, and turns
+ * off the borrower's address for it (L-4.2-10, A-35). Off leaves them blank (A-36).
  */
 export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
   if (!values.isPreApproval) return values;
@@ -28,8 +28,8 @@ export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
 }
 
 /**
- * Without a licensed state there is no state or county to enter, so none may stand there (L-4.3-02, A-38). An address
- * that is the borrower's stays, and is told to be invalid (A-34).
+ * Returns the values of a pair without a licensed state: clears state and county of the property (L-4.3-02, A-38). The
+ * borrower's address stays, and validation shows it as invalid (A-34).
  */
 export function withoutLicense(values: CreateLoanValues): CreateLoanValues {
   const { state, county } = values.propertyAddress;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../contracts/problems.ts';
-import type { CreateLoanAnswer } from '../../contracts/schemas/create-loan.ts';
 import type { CallError } from '../shared/api/send.ts';
 import { errorMessageOf } from '../shared/api/transport-query.ts';
+import { shape, trimmed } from '../shared/parse.ts';
 import type { Creation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { toCreateLoanRequest } from './request.ts';
@@ -67,15 +67,9 @@ function errorResult({
  * newApplyId (L-8.2-03, A-51); so is anything of another shape.
  */
 export function parseCreateResponse(response: unknown): ParsedResponse {
-  const message = textOf(response, 'errorMessage');
-  const target = textOf(response, 'newApplyId');
-  const isFailure = textOf(response, 'status').toLowerCase() === 'error' || message !== '' || target === '';
-  return isFailure ? { kind: 'refused', reason: message || null } : { kind: 'created', newApplyId: target };
+  const { status, errorMessage, newApplyId } = outcome(response);
+  const isFailure = status.toLowerCase() === 'error' || errorMessage !== '' || newApplyId === '';
+  return isFailure ? { kind: 'refused', reason: errorMessage || null } : { kind: 'created', newApplyId };
 }
 
-/** A text of the response, trimmed; empty for anything else. */
-function textOf(response: unknown, name: keyof CreateLoanAnswer): string {
-  const value: unknown =
-    typeof response === 'object' && response !== null ? Reflect.get(response, name) : null;
-  return typeof value === 'string' ? value.trim() : '';
-}
+const outcome = shape({ status: trimmed, errorMessage: trimmed, newApplyId: trimmed });

@@ -8,8 +8,8 @@ import { type AlertType, forgetAlert, noAlert, readAlert } from './alert.ts';
 import styles from './alert-page.module.css';
 
 /**
- * The alert that session storage holds, in a window of its own (S-2.1-23, S-2.1-24); quiet when there is none. It is
- * told once: what has been read is no news to whoever opens the page again (S-2.1-45).
+ * Shows the alert of session storage in a window (S-2.1-23, S-2.1-24), once: it is removed, and opening the page again
+ * shows no message (S-2.1-45).
  */
 export default function AlertPage() {
   const [alert] = useState(() => readAlert(browserStorage));
@@ -33,7 +33,7 @@ export default function AlertPage() {
   );
 }
 
-/** Only a window that another one opened can close itself. */
+/** Only a window that another window has opened can close itself. */
 function Leave() {
   if (window.opener === null) return <Button href={paths.root}>Back to the start</Button>;
   return (

@@ -9,7 +9,10 @@ import styles from './crash-page.module.css';
 import { isDownloadError } from './download-error.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 
-/** What is left when a page breaks or cannot be downloaded. What is stored may have broken it, and then does so again. */
+/**
+ * Replaces a page that threw an error or could not be downloaded. Stored data may have caused the error, so the page
+ * offers to clear it.
+ */
 export function CrashPage() {
   const error = useRouteError();
   useEffect(() => log.error('A page failed', error), [error]);

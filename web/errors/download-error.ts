@@ -1,6 +1,6 @@
 /**
- * True when a part of the app could not be downloaded: offline, or replaced by a new version. Browsers say so in
- * different words, and have no code for it.
+ * Returns true when a file of the app could not be downloaded: offline, or replaced by a new version. Browsers have no
+ * code for this error and use different messages.
  */
 export const isDownloadError = (error: unknown): boolean =>
   error instanceof Error &&

@@ -2,16 +2,18 @@ import { Button } from 'antd';
 import { useLocation, useParams } from 'react-router-dom';
 import { errorTextOf } from '../../contracts/api/error-texts.ts';
 import { paths } from '../shared/routes/paths.ts';
+import { safeRedirect } from '../shared/routes/redirect.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
-import { retryAddress } from './missing-settings.ts';
+import { parseMissingSettings } from './missing-settings.ts';
 
-/** Title and message for the code in the address (L-2.4-01). Needs neither settings nor sign-in. */
+/** Shows the title and message of the code in the address (L-2.4-01). Needs neither settings nor sign-in. */
 export default function ErrorPage() {
   const { code } = useParams();
   const { state } = useLocation();
   const { title, message } = errorTextOf(code);
   const overline = code && /^\d{3}$/.test(code) ? `Error ${code}` : undefined;
-  const retry = retryAddress(state, window.location.origin);
+  const wanted = parseMissingSettings(state);
+  const retry = wanted === null ? null : safeRedirect(wanted, window.location.origin);
   return (
     <PlainPage
       title={title}

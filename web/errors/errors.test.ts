@@ -23,7 +23,7 @@ test('[S-8-01 S-8-03] the dialog names whom to contact and the reference number'
   });
 });
 
-test('[S-8-02] the message shows only if it is to be shown', () => {
+test('[S-8-02] the message shows only with showErrorMessage', () => {
   assert.equal(serverErrorText({ ...error, showErrorMessage: false }, support).message, null);
 });
 
@@ -57,7 +57,7 @@ test('[L-8.1-04] while an error is showing a further one changes nothing', () =>
   );
 });
 
-test('from the beginning of a logout on no error is shown: the page is being left', () => {
+test('no error shows after a logout has started', () => {
   const shown = serverErrorReducer(undefined, serverErrorRaised(error));
   const ending = serverErrorReducer(shown, logoutStarted());
   assert.equal(ending.shown, null);

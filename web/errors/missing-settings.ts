@@ -1,16 +1,11 @@
-import { safeRedirect } from '../shared/routes/redirect.ts';
+import { isRecord, isText } from '../shared/parse.ts';
 
-/** Goes with the error page when the settings could not be loaded: the address that was wanted, not to be trusted. */
-interface MissingSettings {
-  readonly wanted: string;
-}
+/** Returns the history entry of the error page for missing settings, as the router reads it. */
+export const missingSettingsEntry = (wanted: string) => ({ usr: { wanted } });
 
-/** The state of a history entry as the router reads it. */
-export const missingSettingsEntry = (wanted: string) => ({ usr: { wanted } satisfies MissingSettings });
-
-/** Where to try again, if the error page tells of missing settings; null for any other error page. */
-export function retryAddress(state: unknown, origin: string): string | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { wanted } = state as Partial<MissingSettings>;
-  return typeof wanted === 'string' ? safeRedirect(wanted, origin) : null;
-}
+/**
+ * Parses the state of that entry. Returns the wanted address, which any script can have written; null on any other error
+ * page.
+ */
+export const parseMissingSettings = (state: unknown): string | null =>
+  isRecord(state) && isText(state['wanted']) ? state['wanted'] : null;

@@ -8,13 +8,13 @@ import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useLastFocus } from '../shared/ui/focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
 import { type ServerErrorState, serverErrorDismissed } from './server-error-slice.ts';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText } from './support-text.ts';
 
-/** The one dialog for failed calls that nobody else answers for (document 000, sections 2.6, 4.6 and 8). */
+/** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
   const shown = useSelector((state: { readonly serverError: ServerErrorState }) => state.serverError.shown);
   const returnFocus = useLastFocus();
@@ -37,7 +37,7 @@ function Shown({ error, onGone }: ShownProps) {
   const dismiss = () => {
     dispatch(serverErrorDismissed());
     if (!error.returnToDefault) return;
-    resetLoan();
+    closeLoan(dispatch);
     void navigate(paths.default);
   };
   return (

@@ -5,7 +5,7 @@ import { logoutStarted, profileLost } from '../session/session-slice.ts';
 /** The error that the server-error dialog is showing. */
 export interface ServerErrorState {
   readonly shown: ServerError | null;
-  /** The session is ending: what still fails then is nothing that the user could do anything about. */
+  /** The session is ending: later errors do not show, since the user cannot act on them. */
   readonly isEnding: boolean;
 }
 

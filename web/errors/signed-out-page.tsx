@@ -8,8 +8,8 @@ import { readSignOutReason, type SignOutReason } from '../session/sign-out-reaso
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 
 /**
- * Says that the session is over, and why where the user has not logged out (A-160), and goes to the site root, by itself
- * or at once on OK (L-2.5-05, L-2.5-06).
+ * Shows that the session has ended, with the reason unless the user logged out (A-160). Goes to the site root after a few
+ * seconds, or at once on OK (L-2.5-05, L-2.5-06).
  */
 export default function SignedOutPage() {
   const [confirmed, setConfirmed] = useState(false);
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<SignOutReason, string>> = {
     'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
 };
 
-/** Names the account that the address of the logout tells (A-116); null for any other address. */
+/** Returns the kind of account in the address of the logout (A-116); null for any other address. */
 function accountLine(account: string | null): ReactNode {
   if (account === 'provider') {
     return (

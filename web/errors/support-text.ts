@@ -1,16 +1,16 @@
 import type { ServerError } from '../shared/api/transport.ts';
 
-/** The words of the server-error dialog (document 000, sections 2.6 and 8). */
+/** Texts of the server-error dialog (document 000, sections 2.6 and 8). */
 export interface ServerErrorText {
   readonly title: string;
-  /** What the server said; null when it is not shown. */
+  /** Message of the server; null when it is not shown. */
   readonly message: string | null;
-  /** Whom to ask. When there is a reference number, this text ends right before it. */
+  /** Contact for support. A reference number follows directly after this text. */
   readonly support: string;
   readonly referenceNumber: string | null;
 }
 
-/** Where help is to be had. An empty text counts as unknown. */
+/** Contact for support; blank counts as missing. */
 export interface Support {
   readonly number: string | null | undefined;
   readonly siteUrl: string;
@@ -18,7 +18,7 @@ export interface Support {
 
 export const serverErrorTitle = 'We have experienced a problem processing your request.';
 
-/** Says what the dialog shows for an error. */
+/** Returns the texts of the dialog for an error. */
 export function serverErrorText(error: ServerError, { number, siteUrl }: Support): ServerErrorText {
   const referenceNumber = error.showTraceId ? error.traceId : null;
   const whom = number

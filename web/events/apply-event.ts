@@ -1,38 +1,31 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Transport } from '../shared/api/transport.ts';
-import { readAccount } from '../session/account.ts';
-import { sessionExtended } from '../session/session-slice.ts';
-import { browserStorage, type ProductStorage } from '../shared/storage.ts';
+import { selectAccount } from '../session/account.ts';
+import { sessionExtended, type SessionState } from '../session/session-slice.ts';
 import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { parseEvent } from './product-event.ts';
 import { reloadMenu } from './reload-menu.ts';
 
-/** What became of an event: it was applied, or why it was not. */
+/** Result of an event: applied, or why it was ignored. */
 export type EventOutcome = 'applied' | 'unreadable' | 'another-loan';
 
+type Thunk<Result> = ThunkAction<Result, { readonly session: SessionState }, Transport, UnknownAction>;
+
 /**
- * Lets one event of the stream change what the user sees. One that cannot be read, or that speaks of a loan which is
- * not open here, changes nothing and is logged without its data.
+ * Applies one event of the stream to the store. An event that is malformed, or about a loan that is not open in this
+ * tab, is ignored and logged without its data.
  */
 export const applyEvent =
-  (
-    name: string | undefined,
-    data: string,
-    storage: ProductStorage = browserStorage,
-  ): ThunkAction<EventOutcome, unknown, Transport, UnknownAction> =>
+  (name: string | undefined, data: string): Thunk<EventOutcome> =>
   (dispatch, _state, transport) => {
-    const outcome = dispatch(changeBy(name, data, storage));
+    const outcome = dispatch(changeBy(name, data));
     if (outcome !== 'applied') transport.log('An event was ignored', { event: name ?? 'message', outcome });
     return outcome;
   };
 
 const changeBy =
-  (
-    name: string | undefined,
-    data: string,
-    storage: ProductStorage,
-  ): ThunkAction<EventOutcome, unknown, Transport, UnknownAction> =>
-  (dispatch) => {
+  (name: string | undefined, data: string): Thunk<EventOutcome> =>
+  (dispatch, state) => {
     const event = parseEvent(name, data);
     if (!event) return 'unreadable';
     if (event.name === 'sessionExtend') {
@@ -40,8 +33,8 @@ const changeBy =
       return 'applied';
     }
     const { generalAccountId } = event.data;
-    if (readAccount(storage)?.generalAccountId !== generalAccountId) return 'another-loan';
+    if (selectAccount(state())?.generalAccountId !== generalAccountId) return 'another-loan';
     if (event.name === 'loanUpdate') dispatch(loanUpdated(event.data));
-    else void dispatch(reloadMenu(generalAccountId, storage));
+    else void dispatch(reloadMenu(generalAccountId));
     return 'applied';
   };

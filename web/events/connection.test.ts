@@ -7,7 +7,7 @@ import { followEvents } from './connection.ts';
 const stream = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8', ...headers } });
 
-/** Follows until so many pauses have been waited through; the clock is never asked. */
+/** Follows the events for a number of pauses, which take no time. */
 async function follow(answers: readonly (() => Response)[], most: number, changes: Partial<Transport> = {}) {
   const end = new AbortController();
   const heard: string[] = [];
@@ -31,7 +31,7 @@ async function follow(answers: readonly (() => Response)[], most: number, change
   return { heard, pauses, happened };
 }
 
-test('[S-4.1-05] the events of the signed-in user arrive in order, over a call with the bearer', async () => {
+test('[S-4.1-05] the events of the signed-in user arrive in order, by a request with the bearer token', async () => {
   const text =
     'retry: 3000\n\nevent: menuUpdate\ndata: {"generalAccountId":7}\n\n: alive\n\nevent: sessionExtend\ndata: {}\n\n';
   const { heard, happened } = await follow([() => stream(text)], 1);
@@ -43,18 +43,18 @@ test('[S-4.1-05] the events of the signed-in user arrive in order, over a call w
   assert.equal(sent?.headers['last-event-id'], undefined);
 });
 
-test('pauses grow from what the server asks for to a minute, and never by chance', async () => {
+test('pauses double from the time that the server asks for up to a minute', async () => {
   const { pauses } = await follow([() => stream('retry: 3000\n\n')], 7);
   assert.deepEqual(pauses, [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]);
 });
 
-test('a connection that brought something starts the pauses anew', async () => {
+test('a connection that has brought an event starts the pauses again', async () => {
   const empty = () => stream('');
   const { pauses } = await follow([empty, empty, () => stream(': alive\n\n'), empty], 4);
   assert.deepEqual(pauses, [1_000, 2_000, 1_000, 2_000]);
 });
 
-test('an error, an unreachable server, a page and an endless event are all waited out', async () => {
+test('an error, an unreachable server, a page and an endless event lead to another attempt', async () => {
   const unreachable = () => {
     throw new TypeError('no network');
   };
@@ -67,18 +67,18 @@ test('an error, an unreachable server, a page and an endless event are all waite
   assert.equal(happened.unauthorized, 0);
 });
 
-test('a numbered stream goes on after the last event', async () => {
+test('a stream with event ids continues after the last event', async () => {
   const first = () => stream('id: 41\nevent: sessionExtend\ndata: {}\n\n');
   const { happened } = await follow([first, () => stream('')], 2);
   assert.equal(happened.sent[1]?.headers['last-event-id'], '41');
 });
 
-test('a server that no longer accepts the session ends it, once, and is not asked again', async () => {
+test('a refused session ends once, without another attempt', async () => {
   const { pauses, happened } = await follow([() => new Response('', { status: 401 })], 1);
   assert.deepEqual([happened.unauthorized, happened.sent.length, pauses.length], [1, 1, 0]);
 });
 
-test('no token is no reason to give up, and no reason to hurry', async () => {
+test('a missing token leads to another attempt after a pause', async () => {
   let asked = 0;
   const { pauses, happened } = await follow([() => stream('')], 2, {
     accessToken: async () => {
@@ -89,7 +89,7 @@ test('no token is no reason to give up, and no reason to hurry', async () => {
   assert.deepEqual([asked, happened.sent.length, pauses], [2, 0, [1_000, 2_000]]);
 });
 
-test('the end of a connection is noted when the next attempt begins: a page that is being left has none', async () => {
+test('the end of a connection is logged with the next attempt, so not while the page is left', async () => {
   const left = await follow([() => stream('')], 1);
   assert.deepEqual(left.happened.logs, []);
   const lost = await follow([() => stream('')], 2);

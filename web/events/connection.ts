@@ -6,12 +6,12 @@ import type { Transport } from '../shared/api/transport.ts';
 import { reportUnauthorized } from '../shared/api/transport-query.ts';
 import { pause, Pauses } from './pauses.ts';
 
-/** What a connection to the event service works with. */
+/** Settings of a connection to the event service. */
 export interface ConnectionSettings {
   readonly transport: Transport;
-  /** Gets every event of the stream, in order. */
+  /** Called with each event of the stream, in order. */
   readonly receive: (name: string | undefined, data: string) => void;
-  /** Told when the connection stands again after it did not: what happened in between was not heard. */
+  /** Called after each reconnection: events may have been lost in between. */
   readonly onReconnected?: () => void;
   /** Ends the connection. */
   readonly signal: AbortSignal;
@@ -19,10 +19,9 @@ export interface ConnectionSettings {
 }
 
 /**
- * Listens to the events of the signed-in user until the signal says that it is enough (S-4.1-05, S-4.1-30). A
- * connection that breaks is made again after a pause that grows, from the last event on if the server numbers them, and
- * whoever listens is told.
- * Ends by itself when the server no longer accepts the session, or says that there is nothing to hear.
+ * Receives the events of the signed-in user until the signal aborts (S-4.1-05, S-4.1-30). Reconnects a lost connection
+ * after a growing pause, from the last event id if the server sends ids. Resolves when the server refuses the session,
+ * or responds with 204: it has no events.
  */
 export async function followEvents(settings: ConnectionSettings): Promise<void> {
   const { transport, signal, wait = pause } = settings;
@@ -33,7 +32,7 @@ export async function followEvents(settings: ConnectionSettings): Promise<void> 
     if (reason === 'refused' || signal.aborted) return;
     const milliseconds = pauses.next();
     await wait(milliseconds, signal);
-    // Only now: a page that is being left loses its connection too, and has no next attempt.
+    // After the pause: a page that is being left loses its connection too, and must not log it.
     if (!signal.aborted)
       transport.log('The connection to the event service ended', { reason, nextAttemptAfter: milliseconds });
   }
@@ -44,7 +43,7 @@ interface Position {
   attempts: number;
 }
 
-/** An event with more characters than this is not read: the connection starts anew. */
+/** Maximum characters of an event. A longer one breaks the connection, which then starts again. */
 const longestEvent = 1_000_000;
 
 async function listenOnce(
@@ -97,7 +96,7 @@ async function connect(
 const isEventStream = ({ headers }: Response): boolean =>
   /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
 
-/** By a reader: not every browser walks through a stream by itself. */
+/** Reads with a reader, since not every browser can iterate over a stream. */
 async function* partsOf(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader();
   try {

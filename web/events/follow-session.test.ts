@@ -1,19 +1,26 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../contracts/events.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { accountFixture } from '../session/account-fixture.ts';
-import { resetLoan, storeAccount } from '../session/account.ts';
-import { logoutStarted, sessionExtended, sessionReducer, userLoaded } from '../session/session-slice.ts';
+import {
+  accountClosed,
+  accountOpened,
+  logoutStarted,
+  sessionExtended,
+  sessionReducer,
+  type SessionState,
+  userLoaded,
+} from '../session/session-slice.ts';
 import { userFixture } from '../session/user-fixture.ts';
 import { followAccount } from '../shell/banner/follow-account.ts';
 import { loanStatusReducer, loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { panelReducer, panelToggled } from '../shell/panels/panel-slice.ts';
 import { applyEvent } from './apply-event.ts';
-import { catchUp } from './catch-up.ts';
 import { followSession } from './follow-session.ts';
+import { catchUp } from './reload-menu.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
@@ -32,8 +39,6 @@ const update = (generalAccountId: number): LoanUpdate => ({
   applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
 });
 
-after(() => resetLoan());
-
 function started(answer: (request: SentRequest) => Response = () => Response.json([])) {
   const { transport, happened } = fakeTransport(answer);
   return {
@@ -47,9 +52,9 @@ function started(answer: (request: SentRequest) => Response = () => Response.jso
   };
 }
 
-test('[S-4.2-19] an event about the open loan changes its status, and a changed menu is asked for again', async () => {
+test('[S-4.2-19] an event of the open loan changes its status, and a changed menu is loaded again', async () => {
   const { store, happened } = started();
-  storeAccount(account(404));
+  store.dispatch(accountOpened(account(404)));
   assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
   assert.deepEqual(store.getState().loanStatus.latest, update(404));
   assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":404}')), 'applied');
@@ -60,15 +65,15 @@ test('[S-4.2-19] an event about the open loan changes its status, and a changed 
   );
 });
 
-test('events about another loan, about none and without sense change nothing and are logged without their data', async () => {
+test('events of another loan and malformed events are ignored and logged without their data', async () => {
   const { store, happened } = started();
-  storeAccount(account(404));
+  store.dispatch(accountOpened(account(404)));
   const before = store.getState();
   assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(405)))), 'another-loan');
   assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":405}')), 'another-loan');
   assert.equal(store.dispatch(applyEvent('loanUpdate', '{"generalAccountId":404}')), 'unreadable');
   assert.equal(store.dispatch(applyEvent('surprise', '{}')), 'unreadable');
-  resetLoan();
+  store.dispatch(accountClosed());
   assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'another-loan');
   await new Promise(setImmediate);
   assert.equal(store.getState().loanStatus, before.loanStatus);
@@ -77,17 +82,16 @@ test('events about another loan, about none and without sense change nothing and
   assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
 });
 
-test('what may have been missed is read again with the menu, and an event that comes meanwhile is newer', async () => {
+test('after a lost connection the menu is loaded again; an event that arrives meanwhile is newer', async () => {
   let meanwhile: () => void = () => undefined;
   const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
   const { store, happened } = started(() => {
     meanwhile();
     return happened.sent.length === 3 ? Response.json({}, { status: 500 }) : Response.json(menu);
   });
-  resetLoan();
   await store.dispatch(catchUp());
   assert.deepEqual(happened.sent, [], 'no loan is open');
-  storeAccount(account(404));
+  store.dispatch(accountOpened(account(404)));
   store.dispatch(loanUpdated(update(404)));
   await store.dispatch(catchUp());
   assert.equal(happened.sent.length, 1);
@@ -100,20 +104,16 @@ test('what may have been missed is read again with the menu, and an event that c
   meanwhile = () => undefined;
   await store.dispatch(catchUp());
   assert.equal(happened.sent.length, 3);
-  assert.equal(
-    store.getState().loanStatus.latest,
-    newer,
-    'without a menu the last event is all that is known',
-  );
+  assert.equal(store.getState().loanStatus.latest, newer, 'the event stays when the menu cannot be loaded');
 });
 
-test('a connection that is made again catches up, the first one does not', async () => {
+test('a reconnection loads the menu again, the first connection does not', async () => {
   const { store, transport, happened } = started(({ url }) =>
     url.endsWith('/events')
       ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
       : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
   );
-  storeAccount(account(404));
+  store.dispatch(accountOpened(account(404)));
   const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
   const goOn: (() => void)[] = [];
   const stop = followSession(store, transport, {
@@ -126,14 +126,19 @@ test('a connection that is made again catches up, the first one does not', async
   await new Promise(setImmediate);
   assert.deepEqual(paths(), ['/api/events', '/api/events', '/api/navigation/menu/loan/404']);
   stop();
-  resetLoan();
 });
 
-test('an extended session is announced', () => {
+test('the event sessionExtend extends the session', () => {
   const { transport } = fakeTransport(() => Response.json([]));
   const types: unknown[] = [];
   const store = configureStore({
-    reducer: (_state: number | undefined, { type }) => types.push(type),
+    reducer: (
+      state: { readonly session: SessionState } = { session: sessionReducer(undefined, { type: '' }) },
+      { type },
+    ) => {
+      types.push(type);
+      return state;
+    },
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }),
   });
   types.length = 0;
@@ -143,14 +148,13 @@ test('an extended session is announced', () => {
 
 test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening the same again keeps them', () => {
   const { store } = started();
-  resetLoan();
   const stop = followAccount(store);
-  storeAccount(account(404));
+  store.dispatch(accountOpened(account(404)));
   store.dispatch(loanUpdated(update(404)));
   store.dispatch(panelToggled('complianceAlerts'));
-  storeAccount(account(404));
+  store.dispatch(accountOpened(account(404)));
   assert.notEqual(store.getState().loanStatus.latest, null);
-  resetLoan();
+  store.dispatch(accountClosed());
   assert.equal(store.getState().loanStatus.latest, null);
   assert.equal(store.getState().panel.open, null);
   stop();

@@ -3,8 +3,8 @@ import type { SessionState } from '../session/session-slice.ts';
 import type { LoanStatusState } from '../shell/banner/loan-status-slice.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
-import { catchUp } from './catch-up.ts';
 import { type ConnectionSettings, followEvents } from './connection.ts';
+import { catchUp } from './reload-menu.ts';
 
 interface FollowedState {
   readonly session: SessionState;
@@ -17,15 +17,14 @@ interface FollowedStore extends Pick<Store<FollowedState>, 'getState' | 'subscri
 }
 
 interface Options {
-  /** Told of every event that changed nothing. */
+  /** Called with each event that was ignored. */
   readonly onIgnored?: (outcome: EventOutcome) => void;
   readonly wait?: ConnectionSettings['wait'];
 }
 
 /**
  * Connects to the event service as soon as the user is known, and ends the connection with the session (S-4.1-05).
- * Another user, as after a switch of profile, gets a connection of their own.
- * @returns how to stop for good.
+ * Another user, as after a profile switch, gets a new connection. Returns a function that ends it.
  */
 export function followSession(
   store: FollowedStore,
@@ -55,4 +54,12 @@ export function followSession(
     unsubscribe();
     listening?.end.abort();
   };
+}
+
+let ignored = 0;
+
+/** Counts an ignored event. Tests and support read the count on the page. */
+export function countIgnoredEvent(): void {
+  ignored += 1;
+  document.documentElement.dataset['ignoredEvents'] = String(ignored);
 }

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { accountFixture } from '../session/account-fixture.ts';
-import { resetLoan, storeAccount } from '../session/account.ts';
+import { accountClosed, accountOpened, sessionReducer } from '../session/session-slice.ts';
 import { shellApi } from '../shell/menu/api.ts';
 import { applyEvent } from './apply-event.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 
-after(() => resetLoan());
-
-/** A server whose menus wait until they are let go, each with its number. */
+/** Returns a store whose server holds its menus, numbered, until letGo. */
 function started() {
   const held: (() => void)[] = [];
   const { transport, happened } = fakeTransport(async () => {
@@ -19,7 +17,7 @@ function started() {
     await new Promise<void>((resolve) => held.push(resolve));
     return Response.json({ navigationMenu: [{ name: `Menu ${number}` }], pageIcons: [], borrowers: [] });
   });
-  const store = createApiStore(transport, {});
+  const store = createApiStore(transport, { session: sessionReducer });
   const { getLoanMenu } = shellApi.endpoints;
   return {
     store,
@@ -35,14 +33,14 @@ function started() {
   };
 }
 
-/** Everything that was waiting for an answer has gone on. */
+/** Resolves when all code that awaited a response has run. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 };
 
-test('[S-4.2-19] a menu that changes while it is loading is asked for again, once for all its changes', async () => {
-  const { load, changed, letGo, asked, menuOf } = started();
-  storeAccount(account(404));
+test('[S-4.2-19] a menu that changes several times while it is loading is loaded once more', async () => {
+  const { store, load, changed, letGo, asked, menuOf } = started();
+  store.dispatch(accountOpened(account(404)));
   load(404);
   await settled();
   assert.equal(changed(404), 'applied');
@@ -57,33 +55,33 @@ test('[S-4.2-19] a menu that changes while it is loading is asked for again, onc
   assert.equal(asked().length, 2);
 });
 
-test('a menu of a loan that was left while it loaded is not asked for again', async () => {
-  const { load, changed, letGo, asked } = started();
-  storeAccount(account(404));
+test('a menu of a loan that was left while it was loading is not loaded again', async () => {
+  const { store, load, changed, letGo, asked } = started();
+  store.dispatch(accountOpened(account(404)));
   load(404);
   await settled();
   changed(404);
-  storeAccount(account(405));
+  store.dispatch(accountOpened(account(405)));
   await letGo();
   assert.equal(asked().length, 1);
 });
 
-test('an event that arrives after its loan was left, or after another was opened, changes neither', async () => {
+test('an event of a loan that is no longer open changes no menu', async () => {
   const { changed, asked, store } = started();
-  storeAccount(account(404));
-  storeAccount(account(405));
-  const before = store.getState();
+  store.dispatch(accountOpened(account(404)));
+  store.dispatch(accountOpened(account(405)));
+  const before = store.getState().api;
   assert.equal(changed(404), 'another-loan');
-  resetLoan();
+  store.dispatch(accountClosed());
   assert.equal(changed(405), 'another-loan');
   await settled();
   assert.deepEqual(asked(), []);
-  assert.equal(store.getState(), before);
+  assert.equal(store.getState().api, before);
 });
 
-test('a change is heard again after the one before has been asked for: the last menu stays', async () => {
-  const { changed, letGo, asked, menuOf } = started();
-  storeAccount(account(404));
+test('a change while its menu is loading again loads it once more: the last menu stays', async () => {
+  const { store, changed, letGo, asked, menuOf } = started();
+  store.dispatch(accountOpened(account(404)));
   changed(404);
   await settled();
   changed(404);

@@ -1,34 +1,35 @@
-/** Milliseconds, unless the server asks for more. */
+/** Limits of the pause between two attempts to connect, in milliseconds. */
 const shortest = 1_000;
 const longest = 60_000;
 
 /**
- * How long to wait before the next attempt to connect, milliseconds: twice as long after each attempt that came to
- * nothing, the shortest again after one that did. Nothing is left to chance.
+ * Pauses between attempts to connect: each is twice as long as the pause before, without jitter, until a connection has
+ * brought something.
  */
 export class Pauses {
   #base = shortest;
   #failures = 0;
 
-  /** The server asks for this time between two attempts, milliseconds. */
+  /** Sets the shortest pause, in milliseconds, to the time that the server asks for, within the limits. */
   ask(milliseconds: number): void {
     this.#base = Math.min(Math.max(milliseconds, shortest), longest);
   }
 
-  /** The connection was good for something. */
+  /** Starts again with the shortest pause, since a connection has brought something. */
   restart(): void {
     this.#failures = 0;
   }
 
+  /** Returns the next pause in milliseconds. */
   next(): number {
     const pause = Math.min(this.#base * 2 ** this.#failures, longest);
-    // Beyond this nothing grows any more.
+    // The longest pause is reached before this.
     this.#failures = Math.min(this.#failures + 1, 16);
     return pause;
   }
 }
 
-/** Waits, or less when the signal says that nobody is interested any more. */
+/** Resolves after the pause, in milliseconds, or as soon as the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

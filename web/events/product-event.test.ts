@@ -39,7 +39,7 @@ const fields: readonly (readonly [rules: string, path: string])[] = [
   ['S-3-37', 'applicationCriteria.completedApplicationCriteriaRequirements'],
 ];
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined without one. */
 const at = (path: string, value: unknown): unknown =>
   path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
 
@@ -77,7 +77,7 @@ test('[S-3-37] from none to all six criteria may be complete', () => {
   }
 });
 
-test('the other two events are read, and what a newer server adds is left out', () => {
+test('menuUpdate and sessionExtend are parsed, and unknown fields are dropped', () => {
   assert.deepEqual(read('menuUpdate', { generalAccountId: 7, more: 1 }), {
     name: 'menuUpdate',
     data: { generalAccountId: 7 },
@@ -86,7 +86,7 @@ test('the other two events are read, and what a newer server adds is left out', 
   assert.deepEqual(read('loanUpdate', { ...update, more: 1 }), { name: 'loanUpdate', data: update });
 });
 
-test('[S-3-33 S-3-39] an event is refused when anything in it is not what it should be', () => {
+test('[S-3-33 S-3-39] an event with any invalid field is refused', () => {
   const broken: readonly Readonly<Record<string, unknown>>[] = [
     { loanNumber: 7 },
     { generalAccountId: '123404' },

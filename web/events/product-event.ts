@@ -1,7 +1,20 @@
 import type { EventData, EventName, LoanUpdate } from '../../contracts/events.ts';
-import { isId, isRecord } from '../shared/parse/guards.ts';
+import {
+  boolean,
+  count,
+  id,
+  isRecord,
+  listOf,
+  oneOf,
+  parseJson,
+  parseWhole,
+  shape,
+  string,
+  text,
+} from '../shared/parse.ts';
+import { borrowerPositions } from '../shell/menu/borrowers.ts';
 
-/** What the server tells a signed-in user. */
+/** An event of the server for the signed-in user. */
 export type ProductEvent = {
   readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] };
 }[EventName];
@@ -11,109 +24,48 @@ export type ProductEvent = {
  * Unknown fields are dropped: a newer server may send more (S-3-27 to S-3-37).
  */
 export function parseEvent(name: string | undefined, data: string): ProductEvent | null {
-  const value = parsed(data);
-  if (!isRecord(value)) return null;
+  const value = parseJson(data);
   switch (name) {
     case 'loanUpdate': {
-      const update = readLoanUpdate(value);
+      const update = parseWhole(loanUpdate, value);
       return update && { name, data: update };
     }
     case 'menuUpdate': {
-      const { generalAccountId } = value;
-      return isId(generalAccountId) ? { name, data: { generalAccountId } } : null;
+      const update = parseWhole(menuUpdate, value);
+      return update && { name, data: update };
     }
     case 'sessionExtend':
-      return { name, data: {} };
+      return isRecord(value) ? { name, data: {} } : null;
     default:
       return null;
   }
 }
 
-type Data = Readonly<Record<string, unknown>>;
+const menuUpdate = shape<EventData['menuUpdate']>({ generalAccountId: id });
 
-function readLoanUpdate(data: Data): LoanUpdate | null {
-  const { loanNumber, generalAccountId } = data;
-  const borrowers = listOf(data['borrowers'], readBorrower);
-  const icons = listOf(data['icons'], readIcon);
-  const complianceAlerts = readComplianceAlerts(data['complianceAlerts']);
-  const notes = readNotes(data['notes']);
-  const applicationCriteria = readCriteria(data['applicationCriteria']);
-  const isSound = typeof loanNumber === 'string' && isId(generalAccountId);
-  return isSound && borrowers && icons && complianceAlerts && notes && applicationCriteria
-    ? { loanNumber, generalAccountId, borrowers, icons, complianceAlerts, notes, applicationCriteria }
-    : null;
-}
-
-const positions: readonly LoanUpdate['borrowers'][number]['borrowerPosition'][] = [
-  'primary borrower',
-  'primary coborrower',
-  'secondary borrower',
-  'secondary coborrower',
-];
-
-function readBorrower(data: Data): LoanUpdate['borrowers'][number] | null {
-  const { fullName, initials } = data;
-  const borrowerPosition = positions.find((known) => known === data['borrowerPosition']);
-  return typeof fullName === 'string' && typeof initials === 'string' && borrowerPosition
-    ? { fullName, initials, borrowerPosition }
-    : null;
-}
-
-function readIcon({ name, visible, disabled, badge = null }: Data): LoanUpdate['icons'][number] | null {
-  const isSound = typeof name === 'string' && typeof visible === 'boolean' && typeof disabled === 'boolean';
-  return isSound && (badge === null || typeof badge === 'string') ? { name, visible, disabled, badge } : null;
-}
-
-function readComplianceAlerts(data: unknown): LoanUpdate['complianceAlerts'] | null {
-  if (!isRecord(data)) return null;
-  const {
-    showComplianceAlerts,
-    showComplianceAlertsInsufficientData,
-    showComplianceAlertsStatus,
-    complianceAlertStatus: status,
-    numberOfFailureAlerts,
-  } = data;
-  return typeof showComplianceAlerts === 'boolean' &&
-    typeof showComplianceAlertsInsufficientData === 'boolean' &&
-    typeof showComplianceAlertsStatus === 'boolean' &&
-    (status === null || status === 'pass' || status === 'fail') &&
-    isCount(numberOfFailureAlerts)
-    ? {
-        showComplianceAlerts,
-        showComplianceAlertsInsufficientData,
-        showComplianceAlertsStatus,
-        complianceAlertStatus: status,
-        numberOfFailureAlerts,
-      }
-    : null;
-}
-
-function readNotes(data: unknown): LoanUpdate['notes'] | null {
-  if (!isRecord(data)) return null;
-  const { count, countShared } = data;
-  return isCount(count) && isCount(countShared) ? { count, countShared } : null;
-}
-
-function readCriteria(data: unknown): LoanUpdate['applicationCriteria'] | null {
-  if (!isRecord(data)) return null;
-  const { enableApplicationDateAutomation, completedApplicationCriteriaRequirements: completed } = data;
-  return typeof enableApplicationDateAutomation === 'boolean' && isCount(completed) && completed <= 6
-    ? { enableApplicationDateAutomation, completedApplicationCriteriaRequirements: completed }
-    : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function listOf<Item>(data: unknown, read: (item: Data) => Item | null): Item[] | null {
-  if (!Array.isArray(data)) return null;
-  const items = data.map((item) => (isRecord(item) ? read(item) : null));
-  return items.every((item) => item !== null) ? items : null;
-}
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const loanUpdate = shape<LoanUpdate>({
+  loanNumber: string,
+  generalAccountId: id,
+  borrowers: listOf(
+    shape<LoanUpdate['borrowers'][number]>({
+      fullName: string,
+      initials: string,
+      borrowerPosition: oneOf(borrowerPositions, 'primary borrower'),
+    }),
+  ),
+  icons: listOf(
+    shape<LoanUpdate['icons'][number]>({ name: string, visible: boolean, disabled: boolean, badge: text }),
+  ),
+  complianceAlerts: shape<LoanUpdate['complianceAlerts']>({
+    showComplianceAlerts: boolean,
+    showComplianceAlertsInsufficientData: boolean,
+    showComplianceAlertsStatus: boolean,
+    complianceAlertStatus: oneOf(['pass', 'fail', null] as const, null),
+    numberOfFailureAlerts: count,
+  }),
+  notes: shape<LoanUpdate['notes']>({ count, countShared: count }),
+  applicationCriteria: shape<LoanUpdate['applicationCriteria']>({
+    enableApplicationDateAutomation: boolean,
+    completedApplicationCriteriaRequirements: oneOf([0, 1, 2, 3, 4, 5, 6], 0),
+  }),
+});

@@ -1,28 +1,43 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { selectAccount } from '../session/account.ts';
+import type { SessionState } from '../session/session-slice.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { readAccount } from '../session/account.ts';
-import type { ProductStorage } from '../shared/storage.ts';
+import { type LoanStatusState, latestUpdateOf, loanStatusReset } from '../shell/banner/loan-status-slice.ts';
 import { shellApi } from '../shell/menu/api.ts';
 
+type Thunk<State, Result> = ThunkAction<Promise<Result>, State, Transport, UnknownAction>;
+
 /**
- * Asks for the menu of the open loan again. A menu that is on its way may be older than what has happened: it is
- * awaited, and asked for once more, if the loan is still open then.
- * @returns whether a new menu has come
+ * Loads the menu of the open loan again. A menu that is loading may be older than the change: it is awaited, and loaded
+ * once more if the loan is still open then.
+ * @returns true when a new menu has arrived
  */
 export const reloadMenu =
-  (
-    generalAccountId: number,
-    storage: ProductStorage,
-  ): ThunkAction<Promise<boolean>, unknown, Transport, UnknownAction> =>
-  async (dispatch) => {
+  (generalAccountId: number): Thunk<{ readonly session: SessionState }, boolean> =>
+  async (dispatch, state) => {
     const { getLoanMenu } = shellApi.endpoints;
     const running = dispatch(shellApi.util.getRunningQueryThunk('getLoanMenu', generalAccountId));
     if (running) {
       await running;
-      if (readAccount(storage)?.generalAccountId !== generalAccountId) return false;
+      if (selectAccount(state())?.generalAccountId !== generalAccountId) return false;
     }
     const { isSuccess } = await dispatch(
       getLoanMenu.initiate(generalAccountId, { forceRefetch: true, subscribe: false }),
     );
     return isSuccess;
+  };
+
+/**
+ * Loads the menu of the open loan again after a time without a connection, in which events may have been lost. The icons
+ * of the new menu replace the newest event, unless a newer event has arrived meanwhile.
+ */
+export const catchUp =
+  (): Thunk<{ readonly session: SessionState; readonly loanStatus: LoanStatusState }, void> =>
+  async (dispatch, state) => {
+    const open = selectAccount(state())?.generalAccountId;
+    if (open === undefined) return;
+    const latest = latestUpdateOf(open);
+    const before = latest(state());
+    if (!(await dispatch(reloadMenu(open)))) return;
+    if (before !== null && latest(state()) === before) dispatch(loanStatusReset());
   };

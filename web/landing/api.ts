@@ -2,11 +2,11 @@ import { landingOperations } from '../../contracts/operations/landing.ts';
 import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 
-/** The call that opens every landing. */
+/** The request that precedes each landing. */
 export const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     initializeEnterpriseLos: build.mutation<null, void>({
-      query: () => call(landingOperations.initializeEnterpriseLos, {}, undefined, { ignoreAnswer: true }),
+      query: () => call(landingOperations.initializeEnterpriseLos, {}, undefined, { ignoreBody: true }),
     }),
   }),
 });

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { failedPages } from '../shared/failed-pages.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { useSession } from '../session/session-context.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
@@ -12,15 +13,15 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
 
-/** /default. Each visit runs the landing logic anew, also one that comes from /default itself. */
+/** /default. Each visit runs the landing again, also a visit from /default. */
 export default function LandingPage() {
   const { key } = useLocation();
   return <Landing key={key} />;
 }
 
 /**
- * Closes the open loan, prepares the legacy application, then goes where the user's work starts (document 000,
- * section 4.3). When the preparation fails, the server-error dialog tells and nobody goes anywhere (S-4.3-12).
+ * Closes the open loan, initializes the legacy application, and opens the landing of the user (document 000, section
+ * 4.3). When the initialization fails, the server-error dialog shows the error and the page stays (S-4.3-12).
  */
 function Landing() {
   const user = useUser();
@@ -28,11 +29,12 @@ function Landing() {
   const [initialize] = useInitializeEnterpriseLosMutation();
   const [failed, setFailed] = useState(false);
   const navigate = useNavigate();
+  const dispatch = useDispatch();
 
   useEffect(() => {
     let left = false;
     const land = async () => {
-      resetLoan();
+      closeLoan(dispatch);
       const { error } = await initialize();
       if (left) return;
       if (error) return setFailed(true);
@@ -44,7 +46,7 @@ function Landing() {
     return () => {
       left = true;
     };
-  }, [user, supportObjectId, initialize, navigate]);
+  }, [user, supportObjectId, initialize, navigate, dispatch]);
 
   return failed ? <LandingFailed /> : <PageSkeleton label="Opening your work" />;
 }

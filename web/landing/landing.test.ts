@@ -25,23 +25,23 @@ for (const [rule, workQueueType, path] of queues) {
   });
 }
 
-/** A kind of work queue that a later server might know. */
+/** A work queue that a newer server may have. */
 const fromElsewhere = (workQueueType: string) => workQueueType as WorkQueueType;
 
-test('[S-4.3-11] anyone else lands on the loan pipeline', () => {
+test('[S-4.3-11] other users land on the loan pipeline', () => {
   const pipeline = { kind: 'route', path: '/lf/loan-pipeline' };
   assert.deepEqual(landing({ workQueueType: null }), pipeline);
   assert.deepEqual(landing({ workQueueType: fromElsewhere('Unheard of') }), pipeline);
   assert.deepEqual(landing({ workQueueType: fromElsewhere('toString') }), pipeline);
 });
 
-test("[S-4.3-04 S-4.3-05 S-6-16] an originator lands on What's New, whatever the queue", () => {
+test("[S-4.3-04 S-4.3-05 S-6-16] an originator lands on What's New with any queue", () => {
   const whatsNew = { kind: 'route', path: '/lf/WhatsNew' };
   assert.deepEqual(landing({ isOriginator: true }), whatsNew);
   assert.deepEqual(landing({ isOriginator: true, workQueueType: 'Closing' }), whatsNew);
 });
 
-test('[S-4.3-02 S-1-17] an administrator leaves by full page load, however the role is written', () => {
+test('[S-4.3-02 S-1-17] an administrator leaves by a full page load, with the role in any case', () => {
   for (const role of ['Administrator', 'administrator', 'ADMINISTRATOR']) {
     const admin = landing({ role, isOriginator: true, workQueueType: 'Closing' });
     assert.deepEqual(admin, { kind: 'full-page', address: '/login/AdminHome' });
@@ -57,7 +57,7 @@ test('[S-2.1-29] the support variant needs the provider sign-in and the designat
   assert.deepEqual(landing(support), { kind: 'full-page', address: '/login/AdminHomeSupport' });
 });
 
-test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the plain admin home', () => {
+test('[S-2.1-30 S-2.1-46] an administrator who misses a condition goes to the default admin home', () => {
   const support = {
     role: 'Administrator',
     authenticatedWithMicrosoft: true,
@@ -77,7 +77,7 @@ test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides ma
   }
 });
 
-test('[S-7-05] the initialization call goes out without a body', async () => {
+test('[S-7-05] the initialization request has no body', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null));
   const { error } = await createApiStore(transport, {}).dispatch(
     landingApi.endpoints.initializeEnterpriseLos.initiate(),

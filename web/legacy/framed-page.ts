@@ -5,9 +5,9 @@ import {
   legacyPages,
   titleOfItem,
 } from '../../contracts/api/legacy.ts';
-import { isPipelinePage } from '../shared/routes/paths.ts';
+import { isPipelinePage } from '../shared/routes/pipelines.ts';
 
-/** A legacy page, ready to be shown in the frame. */
+/** A legacy page in the frame. */
 export interface FramedPage {
   readonly name: LegacyPageName;
   readonly title: string;
@@ -16,8 +16,8 @@ export interface FramedPage {
 }
 
 /**
- * The page that /lf/{name} frames; null for a name that is no such page, so that nothing else of the site can be framed.
- * Of the address's query only the parameters that the page is documented to take are handed on.
+ * Returns the page of /lf/{name}; null for any other name, so that no other page of the site can be framed. Only the
+ * documented parameters of the page are passed on.
  */
 export function framedPage(name: string, query: URLSearchParams): FramedPage | null {
   if (!isFramed(name)) return null;
@@ -29,8 +29,8 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
 }
 
-/** True for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
-export function resetsLoan(name: LegacyPageName): boolean {
+/** Returns true for the pages that close the open loan (S-4.2-10 to S-4.2-15). */
+export function closesOpenLoan(name: LegacyPageName): boolean {
   const { closesLoan = false }: LegacyPage = legacyPages[name];
   return closesLoan || isPipelinePage(name);
 }

@@ -1,12 +1,13 @@
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { nativePage, paths } from '../shared/routes/paths.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { nativePage } from '../shared/routes/parse-route.ts';
 import { notFound } from '../../contracts/api/error-texts.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { framedPage } from './framed-page.ts';
 import { LegacyFrame } from './legacy-frame.tsx';
 import styles from './legacy-page.module.css';
 
-/** /lf/{page}: a page of the legacy application in its frame (S-2.1-22, L-2.6-01). */
+/** /lf/{page}: a legacy page in its frame (S-2.1-22, L-2.6-01). */
 export default function LegacyPage() {
   const { page: name = '' } = useParams();
   const [query] = useSearchParams();
@@ -17,7 +18,7 @@ export default function LegacyPage() {
   return <LegacyFrame key={page.address} page={page} />;
 }
 
-/** A name that is no page has no header of its own (S-8-18, C-14). */
+/** Replaces a page with an unknown name (S-8-18, C-14). */
 function Unknown() {
   return (
     <>

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { framedNameOf, paths, patterns } from '../shared/routes/paths.ts';
+import { paths, patterns } from '../shared/routes/paths.ts';
+import { framedNameOf } from '../shared/routes/pipelines.ts';
 import { acceptMessage } from '../windows/accept-message.ts';
-import { framedPage, resetsLoan } from './framed-page.ts';
+import { closesOpenLoan, framedPage } from './framed-page.ts';
 
 const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
 
@@ -40,19 +41,19 @@ test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addr
   );
 });
 
-test('[S-2.3-01] a menu item that no menu names is called by its address', () => {
+test('[S-2.3-01] a menu item without a menu entry has the title of its address', () => {
   assert.equal(framed('menu-item', 'item=loan-activity')?.title, 'Loan Activity');
   assert.equal(framed('menu-item', 'item=intent-to-proceed')?.title, 'Intent to Proceed');
   assert.equal(framed('menu-item')?.title, 'Menu Item');
 });
 
-test('[S-2.1-21] a page stands under /lf by its name', () => {
+test('[S-2.1-21] the address of a page is /lf and its name', () => {
   assert.equal(paths.legacyPage('WhatsNew'), '/lf/WhatsNew');
   assert.equal(patterns.legacyPage, '/lf/:page');
   assert.equal(framedNameOf('/lf/WhatsNew'), 'WhatsNew');
 });
 
-test('[L-2.6-04] nothing else is framed: no unknown name, no panel, popup or admin page, no address', () => {
+test('[L-2.6-04] an unknown name, a panel, popup or admin page, and an address are not framed', () => {
   const names = [
     '',
     'nope',
@@ -93,11 +94,11 @@ const closing = {
 } as const;
 
 for (const [page, rule] of Object.entries(closing)) {
-  test(`[${rule}] ${page} closes the loan`, () => assert.ok(resetsLoan(page as keyof typeof closing)));
+  test(`[${rule}] ${page} closes the loan`, () => assert.ok(closesOpenLoan(page as keyof typeof closing)));
 }
 
 test('no other legacy page closes the loan', () => {
-  const names = Object.keys(legacyPages).filter((name) => resetsLoan(name as keyof typeof legacyPages));
+  const names = Object.keys(legacyPages).filter((name) => closesOpenLoan(name as keyof typeof legacyPages));
   assert.deepEqual(names, Object.keys(closing));
 });
 
@@ -105,11 +106,11 @@ const origin = 'http://localhost:4000';
 const frame = {} as Window;
 const message = { type: 'navigate', route: '/dashboard/A-1' } as const;
 
-test('[L-2.6-02 L-2.6-03] a message of our frame from our origin in the agreed form is believed', () => {
+test('[L-2.6-02 L-2.6-03] a valid message of the own frame and origin is accepted', () => {
   assert.deepEqual(acceptMessage({ source: frame, origin, data: message }, frame, origin), message);
 });
 
-test('[L-2.6-03 S-4.1-32] anything else is not', () => {
+test('[L-2.6-03 S-4.1-32] any other message is refused', () => {
   const other = {} as Window;
   const refused = [
     { source: other, origin, data: message },

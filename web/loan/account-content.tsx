@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { Account, LoanDashboard } from '../../contracts/operations/loan.ts';
 import { log } from '../shared/log.ts';
-import { resetLoan } from '../session/account.ts';
+import { closeLoan } from '../session/account.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { Note } from '../shared/ui/note.tsx';
 import { Panel } from '../shared/ui/panel.tsx';
@@ -22,11 +23,11 @@ interface ContentProps {
 }
 
 interface AccountContentProps extends ContentProps {
-  /** The task that it is opened for from a work queue. */
+  /** The work-queue task of the loan; null without one. */
   readonly taskId?: number | null;
 }
 
-/** A loan or lead that has been opened: its panels, and the frame that selects it in the legacy application. */
+/** Panels of an open loan or lead, and the frame that selects it in the legacy application. */
 export function AccountContent({ account, taskId = null, viewOf }: AccountContentProps) {
   return (
     <>
@@ -36,24 +37,25 @@ export function AccountContent({ account, taskId = null, viewOf }: AccountConten
   );
 }
 
-/** The stored account gives the title until the dashboard has arrived (C-18). */
+/** The account gives the title until the dashboard is loaded (C-18). */
 function Content({ account, viewOf }: ContentProps) {
   const { generalAccountId, loanNumber, borrowerName, isLead } = account;
   const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
     refetchOnMountOrArgChange: true,
   });
+  const dispatch = useDispatch();
   const title = joined([loanNumber, borrowerName]);
-  const unread: string[] = [];
-  const loan = parseDashboard(data, (field) => unread.push(field));
-  const isPartly = loan !== null && unread.length > 0;
+  const invalid: string[] = [];
+  const loan = parseDashboard(data, (field) => invalid.push(field));
+  const isPartly = loan !== null && invalid.length > 0;
   useEffect(() => {
     if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
   }, [isPartly, generalAccountId]);
-  // It was open, and is gone now.
+  // The loan was open, and no longer exists.
   const isGone = !isFetching && isNotFound(error);
   useEffect(() => {
-    if (isGone) resetLoan();
-  }, [isGone]);
+    if (isGone) closeLoan(dispatch);
+  }, [isGone, dispatch]);
   if (isGone) return <LoanNotFound />;
   if (!loan) {
     if (isFetching) return <LoanSkeleton title={title} />;
@@ -80,7 +82,7 @@ function Content({ account, viewOf }: ContentProps) {
   );
 }
 
-/** Blank lines must not look as if the server had nothing to say. */
+/** Warns that a blank line may have a value that could not be parsed. */
 function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <Note

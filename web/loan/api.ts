@@ -1,11 +1,12 @@
 import { type Account, type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
 import { call } from '../shared/api/call.ts';
+import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
 
-/** A loan whose account cannot be loaded leaves no page to return to: after the error the user starts again (S-4.6-01). */
+/** Closing the error of a loan whose account could not be loaded leads to /default (S-4.6-01). */
 const nowhereElse = { returnToDefault: true } as const;
 
-/** Calls that open a loan and read its dashboard, beside the one for its image flow. */
+/** Endpoints that open a loan and load its dashboard, added to those of its windows. */
 export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({
@@ -24,18 +25,17 @@ export const loanApi = windowsApi.injectEndpoints({
     getLoanDashboard: build.query<LoanDashboard, number>({
       query: (generalAccountId) => call(loanOperations.getLoanDashboard, { generalAccountId }),
     }),
-    /** Changes the legacy session, so it is never answered from the cache. By general account id. */
+    /** By general account id. A mutation, since it changes the legacy session: it is never cached. */
     selectLoan: build.mutation<null, number>({
-      query: (accountId) => call(loanOperations.selectLoan, { accountId }, undefined, { ignoreAnswer: true }),
+      query: (accountId) => call(loanOperations.selectLoan, { accountId }, undefined, { ignoreBody: true }),
     }),
     selectQueueTask: build.mutation<null, { readonly accountId: number; readonly taskId: number }>({
-      query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreAnswer: true }),
+      query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreBody: true }),
     }),
   }),
 });
 
 export const { useGetLoanDashboardQuery } = loanApi;
 
-/** True when a call failed because there is no such loan, or no such task of it. */
-export const isNotFound = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+/** Returns true for the error of a loan, or of a task of it, that does not exist. */
+export const isNotFound = (error: unknown): boolean => isRecord(error) && error['status'] === 404;

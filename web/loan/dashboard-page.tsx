@@ -7,15 +7,15 @@ import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
 import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
-import { type DashboardParameters, loanSourceOf } from './loan-source.ts';
+import { type DashboardParameters, parseLoanSource } from './loan-source.ts';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /**
- * The read-only loan dashboard (document 001, section 2.3). A lead goes on to its own summary (C-06), a task that is
- * opened from a queue to its work order where the user has one (C-05).
+ * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06), and a task from a
+ * queue to its work order, if the user has one (C-05).
  */
 export default function DashboardPage() {
-  const source = loanSourceOf(useParams<keyof DashboardParameters>());
+  const source = parseLoanSource(useParams<keyof DashboardParameters>());
   const [opening, openAgain] = useOpenLoan(source);
   const user = useUser();
   const navigate = useNavigate();

@@ -6,19 +6,27 @@ import type {
   Ratios,
   UnderwritingStatus,
 } from '../../contracts/operations/loan.ts';
-import { addressLine } from './address.ts';
-import { creditScore, currency, day, joined, percent0, percent3, phone } from './format.ts';
-import { loanTitle } from './title.ts';
+import {
+  addressLine,
+  creditScore,
+  currency,
+  day,
+  joined,
+  loanTitle,
+  percent0,
+  percent3,
+  phone,
+} from './format.ts';
 
-/** One label and its value as text; blank text means not given. */
+/** One label and its value as text; blank for a missing value. */
 export interface Line {
   readonly label: string;
   readonly value: string;
-  /** How the value stands in its column; text unless it says otherwise. */
+  /** Look of the value; text without it. */
   readonly kind?: 'amount' | 'percent' | 'check';
-  /** A ratio, 1 for 100 %: length of the quiet bar beside the number. */
+  /** A ratio, 1 for 100 %: length of the bar beside the number. */
   readonly ratio?: number | null;
-  /** The underwriting status that the line stands for: its report may open in a window. */
+  /** The underwriting status of the line: its report may open in a window. */
   readonly status?: UnderwritingStatus;
 }
 
@@ -40,10 +48,10 @@ export interface DashboardView {
   readonly panels: readonly Panel[];
 }
 
-/** Panels that are open when the dashboard appears, counted among the panels shown (L-2.3-03, A-57). */
+/** Number of panels that are open at first, counted among the panels shown (L-2.3-03, A-57). */
 const openPanels = 2;
 
-/** What the dashboard shows, as texts in their order. Document 001, section 2.3. */
+/** Returns the title, panels and lines of the dashboard as texts, in their order. Document 001, section 2.3. */
 export function dashboardView(loan: LoanDashboard): DashboardView {
   const panels: readonly Omit<Panel, 'isOpen'>[] = [
     ...(loan.enableApplicationDateAutomation ? [applicationDate(loan.applicationCriteria)] : []),

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Decimal } from 'decimal.js';
-import { creditScore, currency, day, joined, percent0, percent3, phone } from './format.ts';
+import {
+  addressLine,
+  creditScore,
+  currency,
+  day,
+  joined,
+  loanTitle,
+  percent0,
+  percent3,
+  phone,
+} from './format.ts';
 
 test('[L-2.3-36] amounts read as US dollars', () => {
   assert.equal(currency(350_000), '$350,000.00');
@@ -36,7 +46,7 @@ test('[L-2.3-50] no half is lost in binary: every thousandth rounds as in exact 
   }
 });
 
-test('[L-2.3-37] days read MM/DD/YYYY whatever the time zone', () => {
+test('[L-2.3-37] days read MM/DD/YYYY in any time zone', () => {
   assert.equal(day('2026-02-01'), '02/01/2026');
   assert.equal(day(null), '');
   assert.equal(day('soon'), '');
@@ -58,4 +68,32 @@ test('ten plain digits read as a phone number, other texts stay', () => {
 
 test('blank parts leave no gap', () => {
   assert.equal(joined(['Ann', ' ', null, undefined, ' Smith ']), 'Ann Smith');
+});
+
+const full = { street: '12 Elm Street', city: 'Portland', state: 'ME', zipCode: '04101' };
+
+test('[L-2.3-33] an address reads street, city, state and zip code on one line', () => {
+  assert.equal(addressLine(full), '12 Elm Street, Portland, ME 04101');
+});
+
+test('[L-2.3-33] missing parts leave no stray commas', () => {
+  assert.equal(addressLine({ ...full, street: null }), 'Portland, ME 04101');
+  assert.equal(addressLine({ ...full, city: '' }), '12 Elm Street, ME 04101');
+  assert.equal(addressLine({ ...full, state: null, zipCode: null }), '12 Elm Street, Portland');
+  assert.equal(addressLine({ street: null, city: null, state: null, zipCode: null }), '');
+});
+
+test('[L-3.2-04] the zip extension follows its zip code, and does not stand alone', () => {
+  assert.equal(addressLine({ ...full, zipExtension: '1234' }), '12 Elm Street, Portland, ME 04101-1234');
+  assert.equal(addressLine({ ...full, zipCode: null, zipExtension: '1234' }), '12 Elm Street, Portland, ME');
+});
+
+test('[L-2.3-01] the title is the loan number and the first and last name', () => {
+  assert.equal(loanTitle('1000123', 'Ann', 'Smith'), '1000123 Ann Smith');
+});
+
+test('[L-2.3-02] a missing part leaves no double space', () => {
+  assert.equal(loanTitle('1000123', null, 'Smith'), '1000123 Smith');
+  assert.equal(loanTitle('', 'Ann', 'Smith'), 'Ann Smith');
+  assert.equal(loanTitle('1000123', null, null), '1000123');
 });

@@ -6,7 +6,7 @@ import { leadView } from './lead-view.ts';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { useOpenLoan } from './use-open-loan.ts';
 
-/** The summary of the open lead. A loan has a dashboard instead (L-4.7-08). */
+/** The summary of the open lead. A loan is redirected to its dashboard (L-4.7-08). */
 export default function LeadSummaryPage() {
   const [opening] = useOpenLoan({ from: 'storage' });
   const navigate = useNavigate();

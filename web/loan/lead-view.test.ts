@@ -5,11 +5,11 @@ import { dashboardFixture } from './dashboard-fixture.ts';
 
 const panels = leadView({ ...dashboardFixture, loanNumber: '' }).panels;
 
-test('the lead summary is titled with the person', () => {
+test('the title of the lead summary has the name of the borrower', () => {
   assert.equal(leadView({ ...dashboardFixture, loanNumber: '' }).title, 'Ann Smith');
 });
 
-test('the lead summary shows contact, wishes and who looks after it, all open', () => {
+test('the lead summary has the open panels Contact, Lead Details and Assigned To', () => {
   assert.deepEqual(
     panels.map(({ heading, isOpen }) => [heading, isOpen]),
     [
@@ -20,7 +20,7 @@ test('the lead summary shows contact, wishes and who looks after it, all open', 
   );
 });
 
-test('the details of a lead are what is wished for, how far it is, and how much of the value is borrowed', () => {
+test('the details of a lead are its terms, its status and its LTV', () => {
   const details = panels.find(({ heading }) => heading === 'Lead Details');
   assert.deepEqual(
     details?.blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),
@@ -40,7 +40,7 @@ test('the details of a lead are what is wished for, how far it is, and how much 
   );
 });
 
-test('nothing that only a loan has stands on the lead summary', () => {
+test('the lead summary has no line that only a loan has', () => {
   const labels = panels.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),
   );

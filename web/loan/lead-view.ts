@@ -1,7 +1,7 @@
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { type DashboardView, dashboardView, type Line, type Panel } from './dashboard-view.ts';
 
-/** Lines of the dashboard that say something about a lead, and what a lead calls them. */
+/** Lines of the dashboard that apply to a lead, with their labels on the lead summary. */
 const leadLabels: ReadonlyMap<string, string> = new Map([
   ['Loan Amount', 'Loan Amount'],
   ['Loan Purpose', 'Loan Purpose'],
@@ -17,8 +17,7 @@ const leadLabels: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What the lead summary shows: the person, what is wished for, who looks after it. The documents leave this open
- * (L-2.1-19).
+ * Returns the lead summary: the borrower, the terms, the assigned users. The documents leave the content open (L-2.1-19).
  */
 export function leadView(lead: LoanDashboard): DashboardView {
   const { title, panels } = dashboardView(lead);

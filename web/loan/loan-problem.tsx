@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
-import { pipelineOf } from '../shared/routes/pipeline-of.ts';
+import { pipelineOf } from '../shared/routes/pipelines.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
 
-/** In place of a loan that does not exist: to try again cannot help, so the way on is the pipeline. */
+/** Replaces a loan that does not exist. It offers the pipeline, since another attempt cannot help. */
 export function LoanNotFound() {
   return (
     <Problem {...failedPages.loanNotFound}>
@@ -23,7 +23,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a loan that could not be loaded. No message opens: the failure is only logged (L-8.4-01, A-158). */
+/** Replaces a loan that could not be loaded. No dialog opens, and the error is only logged (L-8.4-01, A-158). */
 export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
   return (
     <Problem
@@ -41,7 +41,7 @@ export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
 interface ProblemProps {
   readonly title: string;
   readonly text: string;
-  /** What can be done. */
+  /** Buttons. */
   readonly children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function Problem({ title, text, children }: ProblemProps) {
   );
 }
 
-/** Leads to the pipeline or queue that the user works on. */
+/** Button that opens the pipeline or queue of the user. */
 function OpenPipeline({ isPrimary = false }: { readonly isPrimary?: boolean }) {
   const navigate = useNavigate();
   const { workQueueType } = useUser();

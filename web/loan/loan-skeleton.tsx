@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
 
-/** What is about to come: open panels with lines in columns, in grey. */
+/** Skeleton of a loading loan: grey panels with lines in columns. */
 export function LoanSkeleton({ title }: { readonly title: string }) {
   return (
     <>

@@ -1,33 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loanSourceOf } from './loan-source.ts';
+import { parseLoanSource } from './loan-source.ts';
 
-test('the bare address shows the stored loan', () => {
-  assert.deepEqual(loanSourceOf({}), { from: 'storage' });
+test('the address without ids opens the loan of this tab', () => {
+  assert.deepEqual(parseLoanSource({}), { from: 'storage' });
 });
 
 test('[L-4.6-06] one segment is an application identifier', () => {
-  assert.deepEqual(loanSourceOf({ applicationIdentifier: 'APP-41' }), {
+  assert.deepEqual(parseLoanSource({ applicationIdentifier: 'APP-41' }), {
     from: 'application',
     applicationIdentifier: 'APP-41',
   });
 });
 
 test('two segments are an account and its task', () => {
-  assert.deepEqual(loanSourceOf({ accountId: '41', taskId: '7' }), {
+  assert.deepEqual(parseLoanSource({ accountId: '41', taskId: '7' }), {
     from: 'work-queue',
     accountId: 41,
     taskId: 7,
   });
 });
 
-test('ids that are no ids name no loan', () => {
+test('malformed ids open no loan', () => {
   for (const accountId of ['0', '-1', 'x', '1.5', ''])
-    assert.equal(loanSourceOf({ accountId, taskId: '7' }), null);
-  assert.equal(loanSourceOf({ accountId: '41', taskId: 'seven' }), null);
+    assert.equal(parseLoanSource({ accountId, taskId: '7' }), null);
+  assert.equal(parseLoanSource({ accountId: '41', taskId: 'seven' }), null);
 });
 
-test('text that is no application identifier names no loan', () => {
+test('a malformed application identifier opens no loan', () => {
   for (const applicationIdentifier of ['', '<img src=x>', 'A 1', 'A'.repeat(65)])
-    assert.equal(loanSourceOf({ applicationIdentifier }), null, applicationIdentifier);
+    assert.equal(parseLoanSource({ applicationIdentifier }), null, applicationIdentifier);
 });

@@ -1,3 +1,4 @@
+import { parseIdText } from '../shared/parse.ts';
 import type { LoanSource } from './open-loan.ts';
 
 /** The route parameters of the dashboard's three addresses. */
@@ -7,20 +8,16 @@ export interface DashboardParameters {
   readonly taskId?: string;
 }
 
-/** Where the dashboard's address says its loan comes from; null for ids that are none (C-02). */
-export function loanSourceOf(parameters: DashboardParameters): LoanSource | null {
-  const { applicationIdentifier, accountId, taskId } = parameters;
-  if (accountId !== undefined || taskId !== undefined) {
-    const ids = { accountId: idOf(accountId), taskId: idOf(taskId) };
-    return ids.accountId === null || ids.taskId === null
-      ? null
-      : { from: 'work-queue', accountId: ids.accountId, taskId: ids.taskId };
+/** Parses the address of the dashboard. Returns where its loan comes from; null for malformed ids (C-02). */
+export function parseLoanSource(parameters: DashboardParameters): LoanSource | null {
+  const { applicationIdentifier } = parameters;
+  if (parameters.accountId !== undefined || parameters.taskId !== undefined) {
+    const [accountId, taskId] = [parseIdText(parameters.accountId), parseIdText(parameters.taskId)];
+    return accountId === null || taskId === null ? null : { from: 'work-queue', accountId, taskId };
   }
   if (applicationIdentifier === undefined) return { from: 'storage' };
   return isIdentifier.test(applicationIdentifier) ? { from: 'application', applicationIdentifier } : null;
 }
 
-/** The form that every application identifier has. */
+/** The format of application identifiers. */
 const isIdentifier = /^[A-Za-z0-9-]{1,64}$/;
-
-const idOf = (text = ''): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

@@ -4,7 +4,8 @@ import type { Account } from '../../contracts/operations/loan.ts';
 import { api } from '../shared/api/api.ts';
 import type { ServerError } from '../shared/api/transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
-import { onAccountChanged, readAccount } from '../session/account.ts';
+import { readAccount, selectAccount } from '../session/account.ts';
+import { accountOpened, sessionReducer } from '../session/session-slice.ts';
 import { createStorage, type ProductStorage } from '../shared/storage.ts';
 import { readTaskId } from '../session/task.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
@@ -45,17 +46,22 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
       onServerError: (error) => void errors.push(error),
       log: (message) => events.push(`log ${message}`),
     },
-    {},
+    { session: sessionReducer },
   );
-  /** Unsubscribed answers would keep the process waiting for a minute. */
+  /** Opens a loan as an earlier page did. */
+  const openBefore = (before: Account) => {
+    storage.write('account', before);
+    store.dispatch(accountOpened(before));
+  };
+  /** The cache of the API would keep the process alive for a minute. */
   const open = async (source: LoanSource | null, signal?: AbortSignal, tab = storage) => {
     const opened = await store.dispatch(openLoan(source, tab, signal));
     store.dispatch(api.util.resetApiState());
     return opened;
   };
-  /** Does something while this path is being asked for. */
+  /** Calls `leave` while this path is requested. */
   const leaveAt = (path: string, leave: () => void) => void leaving.set(path, leave);
-  return { events, errors, storage, areas, open, leaveAt };
+  return { events, errors, storage, areas, store, open, openBefore, leaveAt };
 }
 
 function areaOver(values: Map<string, string>, onStore: (key: string) => void = () => undefined) {
@@ -75,19 +81,19 @@ const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
 const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
 
 test('[L-4.7-05] the stored loan is selected in the legacy session', async () => {
-  const { events, storage, open } = setting({ [selectLoan]: { status: 204 } });
-  storage.write('account', account);
+  const { events, open, openBefore } = setting({ [selectLoan]: { status: 204 } });
+  openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
-test('without a stored account nothing is called and the fault is logged', async () => {
+test('[S-8-17] without an open loan the error is logged and no request is sent', async () => {
   const { events, open } = setting({});
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'missing' });
   assert.deepEqual(events, ['log account not found in storage']);
 });
 
-test('[L-4.6-06 L-3.3-01] an application is looked up, kept and selected, in this order', async () => {
+test('[L-4.6-06 L-3.3-01] an application is loaded, stored and selected, in this order', async () => {
   const { events, areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
     [selectLoan]: { status: 204 },
@@ -128,8 +134,10 @@ test('a loan whose account arrives after its page was left stays closed', async 
 
 test('a lookup that fails after its page was left opens no dialog and leaves the open loan alone', async () => {
   for (const status of [500, 404]) {
-    const { storage, errors, open, leaveAt } = setting({ '/api/navigation/account/APP-9': { status } });
-    storage.write('account', account);
+    const { storage, errors, open, leaveAt, openBefore } = setting({
+      '/api/navigation/account/APP-9': { status },
+    });
+    openBefore(account);
     const leaving = new AbortController();
     leaveAt('/api/navigation/account/APP-9', () => leaving.abort());
     await open({ from: 'application', applicationIdentifier: 'APP-9' }, leaving.signal);
@@ -138,19 +146,19 @@ test('a lookup that fails after its page was left opens no dialog and leaves the
   }
 });
 
-test('the loan is announced once its task is selected: its menu depends on the task', async () => {
-  const { events, open } = setting({
+test('a loan opens in the store once its task is selected: its menu depends on the task', async () => {
+  const { events, store, open } = setting({
     '/api/navigation/account/by-id/41': { status: 200, body: account },
     [selectTask]: { status: 204 },
   });
-  const stop = onAccountChanged(() => events.push('announced'));
+  store.subscribe(() => {
+    if (selectAccount(store.getState()) && events.at(-1) !== 'opened') events.push('opened');
+  });
   await open({ from: 'work-queue', accountId: 41, taskId: 7 });
-  stop();
-  assert.equal(events.at(-1), 'announced');
-  assert.equal(events.filter((event) => event === 'announced').length, 1);
+  assert.deepEqual(events.slice(-2), [`GET ${selectTask}?accountId=41&taskId=7`, 'opened']);
 });
 
-test('[A-157] a loan that does not exist closes the one before, and no dialog opens', async () => {
+test('[A-157] a loan that does not exist closes the loan before, and no dialog opens', async () => {
   const sources = [
     null,
     { from: 'application', applicationIdentifier: 'APP-9' },
@@ -158,20 +166,20 @@ test('[A-157] a loan that does not exist closes the one before, and no dialog op
   ] as const;
   const missing = { status: 404, body: { code: 'account-not-found' } };
   for (const source of sources) {
-    const { storage, errors, open } = setting({
+    const { storage, errors, open, openBefore } = setting({
       '/api/navigation/account/APP-9': missing,
       '/api/navigation/account/by-id/9': missing,
     });
-    storage.write('account', account);
+    openBefore(account);
     assert.deepEqual(await open(source), { outcome: 'not-found' });
-    assert.deepEqual([readAccount(storage), readTaskId(storage)], [null, null]);
+    assert.deepEqual([readAccount(storage), readTaskId(41, storage)], [null, null]);
     assert.deepEqual(errors, []);
   }
 });
 
 test('[S-4.6-01] an account that could not be loaded opens the dialog, which returns to the start', async () => {
-  const { storage, errors, open } = setting({ '/api/navigation/account/APP-9': { status: 500 } });
-  storage.write('account', account);
+  const { storage, errors, open, openBefore } = setting({ '/api/navigation/account/APP-9': { status: 500 } });
+  openBefore(account);
   assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
     outcome: 'failed',
   });
@@ -182,13 +190,13 @@ test('[S-4.6-01] an account that could not be loaded opens the dialog, which ret
   assert.deepEqual(readAccount(storage), account);
 });
 
-test('[L-4.7-09] a failing selection does not keep the loan from opening', async () => {
-  const { storage, open } = setting({ [selectLoan]: { status: 500 } });
-  storage.write('account', account);
+test('[L-4.7-09] a loan whose selection fails opens all the same', async () => {
+  const { open, openBefore } = setting({ [selectLoan]: { status: 500 } });
+  openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
 });
 
-test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded, task selected', async () => {
+test('[L-4.7-01 L-4.7-02 L-4.7-03] a task of a work queue is stored, its account loaded, the task selected', async () => {
   const { events, open } = setting({
     '/api/navigation/account/by-id/41': { status: 200, body: account },
     [selectTask]: { status: 204 },
@@ -203,7 +211,7 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] from a work queue: task kept, account loaded,
   ]);
 });
 
-test('[C-25] a loan opened by its application forgets the task of the one before', async () => {
+test('[C-25] opening an application removes the task of the loan before', async () => {
   const { storage, events, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
     [selectLoan]: { status: 204 },
@@ -214,28 +222,30 @@ test('[C-25] a loan opened by its application forgets the task of the one before
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
-test('[C-25] the stored loan keeps the task that it is open for, and is selected with it', async () => {
-  const { storage, events, open } = setting({ [selectTask]: { status: 204 } });
+test('[C-25] the open loan keeps its task, and is selected with it', async () => {
+  const { storage, events, open, openBefore } = setting({ [selectTask]: { status: 204 } });
   storage.write('taskId', 7);
-  storage.write('account', account);
+  openBefore(account);
   await open({ from: 'storage' });
   assert.equal(storage.read('taskId'), 7);
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
 });
 
-test('[S-2.1-10 A-155] two tabs that open two tasks each keep their own', async () => {
+test('[S-2.1-10 A-155] two tabs with two tasks each keep their own', async () => {
   const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
   const local = areaOver(new Map());
   const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>
     createStorage({ session: () => session, local: () => local }),
   );
-  const { open } = setting({
+  const { store, open } = setting({
     '/api/navigation/account/by-id/41': { status: 200, body: account },
     '/api/navigation/account/by-id/42': { status: 200, body: other },
     [selectTask]: { status: 204 },
   });
   await open({ from: 'work-queue', accountId: 41, taskId: 7 }, undefined, tabs[0]);
   await open({ from: 'work-queue', accountId: 42, taskId: 8 }, undefined, tabs[1]);
+  // The first tab has a store of its own, in which its loan is still open.
+  store.dispatch(accountOpened(account));
   assert.deepEqual(await open({ from: 'storage' }, undefined, tabs[0]), {
     outcome: 'opened',
     account,
@@ -243,31 +253,34 @@ test('[S-2.1-10 A-155] two tabs that open two tasks each keep their own', async 
   });
 });
 
-test('[A-155] a task that the server does not know of the stored loan is none of it', async () => {
-  const { storage, events, open } = setting({
+test('[A-155] a task that the server does not find for the open loan is dropped', async () => {
+  const { storage, events, open, openBefore } = setting({
     [selectTask]: { status: 404, body: {} },
     [selectLoan]: { status: 204 },
   });
   storage.write('taskId', 8);
-  storage.write('account', account);
+  openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
   assert.ok(events.includes(`GET ${selectLoan}?accountId=41`));
-  assert.equal(readTaskId(storage), null);
+  assert.equal(readTaskId(41, storage), null);
 });
 
-test('[L-4.7-09] a selection that fails otherwise keeps the task', async () => {
-  const { storage, open } = setting({ [selectTask]: { status: 500 }, [selectLoan]: { status: 204 } });
+test('[L-4.7-09] a selection that fails with another error keeps the task', async () => {
+  const { storage, open, openBefore } = setting({
+    [selectTask]: { status: 500 },
+    [selectLoan]: { status: 204 },
+  });
   storage.write('taskId', 8);
-  storage.write('account', account);
+  openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
 });
 
-test('a loan that is left while its account is looked up does not change the task of the open one', async () => {
-  const { storage, open } = setting({
+test('leaving while an account is loading does not change the task of the open loan', async () => {
+  const { storage, open, openBefore } = setting({
     '/api/navigation/account/by-id/42': { status: 200, body: { ...account, generalAccountId: 42 } },
   });
-  storage.write('account', account);
+  openBefore(account);
   storage.write('loanTask', { generalAccountId: 41, taskId: 7 });
   await open({ from: 'work-queue', accountId: 42, taskId: 8 }, AbortSignal.abort());
-  assert.equal(readTaskId(storage), 7);
+  assert.equal(readTaskId(41, storage), 7);
 });

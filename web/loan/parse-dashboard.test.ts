@@ -5,7 +5,7 @@ import { dashboardView } from './dashboard-view.ts';
 import { dashboardFixture } from './dashboard-fixture.ts';
 import { parseDashboard } from './parse-dashboard.ts';
 
-/** What the screen says of an answer: heading, label and value of every line. */
+/** Returns heading, label and value of each line that the screen shows for a response. */
 function shown(answer: unknown): string[] {
   const loan = parseDashboard(answer);
   assert.ok(loan);
@@ -14,7 +14,7 @@ function shown(answer: unknown): string[] {
   );
 }
 
-/** The answer with every value that is no object or list replaced. */
+/** Returns the value with every value in it replaced, except objects and lists. */
 const everywhere = (value: unknown, put: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => everywhere(item, put));
   if (typeof value !== 'object' || value === null) return put;
@@ -59,7 +59,7 @@ const members: readonly (readonly [rule: string, path: string])[] = [
   ['L-3.2-05', 'primaryCoBorrower'],
 ];
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined without one. */
 const at = (path: string, value: unknown): unknown =>
   path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
 
@@ -71,24 +71,24 @@ for (const [rule, path] of members) {
   });
 }
 
-test('a sound answer stays as it is', () => {
+test('a valid response stays as it is', () => {
   assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
 });
 
-test('an answer that is no dashboard is none', () => {
+test('a response that is not a dashboard is null', () => {
   for (const answer of [null, undefined, '', 'x', 7, [], {}, [dashboardFixture], { loanNumber: '1' }]) {
     assert.equal(parseDashboard(answer), null, JSON.stringify(answer));
   }
 });
 
-test('null, wrong and missing values everywhere leave every line blank, and none out', () => {
+test('null, invalid and missing values leave each line blank and drop none', () => {
   const labels = (lines: string[]) => lines.map((line) => line.split(' | ').slice(0, 2).join(' | '));
   const usual = labels(shown(dashboardFixture)).map((line) => line.replace('Loan Officer', 'Assigned User'));
   for (const put of [null, {}, [], undefined]) {
     const lines = shown(everywhere(dashboardFixture, put));
     assert.deepEqual(labels(lines), usual);
     const told = lines.filter((line) => !line.endsWith(' | '));
-    // Whoever cannot read the date must not say that there is none.
+    // A date that could not be parsed must not read as missing.
     const isKnown = put === null || put === undefined;
     assert.deepEqual(told, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
   }
@@ -114,7 +114,7 @@ test('[L-2.3-15] an invalid date is blank and reported, a missing one is not rep
   assert.deepEqual(finalOf('2028-02-29T00:00:00'), ['02/29/2028', '02/29/2028']);
 });
 
-test('each part alone may be missing or of another kind', () => {
+test('each part alone may be missing or of another type', () => {
   for (const part of Object.keys(dashboardFixture) as (keyof LoanDashboard)[]) {
     for (const put of [undefined, null, 'text', 7, [], [null, 7, 'x'], {}]) {
       const headings = new Set(
@@ -127,7 +127,7 @@ test('each part alone may be missing or of another kind', () => {
   }
 });
 
-test('absurd numbers are shown as numbers, and never as words of a computer', () => {
+test('extreme numbers are shown as numbers, without NaN, Infinity or an exponent', () => {
   const numbers = [Number.MAX_VALUE, -1e21, 1e-320, -0.004, Number.MIN_SAFE_INTEGER];
   for (const absurd of numbers) {
     const { loanDetails, ratios } = dashboardFixture;
@@ -156,7 +156,7 @@ test('50 assigned users and 20 underwriting results each have their line', () =>
   assert.equal(lines.filter((line) => line.startsWith('Loan Details | AU Status')).length, 20);
 });
 
-/** The fields of which the reader says that it could not read them. */
+/** Returns the fields that the parser reports as invalid. */
 function unread(answer: unknown): string[] {
   const fields: string[] = [];
   parseDashboard(answer, (field) => fields.push(field));

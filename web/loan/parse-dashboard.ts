@@ -8,38 +8,43 @@ import type {
   UnderwritingStatus,
 } from '../../contracts/operations/loan.ts';
 import {
-  flag,
+  boolean,
+  isNumber,
   isPresent,
+  isRecord,
+  isText,
+  kindOf,
   listOf,
-  number,
-  type OnUnread,
+  type OnInvalid,
+  optional,
   type Parser,
   shape,
+  string,
   text,
-  word,
-} from '../shared/parse/parse-shape.ts';
-import { isRecord, isText } from '../shared/parse/guards.ts';
+} from '../shared/parse.ts';
 
 /**
  * Parses the response of the dashboard request. Missing parts and values of another type become blank, so that a faulty
- * server costs a line and not the page. Returns null for a response that has neither a loan nor a borrower.
- * @param onUnread called with each field whose value is of another type: its line is blank although there is a value
+ * server costs a line and not the page. Returns null for a response that has neither loanDetails nor a primaryBorrower.
+ * @param onInvalid called with each field whose value is of another type: its line is blank although there is a value
  */
-export function parseDashboard(
-  response: unknown,
-  onUnread: OnUnread = () => undefined,
-): LoanDashboard | null {
+export function parseDashboard(response: unknown, onInvalid?: OnInvalid): LoanDashboard | null {
   if (!isRecord(response)) return null;
   return isRecord(response['loanDetails']) || isRecord(response['primaryBorrower'])
-    ? dashboard(response, onUnread)
+    ? dashboard(response, onInvalid)
     : null;
 }
 
-/** A day of the calendar, yyyy-MM-dd, with or without a time of day behind it; null for none, blank for one that is none. */
-const day: Parser<string | null> = (value, onUnread) => {
+// A missing value is valid: its line is blank.
+const word = optional(string);
+const number = optional(kindOf(isNumber, null));
+const flag = optional(boolean);
+
+/** Parses a calendar day, yyyy-MM-dd, with or without a time of day. Null for a missing day, blank for an invalid one. */
+const day: Parser<string | null> = (value, onInvalid) => {
   if (!isPresent(value) || (isText(value) && value.trim() === '')) return null;
   if (isText(value) && isDay(value)) return value;
-  onUnread('');
+  onInvalid?.('');
   return '';
 };
 
@@ -64,53 +69,65 @@ const borrower = shape<DashboardBorrower>({
 const dashboard = shape<LoanDashboard>({
   loanNumber: word,
   enableApplicationDateAutomation: flag,
-  applicationCriteria: shape<ApplicationCriteria>({
-    hasName: flag,
-    hasMonthlyIncome: flag,
-    hasSocialSecurityNumber: flag,
-    hasPropertyAddress: flag,
-    hasValueOfProperty: flag,
-    hasLoanAmount: flag,
-    applicationDate: day,
-  }),
-  hasCoBorrower: flag,
-  primaryBorrower: borrower,
-  primaryCoBorrower: (value, onUnread) => (isPresent(value) ? borrower(value, onUnread) : null),
-  assignedUsers: listOf(
-    shape<LoanDashboard['assignedUsers'][number]>({ firstName: word, lastName: word, roleDescription: text }),
+  applicationCriteria: optional(
+    shape<ApplicationCriteria>({
+      hasName: flag,
+      hasMonthlyIncome: flag,
+      hasSocialSecurityNumber: flag,
+      hasPropertyAddress: flag,
+      hasValueOfProperty: flag,
+      hasLoanAmount: flag,
+      applicationDate: day,
+    }),
   ),
-  loanDetails: shape<LoanDetails>({
-    final: day,
-    loanAmount: number,
-    loanPurpose: text,
-    isPreapproval: flag,
-    institution: text,
-    loanStatus: text,
-    appraisedValue: number,
-    salesPrice: number,
-    productCode: text,
-    rate: number,
-    apr: number,
-    principalAndInterest: number,
-    principalInterestTaxesAndInsurance: number,
-    lockStatus: text,
-    lockExpiration: day,
-    cashToClose: number,
-    closingDate: day,
-    originationType: text,
-    propertyAddressStreet: text,
-    propertyAddressCity: text,
-    propertyAddressState: text,
-    propertyAddressZipCode: text,
-    underwritingStatusResults: listOf(
-      shape<UnderwritingStatus>({ underwritingService: word, statusDisplay: word }),
+  hasCoBorrower: flag,
+  primaryBorrower: optional(borrower),
+  primaryCoBorrower: (value, onInvalid) => (isPresent(value) ? borrower(value, onInvalid) : null),
+  assignedUsers: optional(
+    listOf(
+      shape<LoanDashboard['assignedUsers'][number]>({
+        firstName: word,
+        lastName: word,
+        roleDescription: text,
+      }),
     ),
-  }),
-  ratios: shape<Ratios>({
-    housingRatio: number,
-    debtRatio: number,
-    ltv: number,
-    cltv: number,
-    hcltv: number,
-  }),
+  ),
+  loanDetails: optional(
+    shape<LoanDetails>({
+      final: day,
+      loanAmount: number,
+      loanPurpose: text,
+      isPreapproval: flag,
+      institution: text,
+      loanStatus: text,
+      appraisedValue: number,
+      salesPrice: number,
+      productCode: text,
+      rate: number,
+      apr: number,
+      principalAndInterest: number,
+      principalInterestTaxesAndInsurance: number,
+      lockStatus: text,
+      lockExpiration: day,
+      cashToClose: number,
+      closingDate: day,
+      originationType: text,
+      propertyAddressStreet: text,
+      propertyAddressCity: text,
+      propertyAddressState: text,
+      propertyAddressZipCode: text,
+      underwritingStatusResults: optional(
+        listOf(shape<UnderwritingStatus>({ underwritingService: word, statusDisplay: word })),
+      ),
+    }),
+  ),
+  ratios: optional(
+    shape<Ratios>({
+      housingRatio: number,
+      debtRatio: number,
+      ltv: number,
+      cltv: number,
+      hcltv: number,
+    }),
+  ),
 });

@@ -1,15 +1,15 @@
 import { type LegacyPageName, legacyAddress, type Size } from '../../contracts/api/legacy.ts';
 import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
 
-/** A report of the legacy application, ready to be opened in a window of its own. */
+/** A report of the legacy application that opens in a window. */
 export interface ReportPopup {
   readonly address: string;
   readonly size: Size;
 }
 
 /**
- * The report behind an AU Status line; null for a service without one, which stays plain text.
- * Document 001, section 4.10. A run that ended in an error has nothing to print (A-68).
+ * Returns the report of an AU Status line; null for a service without reports. A run that ended in an error has nothing
+ * to print (A-68). Document 001, section 4.10.
  */
 export function reportPopup(status: UnderwritingStatus, generalAccountId: number): ReportPopup | null {
   const service = status.underwritingService.toLowerCase();

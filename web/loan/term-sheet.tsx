@@ -4,9 +4,9 @@ import styles from './term-sheet.module.css';
 
 interface TermSheetProps {
   readonly blocks: readonly Block[];
-  /** What stands in place of a block without lines. */
+  /** Replaces a block without lines. */
   readonly emptyText?: string;
-  /** Whose reports the status lines open. */
+  /** The loan whose reports the status lines open. */
   readonly generalAccountId: number;
 }
 

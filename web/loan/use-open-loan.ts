@@ -1,22 +1,20 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Transport } from '../shared/api/transport.ts';
 import { loanAwaited } from '../shell/menu/drawer-slice.ts';
-import { type LoanSource, type OpenedLoan, openLoan } from './open-loan.ts';
+import { type LoanSource, type OpenedLoan, openLoan, type OpenLoanDispatch } from './open-loan.ts';
 
 export type Opening = OpenedLoan | { readonly outcome: 'opening' };
 
 /**
- * Opens a loan and follows how far that is. A source that changes meanwhile wins over the answers to the earlier one.
- * @returns the state, and a way to start again.
+ * Opens a loan. A late response for an earlier source is ignored.
+ * @returns the state, and a function that opens the loan again
  */
 export function useOpenLoan(source: LoanSource | null): readonly [Opening, () => void] {
-  const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
+  const dispatch = useDispatch<OpenLoanDispatch>();
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
   const key = JSON.stringify(source);
-  // Before the page is painted, which then has the menu of the loan, or its place, beside it from the beginning.
+  // Before the page is painted, so that the first paint keeps the place of the loan's menu.
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const wanted = JSON.parse(key) as LoanSource | null;

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { readTaskId } from '../session/task.ts';
-import { useAccount } from '../session/use-account.ts';
+import { useAccount } from '../session/account.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
@@ -13,19 +13,19 @@ import { SelectionFrame } from './selection-frame.tsx';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /**
- * The work-queue task page: the stored loan and its task (S-2.1-10). Loan openers and processors see the work order;
- * everybody else, and a loan without a task, goes on to where that loan starts (S-2.1-11 to S-2.1-13, C-05).
+ * The work-queue task page: the open loan and its task (S-2.1-10). Loan openers and processors see the work order. Other
+ * users, and loans without a task, are redirected to the start of the loan (S-2.1-11 to S-2.1-13, C-05).
  */
 export default function WorkQueuePage() {
   const account = useAccount();
   const user = useUser();
-  const taskId = readTaskId();
+  const taskId = readTaskId(account?.generalAccountId);
   const landing = account && loanLandingOf(account, user, taskId);
   if (landing && landing !== 'WorkOrder') return <Navigate to={loanLandingPaths[landing]} replace />;
   return <WorkOrder />;
 }
 
-/** The work order is a page of the legacy application. A task that is not of this loan has none. */
+/** The work order, a page of the legacy application. A task that is not of this loan has none. */
 function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;

@@ -154,13 +154,13 @@ test('[S-8-21] token and account errors start a sign-in, a cancelled sign-in log
     refresh_token_expired: 'sign-in',
     user_canceled: 'signed-out',
     user_cancelled: 'signed-out',
-    state_mismatch: 'tell',
-    network_error: 'tell',
-    timed_out: 'tell',
+    state_mismatch: 'show',
+    network_error: 'show',
+    timed_out: 'show',
   };
   for (const [code, reaction] of Object.entries(reactions)) {
     assert.equal(reactionTo(new AuthError(code, '')), reaction, code);
   }
   assert.equal(reactionTo(new InteractionRequiredAuthError('anything', '')), 'sign-in');
-  assert.equal(reactionTo(new Error('user_canceled')), 'tell');
+  assert.equal(reactionTo(new Error('user_canceled')), 'show');
 });

@@ -41,18 +41,18 @@ export function accessTokenReader(
     const account = msal.getActiveAccount();
     if (!account) return null;
     try {
-      const answer = await msal.acquireTokenSilent({
+      const result = await msal.acquireTokenSilent({
         scopes: [...scopes],
         account,
         redirectUri: configuration.signIn.silentRedirectUri,
       });
       // The user has signed in elsewhere; when that sign-in expires, the user is asked again.
       if (hasStayed) leaving = hasStayed = false;
-      return answer.accessToken;
+      return result.accessToken;
     } catch (error) {
       const reaction = reactionTo(error);
       const isFresh = arrivedAt !== null && now() - arrivedAt < freshSignIn;
-      if (reaction === 'tell' || (reaction === 'sign-in' && (isFresh || hasStayed))) throw error;
+      if (reaction === 'show' || (reaction === 'sign-in' && (isFresh || hasStayed))) throw error;
       leave(reaction === 'sign-in' ? () => reactions.signInAgain(scopes, stayed) : reactions.logout);
       throw new TokenUnavailable(error);
     }

@@ -11,11 +11,11 @@ export const sessionApi = api.injectEndpoints({
      * the user again, so that no data of the earlier profile shows (S-4.1-19).
      */
     switchProfile: build.mutation<null, number>({
-      query: (newUserId) => call(sessionOperations.switchProfile, {}, { newUserId }, { ignoreAnswer: true }),
+      query: (newUserId) => call(sessionOperations.switchProfile, {}, { newUserId }, { ignoreBody: true }),
     }),
     /** Sent periodically and never cached. */
     keepAlive: build.mutation<null, void>({
-      query: () => call(sessionOperations.keepAlive, {}, undefined, { ignoreAnswer: true }),
+      query: () => call(sessionOperations.keepAlive, {}, undefined, { ignoreBody: true }),
     }),
     logout: build.mutation<LogoutResponse, void>({ query: () => call(sessionOperations.logout, {}) }),
   }),

@@ -1,4 +1,5 @@
 import { clearStorage } from './logout.ts';
+import { count } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /**
@@ -28,7 +29,4 @@ export function forgetFailedSignIns(storage: ProductStorage = browserStorage): v
 }
 
 /** Returns the number of failed sign-ins in a row; 0 for a malformed count. */
-function countOf(storage: ProductStorage): number {
-  const count = storage.read('failedSignIns');
-  return typeof count === 'number' && Number.isInteger(count) ? Math.max(count, 0) : 0;
-}
+const countOf = (storage: ProductStorage): number => count(storage.read('failedSignIns'));

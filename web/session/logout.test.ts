@@ -23,7 +23,7 @@ function surroundingsOf(changes: Partial<LogoutSurroundings> & { account?: boole
       steps.push('call logout');
       return answer;
     },
-    tellTopWindow: () => void steps.push('tell top window'),
+    notifyTopWindow: () => void steps.push('tell top window'),
     signOutOfProvider: async (address) => {
       if (account) steps.push(`provider sign-out to ${address}`);
       return account;

@@ -1,4 +1,5 @@
 import type { LogoutResponse } from '../../contracts/operations/session.ts';
+import { parseWebUrl } from '../shared/parse.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
@@ -13,7 +14,7 @@ export interface LogoutSurroundings {
   /** Sends the logout request. Resolves to null on an error; never rejects. */
   requestLogout(): Promise<LogoutResponse | null>;
   /** Notifies the parent page, if any (S-4.1-16). */
-  tellTopWindow(): void;
+  notifyTopWindow(): void;
   /** Goes to the sign-out of the provider. Returns false when the page is not left for it. */
   signOutOfProvider(postLogoutRedirectUri: string): Promise<boolean>;
   /** Goes to an address by a full page load. */
@@ -24,7 +25,7 @@ export interface LogoutSurroundings {
 export function createLogout(surroundings: LogoutSurroundings): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {
-    running ??= endSession(surroundings);
+    running ??= logOut(surroundings);
     return running;
   };
 }
@@ -39,22 +40,20 @@ export function clearStorage(storage: ProductStorage): void {
  * or the signed-out page when that is no usable address.
  */
 export function addressAfterLogout(
-  answer: LogoutResponse | null,
+  response: LogoutResponse | null,
   isProviderUser: boolean,
   origin: string,
 ): string {
-  const written = isProviderUser ? answer?.msAuthLogoutRedirectUri : answer?.losAuthLogoutRedirectUri;
-  const address = written ? URL.parse(written, origin) : null;
-  const isUsable = typeof written === 'string' && ['http:', 'https:'].includes(address?.protocol ?? '');
-  return isUsable ? written : paths.signedOut;
+  const written = isProviderUser ? response?.msAuthLogoutRedirectUri : response?.losAuthLogoutRedirectUri;
+  return written && parseWebUrl(written, origin) ? written : paths.signedOut;
 }
 
-async function endSession(surroundings: LogoutSurroundings): Promise<void> {
+async function logOut(surroundings: LogoutSurroundings): Promise<void> {
   surroundings.announce();
   clearStorage(surroundings.storage);
-  const answer = await surroundings.requestLogout();
-  surroundings.tellTopWindow();
-  const address = addressAfterLogout(answer, surroundings.isProviderUser(), surroundings.origin);
+  const response = await surroundings.requestLogout();
+  surroundings.notifyTopWindow();
+  const address = addressAfterLogout(response, surroundings.isProviderUser(), surroundings.origin);
   const left = await surroundings.signOutOfProvider(address).catch(() => false);
   if (!left) surroundings.leave(address);
 }

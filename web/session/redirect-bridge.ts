@@ -3,5 +3,5 @@ import { log } from '../shared/log.ts';
 
 /** Page of silent renewal: passes the response of the provider from the hidden frame to the app. */
 broadcastResponseToMainFrame().catch((error: unknown) => {
-  log.warn('No sign-in answer to hand over', error);
+  log.warn('No sign-in response to pass on', error);
 });

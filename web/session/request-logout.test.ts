@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
-import { logoutPatience, requestLogout } from './request-logout.ts';
+import { logoutTimeout, requestLogout } from './request-logout.ts';
 
 const answer = {
   authenticationAuthority: 'https://login.example.test',
@@ -44,7 +44,7 @@ test('a logout without a response continues after its timeout, not earlier', asy
       isOver = true;
       return result;
     });
-    mock.timers.tick(logoutPatience - 1);
+    mock.timers.tick(logoutTimeout - 1);
     await rested();
     assert.equal(isOver, false);
     mock.timers.tick(1);

@@ -3,13 +3,13 @@ import type { ApiDispatch } from '../shared/api/store.ts';
 import { sessionApi } from './api.ts';
 
 /** Timeout of the logout request, in milliseconds. The logout then continues without a response. */
-export const logoutPatience = 5_000;
+export const logoutTimeout = 5_000;
 
 /** Returns the response of the logout request; null on an error or after the timeout. */
 export async function requestLogout(dispatch: ApiDispatch): Promise<LogoutResponse | null> {
   const request = dispatch(sessionApi.endpoints.logout.initiate());
-  const patience = setTimeout(() => request.abort(), logoutPatience);
-  const answer = await request;
-  clearTimeout(patience);
-  return answer.data ?? null;
+  const timer = setTimeout(() => request.abort(), logoutTimeout);
+  const response = await request;
+  clearTimeout(timer);
+  return response.data ?? null;
 }

@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Account } from '../../contracts/operations/loan.ts';
 import type { User } from '../../contracts/operations/session.ts';
 
-/** The signed-in user (S-4.1-04). */
+/** The signed-in user (S-4.1-04) and the loan or lead that is open in this tab. */
 export interface SessionState {
   readonly user: User | null;
+  /** The open loan or lead. Session storage has a copy of it for a reload of the page. */
+  readonly account: Account | null;
   /**
    * Whether the user signed in with a provider account; null before a user is known. Kept when the user is cleared,
    * since the logout depends on it (S-4.1-14).
@@ -15,7 +18,13 @@ export interface SessionState {
   readonly extensions: number;
 }
 
-const initialState: SessionState = { user: null, isProviderUser: null, ending: false, extensions: 0 };
+const initialState: SessionState = {
+  user: null,
+  account: null,
+  isProviderUser: null,
+  ending: false,
+  extensions: 0,
+};
 
 const slice = createSlice({
   name: 'session',
@@ -26,15 +35,26 @@ const slice = createSlice({
       user: payload,
       isProviderUser: payload.authenticatedWithMicrosoft,
     }),
-    /** Clears the user until it is loaded again (S-4.1-17). */
-    userForgotten: (state) => ({ ...state, user: null }),
+    /** Clears the user until it is loaded again (S-4.1-17), and the loan that this user has opened. */
+    userForgotten: (state) => ({ ...state, user: null, account: null }),
+    accountOpened: (state, { payload }: PayloadAction<Account>) => ({ ...state, account: payload }),
+    /** Dispatched by closeLoan, which also removes the stored loan. */
+    accountClosed: (state) => ({ ...state, account: null }),
     /** Restarts the idle time (S-4.1-28), also on request of the server (S-4.1-31). */
     sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),
-    logoutStarted: (state) => ({ ...state, ending: true }),
+    logoutStarted: (state) => ({ ...state, account: null, ending: true }),
     /** Another tab has switched the profile: the data of this page is outdated. */
-    profileLost: (state) => ({ ...state, ending: true }),
+    profileLost: (state) => ({ ...state, account: null, ending: true }),
   },
 });
 
 export const sessionReducer = slice.reducer;
-export const { userLoaded, userForgotten, sessionExtended, logoutStarted, profileLost } = slice.actions;
+export const {
+  userLoaded,
+  userForgotten,
+  accountOpened,
+  accountClosed,
+  sessionExtended,
+  logoutStarted,
+  profileLost,
+} = slice.actions;

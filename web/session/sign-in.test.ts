@@ -82,7 +82,7 @@ test('a provider that never responds times out like any request, and no user is 
   assert.equal(isOver, false);
   context.mock.timers.tick(1);
   const { failure, ...arrival } = await result;
-  assert.deepEqual(arrival, { account: null, arrived: false, isSomebodyElse: false, wanted: null });
+  assert.deepEqual(arrival, { account: null, arrived: false, isOtherUser: false, wanted: null });
   assert.match(String(failure), /took too long/);
 });
 

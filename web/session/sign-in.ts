@@ -25,7 +25,7 @@ export interface SignInResult {
   /** True when this page load completed a sign-in. */
   readonly arrived: boolean;
   /** True when another user was signed in before: their data must not show. */
-  readonly isSomebodyElse: boolean;
+  readonly isOtherUser: boolean;
   /** Address that the user wanted before the sign-in. Untrusted. */
   readonly wanted: string | null;
   /** Error of the sign-in that this page load returns from; null without an error or a sign-in. */
@@ -87,14 +87,14 @@ export async function createSignIn(configuration: Settings): Promise<SignInConte
  */
 export async function completeSignIn({ msal }: SignInContext): Promise<SignInResult> {
   try {
-    const answer = await withinLimit(msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }));
-    if (answer) {
-      const { account, state } = answer;
+    const response = await withinLimit(msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }));
+    if (response) {
+      const { account, state } = response;
       const others = msal.getAllAccounts().filter((one) => one.homeAccountId !== account.homeAccountId);
       for (const other of others) await msal.clearCache({ account: other });
       msal.setActiveAccount(account);
-      const isSomebodyElse = others.length > 0;
-      return { account, arrived: true, isSomebodyElse, wanted: state ?? null, failure: null };
+      const isOtherUser = others.length > 0;
+      return { account, arrived: true, isOtherUser, wanted: state ?? null, failure: null };
     }
   } catch (error) {
     log.warn('The sign-in did not complete', error);
@@ -115,10 +115,10 @@ export async function startSignIn(
 }
 
 /** Rejects after the timeout of a request. */
-function withinLimit<T>(answer: Promise<T>): Promise<T> {
+function withinLimit<T>(response: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The provider took too long')), callLimitMilliseconds);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+  return Promise.race([response, promise]).finally(() => clearTimeout(timer));
 }
 
-const noArrival = { arrived: false, isSomebodyElse: false, wanted: null, failure: null } as const;
+const noArrival = { arrived: false, isOtherUser: false, wanted: null, failure: null } as const;

@@ -1,4 +1,5 @@
 import { hasFailedSignIn } from './failed-sign-ins.ts';
+import { isNumber } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** Reason for the signed-out page other than a logout. */
@@ -26,6 +27,6 @@ export function readSignOutReason(
 ): SignOutReason | null {
   if (hasFailedSignIn(storage)) return 'failed-sign-in';
   const timedOutAt = storage.read('timedOutAt');
-  const isFresh = typeof timedOutAt === 'number' && Math.abs(now - timedOutAt) < fresh;
+  const isFresh = isNumber(timedOutAt) && Math.abs(now - timedOutAt) < fresh;
   return isFresh ? 'inactivity' : null;
 }

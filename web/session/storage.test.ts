@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AccountNotFoundError, readAccount, requireAccount, resetLoan, storeAccount } from './account.ts';
-import { createStorage, keepsForSession } from '../shared/storage.ts';
+import { closeLoan, readAccount } from './account.ts';
+import { createStorage, hasSessionStorage } from '../shared/storage.ts';
 import { parseUser, readUser, storeUser } from './stored-user.ts';
-import { forgetTask, keepLoanTask, readTaskId, storeTaskId } from './task.ts';
+import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from './task.ts';
 import { userFixture } from './user-fixture.ts';
 
 const account = {
@@ -30,6 +30,9 @@ function storageOf(session = area(), local = area()) {
   return { session, local, storage: createStorage({ session: () => session, local: () => local }) };
 }
 
+/** Dispatches to no store. */
+const ignore = <T>(action: T): T => action;
+
 const disabled = () =>
   createStorage({
     session: () => {
@@ -49,24 +52,19 @@ test('[S-4.1-01 S-4.1-03] the user is kept under the session key "user" and read
   assert.equal(readUser(storage)?.firstName, 'Ada');
 });
 
-test('[L-3.3-01] the account is kept under the session key "account" with its four documented fields', () => {
-  const { session, storage } = storageOf();
-  storeAccount(account, storage);
-  const stored = JSON.parse(session.values.get('account') ?? '');
-  assert.deepEqual(
-    [stored.generalAccountId, stored.applicationIdentifier, stored.originatorUserId, stored.isLead],
-    [7, 'A-7', 9, false],
-  );
-  assert.deepEqual(readAccount(storage), account);
+test('[L-3.3-01] the account under the session key "account" is read with its four documented fields', () => {
+  const { storage } = storageOf(area({ account: JSON.stringify(account) }));
+  const { generalAccountId, applicationIdentifier, originatorUserId, isLead } = readAccount(storage) ?? {};
+  assert.deepEqual([generalAccountId, applicationIdentifier, originatorUserId, isLead], [7, 'A-7', 9, false]);
 });
 
 test('[L-4.7-01 S-3-78] the task is kept under the local key "taskId"; opening from a pipeline forgets it', () => {
   const { local, storage } = storageOf();
   storeTaskId(34, storage);
   assert.equal(local.values.get('taskId'), '34');
-  assert.equal(readTaskId(storage), 34);
+  assert.equal(readTaskId(account.generalAccountId, storage), 34);
   forgetTask(storage);
-  assert.equal(readTaskId(storage), null);
+  assert.equal(readTaskId(account.generalAccountId, storage), null);
 });
 
 test('[S-2.1-02] a reset forgets the account, its menu and its task, and nothing else', () => {
@@ -74,33 +72,22 @@ test('[S-2.1-02] a reset forgets the account, its menu and its task, and nothing
     area({ account: '{}', loanTask: '{}', user: '{}' }),
     area({ navigationMenu: '[]', loanMenuBase: '[]', taskId: '3', other: '1' }),
   );
-  resetLoan(storage);
+  closeLoan(ignore, storage);
   assert.deepEqual([...session.values.keys()], ['user']);
   assert.deepEqual([...local.values.keys()], ['other']);
 });
 
 test('[A-155] a tab keeps the task of its own loan, whatever task another tab stores', () => {
   const { storage } = storageOf();
-  storeAccount(account, storage);
+  storage.write('account', account);
   storeTaskId(34, storage);
-  keepLoanTask({ generalAccountId: account.generalAccountId, taskId: 34 }, storage);
+  storeLoanTask({ generalAccountId: account.generalAccountId, taskId: 34 }, storage);
   storeTaskId(35, storage);
-  assert.equal(readTaskId(storage), 34);
-  keepLoanTask({ generalAccountId: account.generalAccountId, taskId: null }, storage);
-  assert.equal(readTaskId(storage), null);
-  keepLoanTask({ generalAccountId: account.generalAccountId + 1, taskId: 36 }, storage);
-  assert.equal(readTaskId(storage), 35);
-});
-
-test("[S-8-17] a missing account raises 'account not found in storage'", () => {
-  assert.throws(
-    () => requireAccount(storageOf().storage),
-    (error) => {
-      assert.ok(error instanceof AccountNotFoundError);
-      assert.equal(error.message, 'account not found in storage');
-      return true;
-    },
-  );
+  assert.equal(readTaskId(account.generalAccountId, storage), 34);
+  storeLoanTask({ generalAccountId: account.generalAccountId, taskId: null }, storage);
+  assert.equal(readTaskId(account.generalAccountId, storage), null);
+  storeLoanTask({ generalAccountId: account.generalAccountId + 1, taskId: 36 }, storage);
+  assert.equal(readTaskId(account.generalAccountId, storage), 35);
 });
 
 test('corrupt, old and foreign values count as absent', () => {
@@ -120,16 +107,16 @@ test('corrupt, old and foreign values count as absent', () => {
     );
     assert.equal(readUser(storage), null, text);
     assert.equal(readAccount(storage), null, text);
-    assert.equal(readTaskId(storage), null, text);
+    assert.equal(readTaskId(account.generalAccountId, storage), null, text);
   }
 });
 
 test('disabled storage never throws and the page still remembers', () => {
   const storage = disabled();
   assert.equal(readAccount(storage), null);
-  storeAccount(account, storage);
+  storage.write('account', account);
   assert.deepEqual(readAccount(storage), account);
-  resetLoan(storage);
+  closeLoan(ignore, storage);
   assert.equal(readAccount(storage), null);
 });
 
@@ -139,27 +126,27 @@ test('full storage keeps the new value in memory, not the old one', () => {
     throw new Error('QuotaExceededError');
   };
   const { storage } = storageOf(session);
-  storeAccount(account, storage);
+  storage.write('account', account);
   assert.equal(readAccount(storage)?.generalAccountId, 7);
 });
 
 test('a browser that keeps nothing for the session is known before a sign-in is tried', () => {
   const { session } = storageOf();
   assert.equal(
-    keepsForSession(() => session),
+    hasSessionStorage(() => session),
     true,
   );
   assert.deepEqual([...session.values.keys()], [], 'nothing is left behind');
   const refuses = () => {
     throw new DOMException('refused', 'QuotaExceededError');
   };
-  assert.equal(keepsForSession(refuses), false);
+  assert.equal(hasSessionStorage(refuses), false);
   assert.equal(
-    keepsForSession(() => ({ ...session, setItem: refuses })),
+    hasSessionStorage(() => ({ ...session, setItem: refuses })),
     false,
   );
   assert.equal(
-    keepsForSession(() => ({ ...session, setItem: () => undefined })),
+    hasSessionStorage(() => ({ ...session, setItem: () => undefined })),
     false,
   );
 });

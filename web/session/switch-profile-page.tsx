@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../shared/routes/paths.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { useSession } from './session-context.ts';
-import { profileIdOf } from './switch-profile.ts';
+import { parseProfileId } from './switch-profile.ts';
 import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
  * (A-74).
  */
 export default function SwitchProfilePage() {
-  const userId = profileIdOf(useParams()['profile']);
+  const userId = parseProfileId(useParams()['profile']);
   return userId === null ? <Navigate to={paths.default} replace /> : <Switch userId={userId} />;
 }
 

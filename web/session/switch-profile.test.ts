@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { profileIdOf, switchProfile, switchProfilePath } from './switch-profile.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { parseProfileId, switchProfile } from './switch-profile.ts';
 
 async function switchTo(userId: number, succeeds: boolean): Promise<string[]> {
   const steps: string[] = [];
@@ -11,7 +12,7 @@ async function switchTo(userId: number, succeeds: boolean): Promise<string[]> {
       return succeeds;
     },
     startAfresh: () => void steps.push('start afresh'),
-    tellOtherTabs: () => void steps.push('tell other tabs'),
+    notifyOtherTabs: () => void steps.push('tell other tabs'),
     openStart: () => void steps.push('open start'),
     logout: async () => void steps.push('logout'),
   });
@@ -33,11 +34,11 @@ test('[S-4.1-21] a switch that fails logs out', async () => {
 });
 
 test('[S-2.1-19 L-2.1-27] only a number is an id', () => {
-  assert.equal(profileIdOf('221'), 221);
+  assert.equal(parseProfileId('221'), 221);
   for (const text of ['abc', '', undefined, '0', '-7', '7.5', '7e3', '1 2', '٣', '2147483648', '007', '0x7'])
-    assert.equal(profileIdOf(text), null, String(text));
+    assert.equal(parseProfileId(text), null, String(text));
 });
 
 test('[S-2.1-18 L-2.1-26] the address of a switch names the profile', () => {
-  assert.equal(switchProfilePath(221), '/switch-profile/221');
+  assert.equal(paths.switchProfile(221), '/switch-profile/221');
 });

@@ -1,11 +1,8 @@
-import { paths } from '../shared/routes/paths.ts';
+import { parseIdText } from '../shared/parse.ts';
 
-/** Returns the address of the switch to another profile of the user (S-2.1-18). */
-export const switchProfilePath = (userId: number): string => paths.switchProfile(userId);
-
-/** Returns the user id in the address; null for any other text (S-2.1-19, A-74). */
-export function profileIdOf(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+/** Parses the user id of an address. Returns null for any other text (S-2.1-19, A-74). */
+export function parseProfileId(text: string | undefined): number | null {
+  const id = parseIdText(text);
   return id !== null && id <= largestId ? id : null;
 }
 
@@ -17,7 +14,7 @@ export interface SwitchSurroundings {
   requestSwitch(userId: number): Promise<boolean>;
   /** Clears all data of the earlier profile: responses, the open account and stored values. */
   startAfresh(): void;
-  tellOtherTabs(): void;
+  notifyOtherTabs(): void;
   /** Goes to the landing of the new profile, which loads the user again (S-4.1-19, S-4.1-20). */
   openStart(): void;
   logout(): Promise<void>;
@@ -28,7 +25,7 @@ export async function switchProfile(userId: number, surroundings: SwitchSurround
   surroundings.forgetUser();
   if (!(await surroundings.requestSwitch(userId))) return surroundings.logout();
   surroundings.startAfresh();
-  surroundings.tellOtherTabs();
+  surroundings.notifyOtherTabs();
   surroundings.openStart();
 }
 

@@ -48,7 +48,7 @@ test('a logout in one tab ends all sessions, and no tab repeats it', async () =>
 test('a profile switch in one tab starts the others over', () => {
   const { tab, open } = line();
   const other = tab();
-  connectTabs(open).tell('profile-switched');
+  connectTabs(open).post('profile-switched');
   assert.deepEqual(other.happened, ['start over']);
 });
 

@@ -1,30 +1,34 @@
-/** Message between tabs. */
-const news = ['signed-out', 'profile-switched'] as const;
-export type TabNews = (typeof news)[number];
+import { oneOf } from '../shared/parse.ts';
+
+/** Messages between tabs. */
+const messages = ['signed-out', 'profile-switched'] as const;
+export type TabMessage = (typeof messages)[number];
+
+const parseMessage = oneOf(messages, null);
 
 /** Channel to the other tabs of this browser. */
 export interface Tabs {
-  tell(what: TabNews): void;
+  post(message: TabMessage): void;
   /** Called with the messages of other tabs, not with those of this tab. */
-  onNews(listener: (what: TabNews) => void): void;
+  onMessage(listener: (message: TabMessage) => void): void;
 }
 
 /** Returns the channel to other tabs. Without one, a browser counts as having a single tab. */
 export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
-  let line: BroadcastChannel;
+  let channel: BroadcastChannel;
   try {
-    line = open();
+    channel = open();
   } catch {
-    return { tell: () => undefined, onNews: () => undefined };
+    return { post: () => undefined, onMessage: () => undefined };
   }
   // A broadcast channel has no other origin.
-  const tell: (what: TabNews) => void = line.postMessage.bind(line);
+  const post: (message: TabMessage) => void = channel.postMessage.bind(channel);
   return {
-    tell,
-    onNews: (listener) => {
-      line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const what = news.find((known) => known === data);
-        if (what) listener(what);
+    post,
+    onMessage: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = parseMessage(data);
+        if (message) listener(message);
       });
     },
   };
@@ -39,13 +43,13 @@ export function followOtherTabs(
   { leave, startOver }: { readonly leave: () => Promise<void>; readonly startOver: () => void },
 ): () => Promise<void> {
   let isLeaving = false;
-  tabs.onNews((what) => {
-    if (what === 'profile-switched') return startOver();
+  tabs.onMessage((message) => {
+    if (message === 'profile-switched') return startOver();
     isLeaving = true;
     void leave();
   });
   return () => {
-    if (!isLeaving) tabs.tell('signed-out');
+    if (!isLeaving) tabs.post('signed-out');
     isLeaving = true;
     return leave();
   };

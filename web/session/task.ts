@@ -1,5 +1,4 @@
-import { isId, isRecord } from '../shared/parse/guards.ts';
-import { readAccount } from './account.ts';
+import { id, isId, kindOf, parseWhole, shape } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** The work-queue task that a loan was opened for. */
@@ -9,15 +8,23 @@ export interface LoanTask {
   readonly taskId: number | null;
 }
 
+/** Parses the id of a task, or null for none. */
+export const taskIdOrNone = kindOf((value): value is number | null => value === null || isId(value), null);
+
+const loanTask = shape<LoanTask>({ generalAccountId: id, taskId: taskIdOrNone });
+
 /**
- * Returns the task of the open loan; null without one. All tabs share the task id in local storage, so a tab stores
- * the task of its loan beside the account. The shared id counts only when the tab has stored none (A-155).
+ * Returns the task of a loan; null without one. All tabs share the task id in local storage, so a tab stores the task of
+ * its loan beside the account. The shared id counts only when the tab has stored none (A-155).
  */
-export function readTaskId(storage: ProductStorage = browserStorage): number | null {
-  const kept = parseLoanTask(storage.read('loanTask'));
-  if (kept && kept.generalAccountId === readAccount(storage)?.generalAccountId) return kept.taskId;
-  const shared = storage.read('taskId');
-  return isId(shared) ? shared : null;
+export function readTaskId(
+  generalAccountId: number | undefined,
+  storage: ProductStorage = browserStorage,
+): number | null {
+  const kept = parseWhole(loanTask, storage.read('loanTask'));
+  return kept && kept.generalAccountId === generalAccountId
+    ? kept.taskId
+    : parseWhole(id, storage.read('taskId'));
 }
 
 /** Stores the work-queue task that a loan is about to be opened for (L-4.7-01). */
@@ -31,12 +38,6 @@ export function forgetTask(storage: ProductStorage = browserStorage): void {
 }
 
 /** Stores the task of a loan in this tab. */
-export function keepLoanTask(task: LoanTask, storage: ProductStorage = browserStorage): void {
+export function storeLoanTask(task: LoanTask, storage: ProductStorage = browserStorage): void {
   storage.write('loanTask', task);
-}
-
-function parseLoanTask(value: unknown): LoanTask | null {
-  if (!isRecord(value)) return null;
-  const { generalAccountId, taskId } = value;
-  return isId(generalAccountId) && (taskId === null || isId(taskId)) ? { generalAccountId, taskId } : null;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isRecord } from '../shared/parse.ts';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { unsavedEntries } from './unsaved-entries.ts';
 
@@ -18,7 +19,7 @@ export type WorkEnd = keyof typeof words;
 export const confirmedEnd = { isEndConfirmed: true } as const;
 
 export const isConfirmedEnd = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && Reflect.get(state, 'isEndConfirmed') === true;
+  isRecord(state) && state['isEndConfirmed'] === true;
 
 interface Asked {
   readonly end: WorkEnd;

@@ -1,3 +1,5 @@
+import { parseJson } from './parse.ts';
+
 /**
  * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the message of the alert
  * page, and the count of failed sign-ins (A-89). Logout clears them all.
@@ -59,7 +61,7 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
   return {
     read(key) {
       const text = memory.get(key) ?? attempt(() => areaOf(key).getItem(key));
-      return text === null ? null : attempt(() => JSON.parse(text) as unknown);
+      return text === null ? null : (parseJson(text) ?? null);
     },
     write(key, value) {
       const text = JSON.stringify(value);
@@ -78,7 +80,7 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
 }
 
 /** Returns true when session storage works. The sign-in library needs it. */
-export function keepsForSession(area: () => Area = () => globalThis.sessionStorage): boolean {
+export function hasSessionStorage(area: () => Area = () => globalThis.sessionStorage): boolean {
   const key = 'threshold-trial';
   // Roughly the space that a sign-in takes, in characters.
   const text = 'x'.repeat(20_000);

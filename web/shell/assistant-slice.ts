@@ -11,7 +11,7 @@ const slice = createSlice({
   name: 'assistant',
   initialState,
   reducers: {
-    /** The button of the toolbar (S-2.2-11). */
+    /** Dispatched by the button of the toolbar (S-2.2-11). */
     assistantToggled: (state): AssistantState => ({ isOpen: !state.isOpen }),
     assistantClosed: (): AssistantState => initialState,
   },

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the dialog is open in which a user says what to create (document 000, section 2.5). */
+/** State of the create dialog (document 000, section 2.5). */
 export interface CreateDialogState {
   readonly isOpen: boolean;
 }

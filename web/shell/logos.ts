@@ -1,11 +1,11 @@
 import type { User } from '../../contracts/operations/session.ts';
 
-/** What stands for a customer that has no logo of its own, or whose logo does not load (S-2.2-09). */
+/** Logo of a customer without a logo, or whose logo does not load (S-2.2-09). */
 export const defaultLogo = '/assets/logos/default.svg';
 
 /**
- * The logos of a user, best first: the next one is shown when one does not load. Their own logo (S-2.2-07), that of
- * their customer by the lower-cased name (S-2.2-08), the default.
+ * Returns the logos of a user, best first; the next one shows when one does not load: the user's logo (S-2.2-07), the
+ * logo of the customer by its lower-cased name (S-2.2-08), the default.
  */
 export function logosOf({
   pipelineLogo,
@@ -19,7 +19,7 @@ export function logosOf({
   ];
 }
 
-/** Only addresses that can be a picture: a site path, http(s), or picture data. A script is none. */
+/** Returns true for an address that can be a picture: a path of this site, http(s), or picture data. */
 function isPicture(address: string | null | undefined): address is string {
   if (typeof address !== 'string') return false;
   return /^(?:https?:\/\/|data:image\/|\/(?!\/))/i.test(address.trim());

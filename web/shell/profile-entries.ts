@@ -2,7 +2,7 @@ import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts'
 import type { User } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
 
-/** An entry of the profile menu that leads to a page, or a submenu of such entries. */
+/** An entry of the profile menu that opens a page, or a submenu of such entries. */
 export type ProfileEntry = { readonly key: string; readonly icon?: ProfileIcon; readonly label: string } & (
   | { readonly path: string }
   | { readonly entries: readonly ProfileEntry[] }
@@ -16,7 +16,7 @@ type Facts = Pick<User, 'isDelegatedAdministrator' | 'otherProfiles'>;
 const toAll = () => true;
 const toDelegatedAdministrators = (user: Facts) => user.isDelegatedAdministrator;
 
-/** The entries that lead to a legacy page, from the top (S-2.2-18, S-2.2-19, S-2.2-21; decision on S-2.2-30). */
+/** The entries of legacy pages, from the top (S-2.2-18, S-2.2-19, S-2.2-21; decision on S-2.2-30). */
 const pageEntries = [
   { icon: 'profile', label: 'View profile', page: 'UpdateUserProfile', shown: toAll },
   {
@@ -38,7 +38,7 @@ const pageEntries = [
   shown: (user: Facts) => boolean;
 }[];
 
-/** The entries of the profile menu above Logout; the other profiles are last (S-2.2-22, S-2.2-23). */
+/** Returns the entries of the profile menu above Logout, with the other profiles last (S-2.2-22, S-2.2-23). */
 export function profileEntriesOf(user: Facts): ProfileEntry[] {
   const pages = pageEntries
     .filter(({ shown }) => shown(user))

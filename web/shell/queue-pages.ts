@@ -1,6 +1,5 @@
 import type { LegacyPageName } from '../../contracts/api/legacy.ts';
-import { isPipelinePage } from '../shared/routes/paths.ts';
-import { pipelineOf } from '../shared/routes/pipeline-of.ts';
+import { isPipelinePage, pipelineOf } from '../shared/routes/pipelines.ts';
 
 /** Returns the queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null for an unknown queue or none. */
 export function queuePageOf(workQueueType: string | null): LegacyPageName | null {
@@ -8,5 +7,5 @@ export function queuePageOf(workQueueType: string | null): LegacyPageName | null
   return isQueuePage(page) ? page : null;
 }
 
-/** True for the page of a queue. */
+/** Returns true for the page of a queue. */
 export const isQueuePage = (page: LegacyPageName): boolean => isPipelinePage(page) && page.endsWith('-queue');

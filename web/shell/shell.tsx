@@ -19,18 +19,18 @@ import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/use-combinations.ts';
 
 /**
- * What stands around every page: the skip link, the toolbar, the drawers, the page itself and the dialogs.
- * @param beside what else may stand over any page
+ * The frame of each page: skip link, toolbar, drawers, page and dialogs.
+ * @param beside elements that can open over any page
  */
 export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const { toolbar, isAwaited } = useToolbarUser();
-  // Navigation that lies over the page takes it out of reach.
+  // The page is inert while the navigation is over it.
   const { isOpen, isWide } = usePrimaryDrawer();
   useCombinations(useSession() !== null);
 
-  // After a change of page the focus must not be lost with the element that had it; a search changes the page, too.
+  // A change of page must not lose the focus with the element that had it. A new search is a change of page.
   const arrival = useRef(key);
   useEffect(() => {
     if (arrival.current === key) return;
@@ -74,9 +74,8 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
 }
 
 /**
- * Whose toolbar shows; null on fullscreen routes, without a user, and for administrators (S-2.2-01 to S-2.2-03).
- * `isAwaited` while somebody is signed in of whom nothing is known yet: toolbar and drawers have their places then, so
- * that nothing jumps when they come.
+ * Returns the user of the toolbar; null on fullscreen routes, without a user, and for administrators (S-2.2-01 to
+ * S-2.2-03). `isAwaited` is true while the user is loading: toolbar and drawers keep their places then.
  */
 function useToolbarUser() {
   const session = useSession();

@@ -7,7 +7,7 @@ import styles from './toolbar.module.css';
 interface ToolbarMenuProps {
   readonly items: MenuProps['items'];
   readonly children: ReactNode;
-  /** Where there is more in the button than its name. */
+  /** Accessible name of the button, if its content is not the name. */
   readonly label?: string;
 }
 
@@ -37,10 +37,10 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
   );
 }
 
-/** The Enter that chose an entry must not press the button that has the focus next, which would open the menu again. */
+/** Keeps the Enter on an entry from also pressing the button, which would open the menu again. */
 const chosen: NonNullable<MenuProps['onClick']> = ({ domEvent }) => domEvent.preventDefault();
 
-/** Where the component library puts its own, which would read itself aloud as part of the entry's name. */
+/** Replaces the icon of the library, which a screen reader would read as part of the entry's name. */
 const submenuArrow = (
   <span className="ant-dropdown-menu-submenu-arrow">
     <RightOutlined className="ant-dropdown-menu-submenu-arrow-icon" aria-hidden />

@@ -31,7 +31,7 @@ export function Toolbar({ user, logout }: { readonly user: User; readonly logout
   );
 }
 
-/** Opens and closes the AI assistant, where the settings have it (S-2.2-11, S-6-19). */
+/** Button of the AI assistant, if the settings enable it (S-2.2-11, S-6-19). */
 function AssistantButton() {
   const { enableAiAssistant } = useConfiguration().featureFlags;
   const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
@@ -52,7 +52,7 @@ function AssistantButton() {
 
 const helpPages = ['LosHelp', 'LenderHelp', 'ContactUs'] as const;
 
-/** Help of the legacy application, each page in a window of its own (S-2.2-12, S-2.2-13, S-2.2-29). */
+/** Menu of legacy help pages, each in its own window (S-2.2-12, S-2.2-13, S-2.2-29). */
 function HelpMenu() {
   const openPopup = usePopup();
   const { pageAddresses } = useConfiguration();
@@ -68,7 +68,7 @@ function HelpMenu() {
   );
 }
 
-/** Opens and closes the primary drawer (S-2.2-05). */
+/** Button of the primary drawer (S-2.2-05). */
 function MenuToggle() {
   const dispatch = useDispatch();
   const { isOpen } = usePrimaryDrawer();
@@ -85,7 +85,7 @@ function MenuToggle() {
   );
 }
 
-/** The logo, which leads home (S-2.2-06, S-2.2-27). One that does not load gives way to the next (S-2.2-09). */
+/** The logo, a link to the start (S-2.2-06, S-2.2-27). A logo that does not load is replaced by the next (S-2.2-09). */
 function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'customerName'> }) {
   const logos = logosOf(user);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
@@ -102,7 +102,7 @@ function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'cus
   );
 }
 
-/** The empty bar, where the toolbar stands once the user is known. */
+/** The empty bar, until the user is known. */
 export function ToolbarPlace() {
   return <div className={styles['bar']} aria-hidden="true" />;
 }

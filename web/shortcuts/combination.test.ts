@@ -15,13 +15,13 @@ const press = (changes: Partial<KeyPress>): KeyPress => ({
   ...changes,
 });
 
-test('[S-2.2-24] Control+Shift+~ asks for a test of the error dialog, on any keyboard', () => {
+test('[S-2.2-24] Control+Shift+~ tests the error dialog, on any keyboard', () => {
   assert.equal(shortcutOf(press({ key: '~', shiftKey: true })), 'test-error');
   assert.equal(shortcutOf(press({ key: '°', shiftKey: true })), 'test-error');
   assert.equal(shortcutOf(press({ key: '~', code: 'Digit4', shiftKey: true })), 'test-error');
 });
 
-test('[S-2.2-25 S-2.2-31] Control+` shows the debug option, and hides it again', () => {
+test('[S-2.2-25 S-2.2-31] Control+` toggles the debug option', () => {
   assert.equal(shortcutOf(press({})), 'debug-option');
   const store = configureStore({ reducer: { debug: debugReducer } });
   const seen = [isDebugOptionShown(store.getState())];
@@ -32,7 +32,7 @@ test('[S-2.2-25 S-2.2-31] Control+` shows the debug option, and hides it again',
   assert.deepEqual(seen, [false, true, false]);
 });
 
-test('[S-2.2-24 S-2.2-25] no other combination asks for anything', () => {
+test('[S-2.2-24 S-2.2-25] no other combination is a shortcut', () => {
   for (const other of [
     press({ ctrlKey: false }),
     press({ ctrlKey: false, shiftKey: true, key: '~' }),

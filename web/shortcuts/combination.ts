@@ -1,15 +1,15 @@
 import type { ShortcutName } from '../../contracts/api/frame-messages.ts';
 import type { ServerError } from '../shared/api/transport.ts';
 
-/** The part of a key press that counts. */
+/** The part of a keyboard event that decides about a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey' | 'repeat'
 >;
 
 /**
- * What a key press asks for. The key is known by its place too: other keyboards have other signs on it.
- * A key that is held down asks once.
+ * Returns the shortcut of a key press; null for any other key. The key also counts by its position, since keyboard layouts
+ * differ. A key that is held down counts once.
  */
 export function shortcutOf(press: KeyPress): ShortcutName | null {
   const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = press;
@@ -18,7 +18,7 @@ export function shortcutOf(press: KeyPress): ShortcutName | null {
   return shiftKey ? 'test-error' : 'debug-option';
 }
 
-/** What the test of the error dialog shows (S-2.2-32): every part of it, and it leads nowhere. */
+/** The error of the dialog's test (S-2.2-32): it shows each part of the dialog, and closing it stays on the page. */
 export const testError: ServerError = {
   traceId: 'TEST-0001',
   errorMessage: 'This is a test of the error dialog. Nothing has happened.',

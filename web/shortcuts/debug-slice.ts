@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What helps whoever looks for a fault; hidden until it is asked for. */
+/** Help for developers, hidden at first. */
 export interface DebugState {
   /** True while the bug icon of the secondary drawer shows (S-2.2-25, S-2.2-31). */
   readonly isOptionShown: boolean;
@@ -12,7 +12,7 @@ const slice = createSlice({
   name: 'debug',
   initialState,
   reducers: {
-    /** Shows the debug option, or hides it again. */
+    /** Shows or hides the debug option. */
     debugToggled: (state): DebugState => ({ isOptionShown: !state.isOptionShown }),
   },
 });
@@ -20,6 +20,6 @@ const slice = createSlice({
 export const debugReducer = slice.reducer;
 export const { debugToggled } = slice.actions;
 
-/** Whether the debug option shows: a selector. */
+/** Selects whether the debug option shows. */
 export const isDebugOptionShown = (state: { readonly debug: DebugState }): boolean =>
   state.debug.isOptionShown;

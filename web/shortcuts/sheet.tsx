@@ -6,7 +6,7 @@ interface SheetProps {
   readonly close: () => void;
 }
 
-/** What the keyboard can do everywhere in the product. */
+/** List of the keyboard shortcuts. */
 export default function Sheet({ isOpen, close }: SheetProps) {
   return (
     <Modal open={isOpen} title="Keyboard shortcuts" footer={null} width={440} onCancel={close}>

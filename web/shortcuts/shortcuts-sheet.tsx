@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
 import { useShortcut } from './use-shortcut.ts';
 
-/** The sheet of shortcuts, which `?` opens. It is downloaded when it is first wanted. */
+/** The sheet of shortcuts, which `?` opens. Downloaded on first use. */
 export function ShortcutsSheet() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', () => setOpen(true));

@@ -5,7 +5,7 @@ import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { debugToggled } from './debug-slice.ts';
 import { shortcutOf, testError } from './combination.ts';
 
-/** Does what a combination of keys asks for, wherever it was pressed. */
+/** Returns the function that runs a shortcut, of this page or of a framed page. */
 export function useShortcutActions(): (name: ShortcutName) => void {
   const dispatch = useDispatch();
   return useCallback(
@@ -14,7 +14,7 @@ export function useShortcutActions(): (name: ShortcutName) => void {
   );
 }
 
-/** Listens for the product's combinations of keys while `isOn`. Keys pressed in a framed page come as messages (A-93). */
+/** Listens for shortcuts while `isOn`. Shortcuts in a framed page arrive as messages (A-93). */
 export function useCombinations(isOn: boolean): void {
   const act = useShortcutActions();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isModalOpen } from '../shared/ui/modal-open.ts';
 
-/** Does something when a key is pressed outside of fields and dialogs. */
+/** Calls `act` when the key is pressed outside of fields and dialogs. */
 export function useShortcut(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, key)) return;
@@ -15,7 +15,7 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
-/** The part of a key press that says whether it is a shortcut without a modifier. */
+/** The part of a keyboard event that decides about a shortcut without a modifier key. */
 interface PlainKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -26,8 +26,7 @@ interface PlainKey {
 }
 
 /**
- * True when this key was pressed to command and not to write: nothing is held with it, the focus is in no field, and no
- * dialog lies over the page.
+ * Returns true when this key was pressed without a modifier key, outside of fields, and with no modal dialog open.
  */
 function isShortcut(press: PlainKey, key: string): boolean {
   if (press.key !== key || press.ctrlKey || press.altKey || press.metaKey || press.defaultPrevented) {

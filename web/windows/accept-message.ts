@@ -1,12 +1,12 @@
 import { type FrameMessage, readFrameMessage } from '../../contracts/api/frame-messages.ts';
-import { ownRoute } from '../shared/routes/own-route.ts';
+import { parseRoute } from '../shared/routes/parse-route.ts';
 
-/** The parts of a message event that decide whether it is accepted. */
+/** The part of a message event that decides whether it is accepted. */
 export type IncomingMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
 
 /**
- * The message of our own frame; null for anything else: another window, another origin, data that is not exactly one of
- * the agreed messages, or a route that the product does not know (L-2.6-03, S-4.1-32).
+ * Parses a message of the frame. Returns null for another window or origin, for data that is not exactly a documented
+ * message, and for an unknown route (L-2.6-03, S-4.1-32).
  */
 export function acceptMessage(
   event: IncomingMessage,
@@ -16,10 +16,10 @@ export function acceptMessage(
   if (frame === null || event.source !== frame || event.origin !== origin) return null;
   const message = readFrameMessage(event.data);
   const route = message && 'route' in message ? message.route : null;
-  return route === null || ownRoute(route, origin) !== null ? message : null;
+  return route === null || parseRoute(route, origin) !== null ? message : null;
 }
 
-/** The most messages that a framed page may send in a second. A legacy page sends one at a click. */
+/** Maximum messages of a framed page in a second. A legacy page sends one for a click. */
 const mostMessages = 20;
 
 /**

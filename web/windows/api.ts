@@ -7,12 +7,12 @@ import { call } from '../shared/api/call.ts';
 /** Requests that precede a window or dialog of the legacy application. */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By general account id (S-7-36). Asked each time the image flow is to be opened. */
+    /** By general account id (S-7-36). Sent each time the image flow opens. */
     getImageFlowAccess: build.query<ImageFlowAccess, number>({
       query: (id) => call(loanOperations.getImageFlowAccess, { id }),
       keepUnusedDataFor: 0,
     }),
-    /** Whether the user may create for more originators than one (S-7-17). Asked before each creation. */
+    /** Whether the user may create for other originators (S-7-17). Sent before each creation. */
     userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
       query: () => call(createLoanOperations.userHasOtherActiveOriginators, {}),
       keepUnusedDataFor: 0,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrivalOf } from './arrival.ts';
 
-/** A frame whose page came with this status; null for a browser that does not tell. */
+/** Returns a frame whose page loaded with this status; null for a browser that does not report it. */
 const arrived = (responseStatus: number | null) => ({
   contentDocument: { contentType: 'text/html', body: { childElementCount: 1, textContent: 'Loans' } },
   contentWindow: {
@@ -13,25 +13,25 @@ const arrived = (responseStatus: number | null) => ({
   },
 });
 
-test('a page that arrived is shown, a refusal with its own words too', () => {
+test('a loaded page is shown, also with a status such as 404', () => {
   for (const status of [null, 0, 200, 304, 400, 403, 404, 499]) {
     assert.equal(arrivalOf(arrived(status)), 'loaded', String(status));
   }
 });
 
-test('an answer that the server failed is no page', () => {
+test('a page with a status from 500 on is a failure', () => {
   for (const status of [500, 502, 503, 504, 599])
     assert.equal(arrivalOf(arrived(status)), 'failed', String(status));
 });
 
-test('[L-6-01] a 401 says that the user is signed out, whatever comes with it', () => {
+test('[L-6-01] a 401 is signed-out with any content', () => {
   const page = arrived(401);
   assert.equal(arrivalOf(page), 'signed-out');
   const problem = { ...page.contentDocument, contentType: 'application/problem+json' };
   assert.equal(arrivalOf({ ...page, contentDocument: problem }), 'signed-out');
 });
 
-test('an answer for programs is no page, nor is an empty one', () => {
+test('JSON and an empty page are failures', () => {
   const page = arrived(403);
   const holding = (changes: object) => ({
     ...page,
@@ -44,7 +44,7 @@ test('an answer for programs is no page, nor is an empty one', () => {
   assert.equal(arrivalOf(holding({ body: null })), 'failed');
 });
 
-test('a frame that cannot be looked into holds no page of this site', () => {
+test('a frame without access to its document is a failure', () => {
   assert.equal(arrivalOf({ ...arrived(200), contentDocument: null }), 'failed');
   assert.equal(arrivalOf({ ...arrived(200), contentWindow: null }), 'failed');
 });

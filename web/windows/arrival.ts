@@ -1,22 +1,22 @@
-/** The part of a frame that tells how its page arrived. */
+/** The part of a frame that shows how its page loaded. */
 export interface LoadedFrame {
-  /** Null when the frame holds the browser's own error page, or a page that may not be framed. */
-  readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: BodyLike | null }) | null;
+  /** Null for an error page of the browser, and for a page that refuses to be framed. */
+  readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: FrameBody | null }) | null;
   readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;
 }
 
-interface BodyLike {
+interface FrameBody {
   readonly childElementCount: number;
   readonly textContent: string | null;
 }
 
-/** What came of loading a frame: its page, a failure, or the answer that the user is not signed in any more. */
+/** Result of loading a frame. `signed-out`: the server refused the session. */
 export type Arrival = 'loaded' | 'failed' | 'signed-out';
 
 /**
- * How the page of a loaded frame arrived. It failed when nothing arrived, or the server answered that it failed, or sent
- * what is for programs, or nothing. A refusal such as 404 that comes as a page is one: the legacy application says there
- * what is wrong. A 401 ends the session (L-6-01).
+ * Returns how the page of a frame loaded. No page, a status from 500 on, JSON and an empty page are failures. A page with a
+ * status such as 404 counts as loaded, since the legacy application explains the error there. A 401 ends the session
+ * (L-6-01).
  */
 export function arrivalOf({ contentDocument, contentWindow }: LoadedFrame): Arrival {
   if (!contentDocument || !contentWindow) return 'failed';
@@ -25,11 +25,11 @@ export function arrivalOf({ contentDocument, contentWindow }: LoadedFrame): Arri
   const { responseStatus = 0 } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   if (responseStatus === 401) return 'signed-out';
   const isFailure =
-    responseStatus >= 500 || isForPrograms.test(contentDocument.contentType) || isEmpty(contentDocument.body);
+    responseStatus >= 500 || isJson.test(contentDocument.contentType) || isEmpty(contentDocument.body);
   return isFailure ? 'failed' : 'loaded';
 }
 
-const isForPrograms = /[/+]json$/;
+const isJson = /[/+]json$/;
 
-const isEmpty = (body: BodyLike | null): boolean =>
+const isEmpty = (body: FrameBody | null): boolean =>
   !body || (body.childElementCount === 0 && (body.textContent ?? '').trim() === '');

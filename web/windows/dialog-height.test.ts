@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dialogHeight } from './dialog-height.ts';
 
-test('[S-9-14 S-9-15] a dialog is 250 high, or as its page needs, and 790 at most', () => {
+test('[S-9-14 S-9-15] a dialog is at least 250 high, or as high as its page, and at most 790', () => {
   assert.equal(dialogHeight(undefined, null), 250);
   assert.equal(dialogHeight(undefined, 100), 250);
   assert.equal(dialogHeight(undefined, 400), 456);

@@ -5,9 +5,9 @@ import { constants } from '../shared/constants.ts';
 const titleHeight = 56;
 
 /**
- * Height of a dialog of the legacy application: that of its page when one is documented, else 250 or what the content
- * needs, and never more than 790 (S-9-14, S-9-15).
- * @param content height of the loaded page; null until it has loaded.
+ * Returns the height of a legacy dialog in CSS pixels: the documented height of its page, else the height of the content,
+ * at least 250; always at most 790 (S-9-14, S-9-15).
+ * @param content height of the page; null until it has loaded
  */
 export function dialogHeight(size: Size | undefined, content: number | null): number {
   const wanted = size?.height ?? Math.max(constants.legacyDialog.height, (content ?? 0) + titleHeight);

@@ -6,6 +6,7 @@ import { useConfiguration } from '../configuration/use-configuration.ts';
 import { useSession } from '../session/session-context.ts';
 import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
+import { isId } from '../shared/parse.ts';
 import { useShortcutActions } from '../shortcuts/use-combinations.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
@@ -15,21 +16,21 @@ import { useFrameMessages } from './use-frame-messages.ts';
 import { usePopup } from './use-popup.tsx';
 
 interface EmbeddedPageProps {
-  /** Names the frame, and the page in what is said about it. */
+  /** Title of the frame, and name of the page in messages. */
   readonly title: string;
   /** From the site root. */
   readonly address: string;
-  /** Hears everything that the page says; where it goes, its windows, its keys and the end of its session are seen to here. */
+  /** Called with each message of the page, besides what this component does: navigate, log out, open windows, shortcuts. */
   readonly onMessage?: (message: FrameMessage) => void;
-  /** A page has arrived in the frame, and may be looked at. */
+  /** Called with each page that has loaded in the frame. */
   readonly onArrival?: (page: Document) => void;
 }
 
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A page of the legacy application in a frame that fills its place (L-2.6-01): a spinner until it has loaded, a way to
- * ask again when it does not, and what the page says to the product.
+ * A legacy page in a frame that fills its place (L-2.6-01). Shows a spinner until it has loaded and a button when it does
+ * not, and handles the messages of the page.
  */
 export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -56,7 +57,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const arrival = arrivalOf(currentTarget);
-    // As with a call (L-6-01). Until the page is left the frame stays empty.
+    // As for a request (L-6-01). The frame stays empty until the page is left.
     if (arrival === 'signed-out') {
       void session?.logout();
       return;
@@ -113,7 +114,7 @@ function LoadState({ state, title, onRetry }: LoadStateProps) {
 
 type AskedWindow = Extract<FrameMessage, { readonly type: 'openPopup' }>;
 
-/** Opens the window that a framed page asks for; images only after the server was asked (S-7-14). */
+/** Returns the function that opens the window of a message; images open only with the server's permission (S-7-14). */
 function useAskedWindow(): (asked: AskedWindow) => void {
   const open = usePopup();
   const { pageAddresses } = useConfiguration();
@@ -121,6 +122,6 @@ function useAskedWindow(): (asked: AskedWindow) => void {
   return ({ page, query }) => {
     if (page !== 'ImageFlow') return open(pageWindow(page, query, pageAddresses));
     const accountId = Number(query['accountId']);
-    if (Number.isSafeInteger(accountId) && accountId > 0) void openImageFlow(accountId);
+    if (isId(accountId)) void openImageFlow(accountId);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a page of this site would hold up the browser before it is left, because something entered there would be lost.
- * It is asked as the browser asks it.
+ * Returns true for a page of this site with unsaved entries: one that cancels the beforeunload event, which the browser
+ * sends before it leaves a page.
  */
 export const hasUnsaved = (page: Window): boolean =>
   !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));

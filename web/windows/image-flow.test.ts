@@ -6,7 +6,7 @@ import type { ProductStorage } from '../shared/storage.ts';
 import { imageFlowWindow, openImageFlow } from './image-flow.ts';
 import type { Popup } from './popup.ts';
 
-test('[S-7-14 S-7-35] images are shown at the configured address, or by the legacy page', () => {
+test('[S-7-14 S-7-35] images open at the configured address, or else at the legacy page', () => {
   const addressOf = (template?: string) => imageFlowWindow(7, template).address;
   assert.equal(addressOf(), '/ImageFlow/View?accountId=7');
   assert.equal(
@@ -19,7 +19,7 @@ test('[S-7-14 S-7-35] images are shown at the configured address, or by the lega
   }
 });
 
-test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, in a window of its own", async () => {
+test('[S-8-08 S-8-09] a denial is an alert of type Error with the text of the server, in a window', async () => {
   const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
   const store = createApiStore(fakeTransport(() => Response.json(denial)).transport, {});
   const opened: Popup[] = [];
@@ -41,7 +41,7 @@ test("[S-8-08 S-8-09] a denial is an alert of type Error in the server's words, 
   });
 });
 
-test('an answer that comes after the page was left opens nothing, and keeps no alert', async () => {
+test('a response after the page was left opens nothing and stores no alert', async () => {
   for (const access of [
     { hasPermission: true },
     { hasPermission: false, errorTitle: null, errorMessage: null },

@@ -12,11 +12,11 @@ interface ImageFlowOptions {
   /** The configured address (S-7-35). */
   readonly template?: string;
   readonly storage?: ProductStorage;
-  /** Aborted when the page has been left: a late answer opens nothing, and a late failure is not shown. */
+  /** Aborted when the user has left the page: a late response opens nothing, and a late error does not show. */
   readonly signal?: AbortSignal;
 }
 
-/** The window that shows the images of an account: at the configured address where there is a sound one (S-7-35). */
+/** Returns the window of the images of an account, with the configured address if that is valid (S-7-35). */
 export function imageFlowWindow(accountId: number, template = ''): Popup {
   const page = pageWindow('ImageFlow', { accountId });
   const address = filledAddress(template, 'ImageFlow', { accountId });
@@ -46,6 +46,6 @@ export const openImageFlow =
     if (access.hasPermission) return open(imageFlowWindow(accountId, template));
     const title = access.errorTitle ?? 'Image Flow Access Denied';
     storeAlert({ type: 'Error', title, description: access.errorMessage ?? '' }, storage);
-    // A window that is open already keeps an alert of its own: each alert gets a new one.
+    // A window gets its copy of session storage when it opens, so each alert needs a new window.
     open({ name: '_blank', title: 'the message', address: paths.alertMessage });
   };

@@ -15,7 +15,7 @@ interface LegacyDialogFrameProps {
   readonly onClose: () => void;
 }
 
-/** A page of the legacy application in a dialog: its title, a way to close it, and its frame (S-9-14, S-9-15). */
+/** A legacy page in a dialog: title, close button and frame (S-9-14, S-9-15). */
 export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const { title, address, size } = dialog;
   const [content, setContent] = useState<number | null>(null);
@@ -32,10 +32,10 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
       title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
-      // In the middle it may be as high as the window leaves room for, above and below.
+      // Centered, it can use the whole height of the window.
       centered
       onCancel={close}
-      // A click beside it would lose what was typed in the frame.
+      // A click on the mask would lose entries in the frame.
       mask={{ closable: false }}
       classNames={{
         container: styles['dialog'] ?? '',
@@ -72,8 +72,8 @@ export function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   );
 }
 
-/** A page that is a panel elsewhere says so here, too; one that leads elsewhere leaves its dialog behind. */
+/** Messages that close the dialog. A page that is also shown as a panel sends closePanel. */
 const closing: ReadonlySet<FrameMessage['type']> = new Set(['closeDialog', 'closePanel', 'navigate']);
 
-/** What the framed page would like to have, in CSS pixels. */
+/** Returns the height of the framed page in CSS pixels. */
 const heightOf = ({ body }: Document): number => Math.max(body.scrollHeight, body.offsetHeight);

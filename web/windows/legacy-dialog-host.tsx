@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LegacyDialogFrame } from './legacy-dialog-frame.tsx';
 import { legacyDialogClosed, type LegacyDialogState } from './legacy-dialog-slice.ts';
 
-/** Where dialogs of the legacy application show. They belong to the page they lie over, and leave with it. */
+/** Shows the open legacy dialog. It closes when the user leaves the page below it. */
 export function LegacyDialogHost() {
   const dispatch = useDispatch();
   const open = useSelector((state: { readonly legacyDialog: LegacyDialogState }) => state.legacyDialog.open);

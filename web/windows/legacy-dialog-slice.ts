@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Size } from '../../contracts/api/legacy.ts';
 
-/** A page of the legacy application that is shown in a dialog. */
+/** A legacy page in a dialog. */
 export interface LegacyDialog {
   readonly title: string;
   /** Address of the frame, from the site root. */
@@ -10,7 +10,7 @@ export interface LegacyDialog {
   readonly size?: Size;
 }
 
-/** The dialog of the legacy application that lies over the page, if there is one. */
+/** The open legacy dialog. */
 export interface LegacyDialogState {
   readonly open: LegacyDialog | null;
 }

@@ -7,8 +7,8 @@ import { usePageSignal } from './use-page-signal.ts';
 import { usePopup } from './use-popup.tsx';
 
 /**
- * Opens the image flow of an account by its general account id, or says why the user may not see it. It belongs to the
- * page that it was begun on: after that nothing opens.
+ * Returns the function that opens the image flow of an account by its general account id, or an alert with the reason of
+ * a denial. Nothing opens after the user has left the page.
  */
 export function useImageFlow(): (accountId: number) => Promise<void> {
   const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();

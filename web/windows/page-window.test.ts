@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageWindow } from './page-window.ts';
 
-test('[S-9-16 S-9-17 S-9-18] each page that has a window of its own has its documented size', () => {
+test('[S-9-16 S-9-17 S-9-18] each page with a window has its documented size', () => {
   const sizeOf = (page: Parameters<typeof pageWindow>[0]) => pageWindow(page).size;
   for (const page of [
     'LosHelp',
@@ -20,7 +20,7 @@ test('[S-9-16 S-9-17 S-9-18] each page that has a window of its own has its docu
   }
 });
 
-test('a page is asked for by its address, its parameters encoded', () => {
+test('the parameters in the address of a page are encoded', () => {
   const { address, title } = pageWindow('ViewNotes', { accountId: '7&x=1' });
   assert.deepEqual([address, title], ['/Notes/View?accountId=7%26x%3D1', 'Notes']);
 });

@@ -4,9 +4,8 @@ import { pageAddress } from '../configuration/page-address.ts';
 import type { Popup } from './popup.ts';
 
 /**
- * The window of a page of the legacy application: its title, its address and its documented size (S-9-16 to S-9-18).
- *
- * @param addresses where the settings keep pages; without them each is where the catalogue has it.
+ * Returns the window of a legacy page: its title, its address and its documented size (S-9-16 to S-9-18).
+ * @param addresses addresses of the settings, which replace those of the catalogue
  */
 export function pageWindow(
   page: PopupPageName,

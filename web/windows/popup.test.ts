@@ -19,12 +19,12 @@ function openedBy(open: () => Window | null, size?: { width: number; height: num
   }
 }
 
-test('[S-9-16] a window whose page has no size of its own is 750 by 500', () => {
+test('[S-9-16] a window without a documented size is 750 by 500', () => {
   const { asked } = openedBy(() => null);
   assert.deepEqual(asked, [['/alert-message', 'alert', 'popup,width=750,height=500']]);
 });
 
-test('a window is named by its address: each page and each loan has a window of its own', () => {
+test('the name of a window is its address, so each page and each loan has its own window', () => {
   const asked: unknown[] = [];
   const open = (_address: string, name: string) => {
     asked.push(name);
@@ -42,7 +42,7 @@ test('a window is named by its address: each page and each loan has a window of 
   assert.equal(new Set(asked).size, 4);
 });
 
-test('a window in which something would be lost comes to the front as it is', () => {
+test('a window with unsaved entries comes to the front and is not loaded again', () => {
   let focused = 0;
   const asked: unknown[] = [];
   const written = {
@@ -66,7 +66,7 @@ test('a window in which something would be lost comes to the front as it is', ()
   assert.deepEqual([asked.length, focused], [2, 3]);
 });
 
-test('a window comes to the front, in its own size; one that is blocked is no window', () => {
+test('a window opens in its size and comes to the front; a blocked window returns false', () => {
   let focused = 0;
   const opened = {
     dispatchEvent: () => true,

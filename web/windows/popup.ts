@@ -2,14 +2,14 @@ import type { Size } from '../../contracts/api/legacy.ts';
 import { constants } from '../shared/constants.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 
-/** A page that opens in a window of its own. */
+/** A page that opens in a window. */
 export interface Popup {
   /**
-   * Name of the window, which a page of this site that is opened by the same name uses again. Without one it is the
-   * address: a page about one thing never takes the window of a page about another.
+   * Name of the window, which is used again by a page of this site with the same name. Defaults to the address, so that
+   * pages of two loans have two windows.
    */
   readonly name?: string;
-  /** What the page is called, for the notice when the browser does not let it open. */
+  /** Title of the page in the notice about a blocked window. */
   readonly title: string;
   /** From the site root, or an absolute address. */
   readonly address: string;
@@ -17,20 +17,20 @@ export interface Popup {
   readonly size?: Size;
 }
 
-/** The third argument of window.open for a size. */
+/** Returns the third argument of window.open for a size. */
 export const windowFeatures = ({ width, height }: Size): string => `popup,width=${width},height=${height}`;
 
-/** Opens the window and brings it to the front; false when the browser blocked it. */
+/** Opens the window and brings it to the front. Returns false when the browser blocks it. */
 export function openWindow(popup: Popup): boolean {
-  const shown = isOfThisSite(popup) ? openOwn(popup) : openStrange(popup);
+  const shown = isOfThisSite(popup) ? openOwn(popup) : openForeign(popup);
   shown?.focus();
   return shown !== null;
 }
 
-/** True for a page of this site; an absolute address is always another's. */
+/** Returns true for a path of this site; an absolute address counts as another site. */
 export const isOfThisSite = ({ address }: Pick<Popup, 'address'>): boolean => /^\/(?!\/)/.test(address);
 
-/** A window in which something would be lost comes to the front as it is. */
+/** A window with unsaved entries is not loaded again. */
 function openOwn({ address, name = address, size = constants.popup }: Popup): Window | null {
   const before = opened.get(name);
   if (before && !before.closed && hasUnsaved(before)) return before;
@@ -39,14 +39,14 @@ function openOwn({ address, name = address, size = constants.popup }: Popup): Wi
   return after;
 }
 
-/** The windows that were opened since the page was loaded, by name. */
+/** Windows that this page has opened, by name. */
 const opened = new Map<string, Window>();
 
 /**
- * A page of another site must not reach its opener, which it could navigate. `noopener` would do the same, but would
- * hide whether the window was blocked. Without an opener no name finds the window again.
+ * Opens a page of another site without an opener, which it could navigate. `noopener` would hide whether the browser
+ * blocked the window. A window without an opener cannot be found by name.
  */
-function openStrange({ address, size = constants.popup }: Popup): Window | null {
+function openForeign({ address, size = constants.popup }: Popup): Window | null {
   const shown = window.open('about:blank', '_blank', windowFeatures(size));
   if (!shown) return null;
   shown.opener = null;

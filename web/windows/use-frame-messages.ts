@@ -18,10 +18,10 @@ export function useFrameMessages(
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event);
     listeners.add(listener);
-    if (listeners.size === 1) window.addEventListener('message', tellEverybody);
+    if (listeners.size === 1) window.addEventListener('message', handleMessage);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('message', tellEverybody);
+      if (listeners.size === 0) window.removeEventListener('message', handleMessage);
     };
   }, []);
 }
@@ -32,9 +32,10 @@ type Listener = (event: MessageEvent<unknown>) => boolean;
 const listeners = new Set<Listener>();
 
 /**
- * Pages, panels and dialogs can be framed at the same time: a message counts as ignored only if no frame has sent it.
+ * Passes a message to the handlers of all frames. Pages, panels and dialogs can be framed at the same time, so a message
+ * counts as ignored only if no handler accepts it.
  */
-function tellEverybody(event: MessageEvent<unknown>): void {
+function handleMessage(event: MessageEvent<unknown>): void {
   const heard = [...listeners].some((listener) => listener(event));
   if (!heard) countIgnoredMessage(event.origin);
 }

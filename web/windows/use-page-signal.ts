@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * For a request that belongs to the page it was begun on: begins, and returns a signal that is aborted when the user
- * goes to another page or begins again.
+ * Returns a function for requests that end with their page. It returns a signal, which aborts when the user goes to
+ * another page or the function is called again.
  */
 export function usePageSignal(): () => AbortSignal {
   const begun = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { isOfThisSite, openWindow, type Popup } from './popup.ts';
 import styles from './popup-notice.module.css';
 
-/** Opens windows of the legacy application; one that the browser blocks leaves a notice with a link to its page. */
+/** Returns the function that opens a window. For a window that the browser blocks, a notice links to its page. */
 export function usePopup(): (popup: Popup) => void {
   const { notification } = App.useApp();
   return (popup) => {
@@ -24,5 +24,5 @@ export function usePopup(): (popup: Popup) => void {
   };
 }
 
-/** A page of this site starts with a copy of session storage only if it knows who opened it. */
+/** A page of this site gets a copy of session storage only if it has an opener. */
 const relationOf = (popup: Popup): string => (isOfThisSite(popup) ? 'opener' : 'noreferrer');

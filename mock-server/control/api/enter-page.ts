@@ -46,9 +46,9 @@ function factsOf({ persona, seed, now, faults = [] }: Recipe, { users, content }
   return [
     name === undefined ? 'The sign-in page asks who signs in.' : `${name} is signed in.`,
     content.seedInWords(seed ?? content.usualSeed),
-    ...(now === undefined ? [] : [`Its clock stands still at ${now}.`]),
+    ...(now === undefined ? [] : [`Its clock is frozen at ${now}.`]),
     ...(faults.length === 0
       ? []
-      : [`${faults.length} ${faults.length === 1 ? 'fault waits' : 'faults wait'} in it.`]),
+      : [`It has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),
   ];
 }

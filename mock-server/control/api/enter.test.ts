@@ -182,7 +182,7 @@ test('a link on another site leads to a page that asks, and its button makes the
   assert.deepEqual(asked.cookies, []);
   assert.match(asked.body, /<form method="post" action="\/mock\/enter\?recipe=[\w-]+">/);
   assert.match(asked.body, /Calvin Osterhout is signed in/);
-  assert.match(asked.body, /1 fault waits/);
+  assert.match(asked.body, /1 pending fault\./);
   // It runs no script, and nobody else's page may frame it.
   assert.match(String(asked.headers['content-security-policy']), /frame-ancestors 'none'/);
   const entered = await confirm(app, recipe);

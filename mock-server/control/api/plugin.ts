@@ -23,7 +23,7 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
   readonly events: EventHub;
   /** Adds the routes of the control surface that know the simulated system. */
   readonly addRoutes: (app: FastifyInstance, controls: Controls, worldNamed: WorldNamed) => void;
-  /** How long a world stays that nobody asks for. */
+  /** How long an unused world is kept. */
   readonly idleWorldHours: number;
 }
 

@@ -23,9 +23,9 @@ ${modules.map((address) => html`<link rel="modulepreload" nonce="${nonce}" href=
 <nav class="jumps" aria-label="Parts of the page">
 <a href="#state-heading">State</a>
 <a href="#errors-heading">Errors and events</a>
-<a href="#happens-heading">What happens</a>
+<a href="#happens-heading">Requests</a>
 </nav>
-<noscript><p class="without-script">The console needs JavaScript. The same controls answer under /mock as an API.</p></noscript>
+<noscript><p class="without-script">The console needs JavaScript. The same controls are an API under /mock.</p></noscript>
 <main class="columns">
 <section class="column" aria-labelledby="state-heading">
 <h2 id="state-heading">State</h2>
@@ -34,19 +34,19 @@ ${card('persona', 'Signed in as')}
 ${card('clock', 'Clock')}
 ${card('idle', 'Idle timeout')}
 ${card('flags', 'Feature flags')}
-${card('features', 'Features of everybody')}
+${card('features', 'Features of all users')}
 ${card('menus', 'Menus')}
 ${card('settings', 'Texts and addresses')}
 </section>
 <section class="column" aria-labelledby="errors-heading">
 <h2 id="errors-heading">Errors and events</h2>
-${card('throw', 'Throw an error')}
-${card('custom', 'Another error')}
+${card('throw', 'Inject an error')}
+${card('custom', 'Custom error')}
 ${card('events', 'Send an event')}
 </section>
 <section class="column" aria-labelledby="happens-heading">
-<h2 id="happens-heading">What happens</h2>
-${card('waiting', 'Faults that wait')}
+<h2 id="happens-heading">Requests</h2>
+${card('waiting', 'Pending faults')}
 ${card('journal', 'Journal')}
 </section>
 </main>

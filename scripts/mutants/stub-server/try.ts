@@ -13,7 +13,7 @@ export interface StubVerdict {
   readonly scenarios: Readonly<Record<string, number>>;
 }
 
-/** The way in for the stub server: after every request has got its world, before anybody looks at who asks. */
+/** The hook of the stub server: after a request has its world, before authentication. */
 const way: Change = {
   file: 'mock-server/app.ts',
   from: '  addUsers(app);\n',

@@ -16,7 +16,7 @@ const entries = [
   entry('rule', 'S-4.1-07', 'A loan is forgotten at sign-in.', 'area:session', 'verdict:pending'),
   entry('scenario', 'Signing in', 'Given the loan officer'),
   entry('field', 'loanNumber', 'Answer of getLoanDashboard'),
-  entry('call', 'getLoanDashboard', 'GET /api/loans/{generalAccountId}/dashboard'),
+  entry('operation', 'getLoanDashboard', 'GET /api/loans/{generalAccountId}/dashboard'),
 ];
 const search = searchIn(entries, wordsIn(entries));
 const titles = (query: string) => search(query, 10).entries.map(({ title }) => title);
@@ -35,7 +35,7 @@ test('a title outweighs a text, a rule a field', () => {
   assert.deepEqual(titles('loan').toSorted(), ['S-4.1-07', 'Signing in', 'getLoanDashboard', 'loanNumber']);
 });
 
-test('a slip is forgiven in a word, never in an id', () => {
+test('tolerates a typo in words, not in ids', () => {
   assert.deepEqual(titles('forgoten'), ['S-4.1-07']);
   assert.deepEqual(titles('S-4.1-08'), []);
 });
@@ -46,7 +46,7 @@ test('fields are found by a word in their names, paths by a part of them', () =>
   assert.deepEqual(titles('dashboard'), ['getLoanDashboard', 'loanNumber']);
 });
 
-test('what was found says which words to show', () => {
+test('the result has the words to highlight', () => {
   assert.deepEqual(search('forgoten', 10).words, ['forgoten', 'forgotten']);
 });
 
@@ -62,7 +62,7 @@ test('nothing asked, nothing found; more found than shown is counted', () => {
   assert.equal(search('sign', 1).total, 3);
 });
 
-test('an entry survives its journey', () => {
+test('an entry is the same after packing and unpacking', () => {
   const one = entry('rule', 'S-1-01', 'It holds.', 'area:shell', 'level:unit');
   assert.deepEqual(unpack(pack(one)), one);
   assert.deepEqual(unpack(pack(entry('page', 'x', 'y'))), entry('page', 'x', 'y'));

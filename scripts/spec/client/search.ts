@@ -63,7 +63,7 @@ const options = {
 /** Rules are what people look for most; names of scenarios are whole sentences, and fields are many. */
 const weights: Readonly<Record<string, number>> = {
   rule: 2,
-  call: 1.8,
+  operation: 1.8,
   page: 1.8,
   person: 1.2,
   scenario: 0.5,

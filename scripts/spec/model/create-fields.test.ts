@@ -29,7 +29,7 @@ test('what Create requires differs for a lead, and says when', () => {
 });
 
 test('the messages are those of the product', () => {
-  assert.deepEqual(says('institution'), { nothing: 'Required', 'text that is not on offer': 'Invalid' });
+  assert.deepEqual(says('institution'), { nothing: 'Required', 'text that is not in the list': 'Invalid' });
   assert.deepEqual(says('borrower.firstName'), {
     nothing: 'Required',
     '36 characters': 'Use at most 35 characters.',

@@ -17,7 +17,7 @@ export interface CreateField {
   readonly forLead: Need;
   /** What may be entered; ids in it are those of the rules that say so. */
   readonly takes: string;
-  /** What is said under the field, by what stands in it. */
+  /** The messages under the field, by its value. */
   readonly says: readonly Saying[];
 }
 
@@ -32,7 +32,7 @@ export interface Saying {
 
 /**
  * Every field of the create screen in reading order. They are the same for every model of a process.
- * @throws {Error} when an entry passes that is told as wrong, or the other way round
+ * @throws {Error} when a wrong entry passes, or a right one fails
  */
 export const createFields: () => readonly CreateField[] = lazy(checkedFields);
 

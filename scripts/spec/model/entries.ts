@@ -45,7 +45,7 @@ function ofKind(field: Field): Entries {
       return {
         takes: 'one of a list',
         fits: [{ text: 'Listed', id: 1 }],
-        wrong: [['text that is not on offer', { text: 'Nobody', id: null }]],
+        wrong: [['text that is not in the list', { text: 'Unlisted', id: null }]],
       };
     case 'option':
     case 'select':

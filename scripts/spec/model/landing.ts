@@ -5,7 +5,7 @@ import { type Persona, personas, supportObjectId } from '../../../mock-server/lo
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { type Landing, landingOf } from '../../../web/landing/landing.ts';
 
-/** A page on which somebody's work starts. */
+/** A page on which users start. */
 export interface Place {
   /** Title of the page. */
   readonly page: string;
@@ -40,20 +40,20 @@ export function kindsOfUser(): KindOfUser[] {
   const support = { authenticatedWithMicrosoft: true, microsoftUserObjectId: supportObjectId };
   const queues = [null, ...workQueueTypes].map((workQueueType) => ({ workQueueType }));
   const origins = [true, false].map((isOriginator) => ({ isOriginator }));
-  const everybody = queues.flatMap((queue) => origins.map((origin) => ({ ...queue, ...origin })));
+  const allKinds = queues.flatMap((queue) => origins.map((origin) => ({ ...queue, ...origin })));
   const other = { isOriginator: false };
   return [
-    kind('an administrator, and the designated support administrator', everybody, {
+    kind('an administrator, and the designated support administrator', allKinds, {
       ...administrator,
       ...support,
     }),
-    kind('an administrator', everybody, administrator),
+    kind('an administrator', allKinds, administrator),
     kind('an originator, with a work queue or without', queues, { isOriginator: true }),
     ...workQueueTypes.map((workQueueType) =>
       kind(`someone of the work queue ${workQueueType}`, [{ workQueueType }], other),
     ),
     kind(
-      'anybody else, a delegated administrator too',
+      'any other user, a delegated administrator too',
       [true, false].map((isDelegatedAdministrator) => ({ isDelegatedAdministrator })),
       { ...other, workQueueType: null },
     ),

@@ -1,19 +1,19 @@
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
-import { alertWindow } from './halls/alert-window.ts';
-import { createScreen } from './halls/create-screen.ts';
-import { errorPage } from './halls/error-page.ts';
-import { type Hall, quotesOf } from './halls/hall.ts';
-import { serverError } from './halls/server-error.ts';
-import { stopped } from './halls/stopped.ts';
+import { alertWindow } from './message-groups/alert-window.ts';
+import { createScreen } from './message-groups/create-screen.ts';
+import { errorPage } from './message-groups/error-page.ts';
+import { type MessageGroup, quotesOf } from './message-groups/message-group.ts';
+import { serverError } from './message-groups/server-error.ts';
+import { stopped } from './message-groups/stopped.ts';
 import type { RuleView } from './rules.ts';
 
-/** Every message of the product by where it appears, in the product's own words. */
-export function halls(rules: readonly RuleView[]): Hall[] {
+/** The messages of the product by where they appear. */
+export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {
   const own = [errorPage(rules), serverError(rules), createScreen(rules), alertWindow(rules), stopped(rules)];
-  const told = new Set(
-    own.flatMap((hall) => hall.exhibits.flatMap((exhibit) => [exhibit.title, exhibit.text])),
+  const shown = new Set(
+    own.flatMap((group) => group.messages.flatMap((message) => [message.title, message.text])),
   );
-  return [...own, elsewhere(rules, told)];
+  return [...own, elsewhere(rules, shown)];
 }
 
 /** The problems of the server by status. */
@@ -23,20 +23,20 @@ export const problemList: readonly {
   readonly title: string;
 }[] = (Object.keys(problems) as ProblemCode[]).map((code) => ({ code, ...problems[code] }));
 
-/** What the catalogue quotes as said to somebody, and no other hall shows. */
-function elsewhere(rules: readonly RuleView[], told: ReadonlySet<string>): Hall {
+/** The messages that the catalogue quotes and no other group has. */
+function elsewhere(rules: readonly RuleView[], shown: ReadonlySet<string>): MessageGroup {
   const byText = new Map<string, RuleView[]>();
   for (const view of rules) {
     for (const quote of quotesOf(view.rule.rule)) {
-      if (told.has(quote) || !isMessage(quote, view.rule.kind)) continue;
+      if (shown.has(quote) || !isMessage(quote, view.rule.kind)) continue;
       byText.set(quote, [...(byText.get(quote) ?? []), view]);
     }
   }
   return {
     id: 'elsewhere',
-    name: 'Everywhere else',
-    about: 'What other rules put in quotes as said to somebody.',
-    exhibits: [...byText].map(([title, saying]) => ({
+    name: 'Other messages',
+    about: 'Messages that other rules quote.',
+    messages: [...byText].map(([title, saying]) => ({
       title,
       text: '',
       when: [...new Set(saying.map((view) => view.area))].join(', '),

@@ -4,13 +4,13 @@ import { errorTexts } from '../../../contracts/api/error-texts.ts';
 import { areaOf, sections } from '../read/sections.ts';
 import { readSources } from '../read/sources.ts';
 import { kindsOfUser, personaLandings } from './landing.ts';
-import { quotesOf, rulesSaying } from './halls/hall.ts';
+import { quotesOf, rulesSaying } from './message-groups/message-group.ts';
 import { modelOf } from './model.ts';
 
 const model = modelOf(readSources());
-const hall = (id: string) => model.halls.find((one) => one.id === id)?.exhibits ?? [];
+const group = (id: string) => model.messageGroups.find((one) => one.id === id)?.messages ?? [];
 
-test('every rule stands in a section of its document and in an area', () => {
+test('every rule has a section of its document and an area', () => {
   const known = new Set(sections.map((section) => section.id));
   for (const view of model.rules) assert.ok(known.has(view.section), view.rule.id);
   assert.equal(areaOf('S-2.1-02'), 'landing');
@@ -20,7 +20,7 @@ test('every rule stands in a section of its document and in an area', () => {
   assert.throws(() => areaOf('S-12-01'), /no section/);
 });
 
-test('everybody has a landing page with a title', () => {
+test('every persona has a landing page with a title', () => {
   const pages = new Map(
     personaLandings().map(({ persona, page, isFullPage }) => [persona.id, [page, isFullPage]]),
   );
@@ -48,14 +48,14 @@ test('every kind of user lands on one page, whatever else is true of them', () =
 });
 
 test('the error page is shown with every code, each with the rule that says so', () => {
-  const exhibits = hall('error-page');
-  assert.equal(exhibits.length, Object.keys(errorTexts).length + 1);
+  const messages = group('error-page');
+  assert.equal(messages.length, Object.keys(errorTexts).length + 1);
   assert.deepEqual(
-    exhibits.map(({ rules }) => rules.some(({ rule }) => rule.id.startsWith('L-8.5-'))),
-    exhibits.map(() => true),
+    messages.map(({ rules }) => rules.some(({ rule }) => rule.id.startsWith('L-8.5-'))),
+    messages.map(() => true),
   );
   assert.deepEqual(
-    exhibits[0]?.rules.map(({ rule }) => rule.id),
+    messages[0]?.rules.map(({ rule }) => rule.id),
     ['L-8.5-01'],
   );
 });
@@ -70,18 +70,18 @@ test('a message is joined to the rules that quote it', () => {
 });
 
 test('every way of the server-error dialog has its rule', () => {
-  for (const { when, rules } of hall('server-error')) assert.notEqual(rules.length, 0, when);
+  for (const { when, rules } of group('server-error')) assert.notEqual(rules.length, 0, when);
 });
 
 test('the alert window tells its types, and each refusal of image flow with its rules', () => {
-  const exhibits = hall('alert-window');
-  assert.equal(exhibits.length, 8);
-  assert.ok(exhibits.some(({ title }) => title === 'No Message'));
-  for (const { when, rules } of exhibits) assert.notEqual(rules.length, 0, when);
+  const messages = group('alert-window');
+  assert.equal(messages.length, 8);
+  assert.ok(messages.some(({ title }) => title === 'No Message'));
+  for (const { when, rules } of messages) assert.notEqual(rules.length, 0, when);
 });
 
-test('the note on construction stands among the messages of the create screen', () => {
-  const note = hall('create-screen').find(({ when }) => when.includes('Construction-Permanent'));
+test('the note on construction is one of the messages of the create screen', () => {
+  const note = group('create-screen').find(({ when }) => when.includes('Construction-Permanent'));
   assert.ok(note?.rules.some(({ rule }) => rule.id === 'L-8.3-01'));
 });
 

@@ -3,8 +3,8 @@ import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
-import type { Hall } from './halls/hall.ts';
-import { halls } from './messages.ts';
+import type { MessageGroup } from './message-groups/message-group.ts';
+import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds } from '../../shared/ids.ts';
 import { ruleViews, type RuleView } from './rules.ts';
@@ -30,7 +30,7 @@ export interface Model {
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
   readonly createFields: readonly CreateField[];
-  readonly halls: readonly Hall[];
+  readonly messageGroups: readonly MessageGroup[];
 }
 
 export function modelOf(sources: Sources): Model {
@@ -54,7 +54,7 @@ export function modelOf(sources: Sources): Model {
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
     createFields: createFields(),
-    halls: halls(rules),
+    messageGroups: messageGroups(rules),
   };
 }
 

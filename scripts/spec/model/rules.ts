@@ -13,7 +13,7 @@ import {
   scenariosOf,
 } from '../../gherkin/feature.ts';
 import type { Mention } from '../read/mentions.ts';
-import type { ReportedMutant } from '../../mutants/report.ts';
+import type { MutantView } from '../../mutants/kills.ts';
 import { areaOf } from '../read/sections.ts';
 import type { Sources } from '../read/sources.ts';
 import { type RuleTest, testsByRule } from '../read/tests.ts';
@@ -49,7 +49,7 @@ export interface RuleView {
   readonly code: readonly Mention[];
   readonly pictures: Sources['pictures'];
   /** Breakages of it that were made on purpose. */
-  readonly mutants: readonly ReportedMutant[];
+  readonly mutants: readonly MutantView[];
   /** Verdicts of the runs that this machine remembers, the oldest first. */
   readonly history: readonly PastVerdict[];
 }
@@ -99,7 +99,7 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
           .filter((picture) => picture.rules.includes(rule.id))
           // Those named after the rule show it best.
           .toSorted((a, b) => a.rules.indexOf(rule.id) - b.rules.indexOf(rule.id)),
-        mutants: sources.mutants.mutants.filter((mutant) => mutant.rule === rule.id),
+        mutants: sources.mutants.filter(({ mutant }) => mutant.rule === rule.id),
         history: runs.map((run) => pastVerdict(run, rule.id)),
       };
     })

@@ -6,8 +6,8 @@ export const traitWords = {
   'not-reviewed': 'a test not reviewed',
   picture: 'a picture',
   'no-picture': 'no picture',
-  noticed: 'a breakage noticed',
-  unnoticed: 'a breakage unnoticed',
+  'killed-mutant': 'a killed mutant',
+  'open-mutant': 'a mutant stale or not killed',
 } as const;
 export type Trait = keyof typeof traitWords;
 
@@ -18,8 +18,8 @@ export function traitsOf({ reviews, pictures, mutants }: RuleView): Trait[] {
     ['not-reviewed', reviews['not reviewed'] > 0],
     ['picture', pictures.length > 0],
     ['no-picture', pictures.length === 0],
-    ['noticed', mutants.some(({ verdict }) => verdict === 'killed')],
-    ['unnoticed', mutants.some(({ verdict }) => verdict === 'survived')],
+    ['killed-mutant', mutants.some(({ state }) => state === 'killed')],
+    ['open-mutant', mutants.some(({ state }) => state !== 'killed')],
   ];
   return traits.flatMap(([trait, has]) => (has ? [trait] : []));
 }

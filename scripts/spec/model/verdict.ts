@@ -4,7 +4,7 @@ import { type TestVerdict, together } from '../read/evidence.ts';
 export const verdicts = ['passed', 'failed', 'not-run', 'pending', 'waived', 'missing'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What stands in the catalogue about a rule's evidence. */
+/** Whether a rule has evidence, by the catalogue. */
 export interface Standing {
   readonly isPending: boolean;
   readonly isWaived: boolean;

@@ -19,7 +19,7 @@ export const addresses = {
   questions: 'questions.html',
   question: (id: string) => `questions.html#${id}`,
   messages: 'messages.html',
-  hall: (id: string) => `messages.html#${id}`,
+  messageGroup: (id: string) => `messages.html#${id}`,
   people: 'people.html',
   person: (id: string) => `people.html#${id}`,
   landing: 'default.html',

@@ -16,7 +16,7 @@ const needs: Readonly<Record<Need, string>> = {
 
 /** Who may press the button at all. */
 const who =
-  'A loan needs the feature createLoan, a lead the feature lead: without it the action is not on offer (S-2.5-03, S-2.5-04). Whoever opens the screen by its address all the same is refused by the server (A-80). Not even a purpose or an amount is required (A-21).';
+  'A loan needs the feature createLoan, a lead the feature lead: without it the action is not offered (S-2.5-03, S-2.5-04). The server refuses a creation without it, also when the screen was opened by its address (A-80). Not even a purpose or an amount is required (A-21).';
 
 /** What Create requires, for a loan and for a lead. */
 export function creatingPage(site: Site): Page {
@@ -27,11 +27,11 @@ export function creatingPage(site: Site): Page {
     title: 'What Create requires',
     part: addresses.overview,
     body: html`<h1>What Create requires</h1>
-<p class="lead">As long as something is missing or wrong, the Create button cannot be pressed, and beside it the screen names the fields that are still needed or to be corrected.</p>
-<p>Required: ${required(site.model.createFields)}. All else may be left out, also each of the switches; but what is entered must fit. What a field says is what the product’s own check says of that very entry; where the documents give no message it is only marked (${linked('L-5.2-23', path, site)}).</p>
+<p class="lead">While a field is missing or wrong, the Create button is disabled, and the screen names these fields beside it.</p>
+<p>Required: ${required(site.model.createFields)}. All other fields and switches may be left out; their values must still be valid. The messages come from the product’s validation; where the documents give no message the field is only marked (${linked('L-5.2-23', path, site)}).</p>
 ${groups.map(([prefix, name, about]) => fieldTable(prefix, name, about, site))}
 <p>${linked(who, path, site)}</p>
-<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. What is said when it fails: <a href="${addresses.hall('create-screen')}">the messages of the create screen</a>.</p>
+<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. Messages when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>.</p>
 ${told.map((id) => {
   const section = sections.find((one) => one.id === id);
   return html`<h2><a href="${addresses.section(id)}">${section?.number} ${section?.title}</a></h2>

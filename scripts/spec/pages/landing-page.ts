@@ -11,14 +11,14 @@ const path = addresses.landing;
 
 /** What happens step by step; the ids lead to the rules and decisions that say so. */
 const steps = [
-  'Whoever is not signed in goes to the identity provider first, and comes back to /default afterwards (S-6-01, L-2.1-30).',
+  'A user who is not signed in goes to the identity provider first, and comes back to /default afterwards (S-6-01, L-2.1-30).',
   'The user comes from the session of the browser, or is fetched after the sign-in (S-4.1-01, S-4.1-02). If that fails, a page says so and offers to try again.',
-  'A loan that was open is closed: nothing of it stays current (S-2.1-02).',
-  'The session of the legacy application is prepared by one call (S-4.3-01, S-4.3-03). If it fails, the server-error dialog says so, nobody lands anywhere, and a page offers to try again (S-4.3-12).',
-  'Everybody goes to the page of their own work. The first line that fits decides:',
+  'An open loan is closed (S-2.1-02).',
+  'One request prepares the session of the legacy application (S-4.3-01, S-4.3-03). If it fails, the server-error dialog says so, no page opens, and an error page offers to try again (S-4.3-12).',
+  'The user goes to the page of their work. The first row that fits decides:',
 ];
 
-/** What happens to anybody at /default. */
+/** The page about /default: what happens step by step, and where each kind of user lands. */
 export function landingPage(site: Site): Page {
   const { kindsOfUser, landings, rules } = site.model;
   return {
@@ -26,18 +26,18 @@ export function landingPage(site: Site): Page {
     title: 'What happens at /default',
     part: addresses.overview,
     body: html`<h1>What happens at /default</h1>
-<p class="lead">The route shows nothing of its own. It is where everybody starts after signing in, and where the logo leads.</p>
+<p class="lead">The route shows no page. Users start there after sign-in, and the logo leads there.</p>
 <ol class="story">${steps.map((step) => html`<li>${linked(step, path, site)}</li>`)}</ol>
 ${table(
-  'Who lands where',
+  'Landing page by kind of user',
   'A user who is',
   kindsOfUser.map((kind) => row(kind.who, kind, site)),
 )}
-<p class="quiet">Each line is what the product’s own landing decides for such a user, whatever else is true of them.</p>
-<p>What is said when something of this fails stands among the messages: <a href="${addresses.hall('stopped')}">instead of the product, or of a page</a>, and <a href="${addresses.hall('server-error')}">the server-error dialog</a>.</p>
-<h2>The people to sign in as</h2>
+<p class="quiet">Each row is what the landing of the product decides for such a user, whatever their other properties.</p>
+<p>Messages when one of these steps fails: <a href="${addresses.messageGroup('stopped')}">failed start and failed pages</a>, and <a href="${addresses.messageGroup('server-error')}">the server-error dialog</a>.</p>
+<h2>Personas</h2>
 ${table(
-  'Where the people to sign in as land',
+  'Landing page by persona',
   'Role',
   landings.map((landing) =>
     row(html`<a href="${addresses.person(landing.persona.id)}">${landing.persona.role}</a>`, landing, site),

@@ -16,11 +16,11 @@ const navigation = [
   [addresses.overview, 'Overview'],
   [addresses.rules, 'Rules'],
   [addresses.features, 'Features'],
-  [addresses.operations, 'Calls'],
+  [addresses.operations, 'Operations'],
   [addresses.pages, 'Legacy pages'],
   [addresses.questions, 'Open questions'],
   [addresses.messages, 'Messages'],
-  [addresses.people, 'People'],
+  [addresses.people, 'Personas'],
 ] as const;
 
 /** The page as a document: the bar with navigation and search, what the verdicts are worth, the body. */

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { Exhibit, Hall } from '../model/halls/hall.ts';
+import type { Message, MessageGroup } from '../model/message-groups/message-group.ts';
 import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
@@ -9,38 +9,38 @@ import type { Site } from './site-context.ts';
 
 /** The catalogue of errors: every message, when it appears, which rules say so, and a picture if there is one. */
 export function messagesPage(site: Site): Page {
-  const { halls } = site.model;
-  const messages = halls.reduce((sum, hall) => sum + hall.exhibits.length, 0);
+  const { messageGroups } = site.model;
+  const messages = messageGroups.reduce((sum, group) => sum + group.messages.length, 0);
   return {
     path: addresses.messages,
     title: 'Messages',
     part: addresses.messages,
     body: html`<h1>${count(messages, 'message')} to the user, ${problemList.length} problems of the server</h1>
-<nav class="jump" aria-label="Halls">${halls.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}<a href="#problems">Problems of the server</a></nav>
-${halls.map((hall) => hallSection(hall, site))}
+<nav class="jump" aria-label="Groups of messages">${messageGroups.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}<a href="#problems">Problems of the server</a></nav>
+${messageGroups.map((group) => groupSection(group, site))}
 <section aria-labelledby="problems"><h2 id="problems">Problems of the server</h2>
-<p class="quiet">The code of a refusal, for those who build on the calls.</p>
-<div class="scroll" data-name="Problems of the server"><table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Answered by</th></tr></thead>
+<p class="quiet">The codes of error responses, for developers of clients.</p>
+<div class="scroll" data-name="Problems of the server"><table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Operations</th></tr></thead>
 <tbody>${problemList.map(({ code, status, title }) => {
       const operations = operationsAnswering(code, site.model.operations);
       const isShared = operations.length === site.model.operations.length;
       return html`<tr id="problem-${code}"><td class="figure">${status}</td><th scope="row"><code>${code}</code></th><td>${title}</td>
-<td>${isShared ? 'every call' : operations.map(({ name }) => html`<a href="${addresses.operation(name)}">${name}</a> `)}</td></tr>`;
+<td>${isShared ? 'all' : operations.map(({ name }) => html`<a href="${addresses.operation(name)}">${name}</a> `)}</td></tr>`;
     })}</tbody></table></div></section>`,
   };
 }
 
-function hallSection({ id, name, about, exhibits }: Hall, site: Site): Html {
+function groupSection({ id, name, about, messages }: MessageGroup, site: Site): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${linked(about, addresses.messages, site)}</p>
-<ul class="exhibits${isCentred(id) ? ' centred' : ''}">${exhibits.map((exhibit) => exhibitCard(exhibit, site))}</ul></section>`;
+<ul class="messages${isCentred(id) ? ' centred' : ''}">${messages.map((message) => messageCard(message, site))}</ul></section>`;
 }
 
 /** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
-function isCentred(hall: string): boolean {
-  return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(hall);
+function isCentred(group: string): boolean {
+  return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(group);
 }
 
-function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site): Html {
+function messageCard({ title, text, when, rules, subject }: Message, site: Site): Html {
   const picture =
     site.model.sources.pictures.find(({ caption }) => caption === subject) ??
     (subject === undefined ? rules.flatMap((view) => view.pictures)[0] : undefined);
@@ -51,7 +51,7 @@ function exhibitCard({ title, text, when, rules, subject }: Exhibit, site: Site)
   }<p class="when">${when}</p><p class="said">${title}</p>${text === '' ? null : html`<p>${text}</p>`}
 <p class="quiet">${
     rules.length === 0
-      ? 'No rule quotes it: a message of the product’s own.'
+      ? 'No rule quotes it.'
       : rules.map(
           (view) =>
             html`<span class="ids">${ruleLink(view.rule.id, addresses.messages, site)} ${chip(view.verdict, site)}</span> `,

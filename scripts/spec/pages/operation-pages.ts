@@ -6,16 +6,16 @@ import type { Page } from './layout.ts';
 import { count, fieldTable, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** Every call of the endpoint table. */
+/** The list of operations. */
 export function operationsPage(site: Site): Page {
   const { operations } = site.model;
   return {
     path: addresses.operations,
-    title: 'Calls',
+    title: 'Operations',
     part: addresses.operations,
-    body: html`<h1>${count(operations.length, 'call')}</h1>
-<p class="lead">Every call that the product makes, with what it sends, what comes back, and the interactions that both sides are held to.</p>
-<div class="scroll" data-name="Calls"><table class="list"><thead><tr><th scope="col">Call</th><th scope="col">Address</th><th scope="col">Area</th><th scope="col" class="figure">Interactions</th><th scope="col">Rules</th></tr></thead>
+    body: html`<h1>${count(operations.length, 'operation')}</h1>
+<p class="lead">Every request that the product sends, with its responses, and the interactions that client and server are tested with.</p>
+<div class="scroll" data-name="Operations"><table class="list"><thead><tr><th scope="col">Operation</th><th scope="col">Address</th><th scope="col">Area</th><th scope="col" class="figure">Interactions</th><th scope="col">Rules</th></tr></thead>
 <tbody>${operations.map(
       ({
         name,
@@ -28,15 +28,15 @@ export function operationsPage(site: Site): Page {
   };
 }
 
-const access = { anonymous: 'Open to everybody', bearer: 'Needs an access token' } as const;
+const access = { anonymous: 'Needs no sign-in', bearer: 'Needs an access token' } as const;
 
 const failure = {
-  dialog: 'The server-error dialog tells it.',
-  silent: 'It is written to the log, and the user is told nothing.',
-  local: 'The place that made the call tells it.',
+  dialog: 'The server-error dialog shows it.',
+  silent: 'It is written to the log; the user sees no message.',
+  local: 'The screen that sent the request shows it.',
 } as const;
 
-/** One call: request, answers, problems, and who relies on it. */
+/** One operation: request, responses, problems, and the files that send it. */
 export function operationPage(view: OperationView, site: Site): Page {
   const { name, operation } = view;
   const path = addresses.operation(name);
@@ -45,25 +45,25 @@ export function operationPage(view: OperationView, site: Site): Page {
     path,
     title: name,
     part: addresses.operations,
-    body: html`<nav class="crumbs" aria-label="Where the call stands"><a href="${to(addresses.operations)}">Calls</a> › ${operation.area}</nav>
+    body: html`<nav class="crumbs" aria-label="Where the operation belongs"><a href="${to(addresses.operations)}">Operations</a> › ${operation.area}</nav>
 <h1>${name}</h1>
 <p class="words"><code>${operation.method} ${operation.path}</code></p>
 <p class="lead">${operation.summary}</p>
 <dl class="facts wide"><dt>Access</dt><dd>${access[operation.access]}</dd>
 <dt>When it fails</dt><dd>${failure[operation.failure]}</dd>
 <dt>Rules</dt><dd>${ruleLinks(operation.rules, path, site)}</dd>
-<dt>Made by</dt><dd>${view.callers.length === 0 ? 'no screen yet' : view.callers.map((file) => html`<code>${file}</code> `)}</dd></dl>
+<dt>Sent by</dt><dd>${view.callers.length === 0 ? 'no screen yet' : view.callers.map((file) => html`<code>${file}</code> `)}</dd></dl>
 <section aria-labelledby="request"><h2 id="request">Request</h2>
 ${parameterTable(view)}
 ${view.request === null ? html`<p class="quiet">No body is sent.</p>` : fieldTable(view.request, 'Fields of the request')}</section>
-<section aria-labelledby="answers"><h2 id="answers">Answers</h2>
-${view.answers.map(({ status, fields }) => html`<h3>${status}</h3>${fieldTable(fields, `Fields of the answer ${status}`)}`)}</section>
+<section aria-labelledby="responses"><h2 id="responses">Responses</h2>
+${view.answers.map(({ status, fields }) => html`<h3>${status}</h3>${fieldTable(fields, `Fields of the response ${status}`)}`)}</section>
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
 <table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th></tr></thead><tbody>${view.problems.map(
       ({ code, status, title }) =>
         html`<tr><td class="figure">${status}</td><td><a href="${to(`${addresses.messages}#problem-${code}`)}"><code>${code}</code></a></td><td>${title}</td></tr>`,
     )}</tbody></table></section>
-<section aria-labelledby="interactions"><h2 id="interactions">${count(view.interactions.length, 'interaction')} that client and server are held to</h2>
+<section aria-labelledby="interactions"><h2 id="interactions">${count(view.interactions.length, 'interaction')} of client and server</h2>
 ${view.interactions.map(interactionPart)}</section>`,
   };
 }

@@ -10,7 +10,7 @@ import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
 
-/** How the specification stands: numbers, one picture, and ways in for the three questions that are asked most. */
+/** The overview: numbers, one square for each rule, and links to the three questions that are asked most. */
 export function overviewPage(site: Site): Page {
   const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
@@ -19,7 +19,7 @@ export function overviewPage(site: Site): Page {
     path: addresses.overview,
     title: 'Overview',
     part: addresses.overview,
-    body: html`<h1>How the specification stands</h1>
+    body: html`<h1>Status of the Specification</h1>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
 ${verdicts
@@ -31,7 +31,7 @@ ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
-<li><a href="${addresses.hall('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
+<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
 <li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
 </ul></section>
 <section aria-labelledby="by-section"><h2 id="by-section">By section</h2>

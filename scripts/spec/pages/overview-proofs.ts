@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { ReportedMutant } from '../../mutants/report.ts';
+import { countKills } from '../../mutants/kills.ts';
 import { addresses } from './addresses.ts';
 import { count } from './parts.ts';
 import type { Site } from './site-context.ts';
@@ -14,30 +14,25 @@ export function proofs({ model }: Site): Html {
 <div><dt>Open questions</dt><dd>The documents leave <a href="${addresses.questions}">${questions.length}</a> open: ${undecided} undecided, ${shown} seen at work in a rule or a test.</dd></div>
 <div><dt>Pictures</dt><dd>${
     pictured === 0
-      ? 'None yet: the journeys take them.'
+      ? 'None yet. The journeys take them.'
       : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')} of the last run.`
   }</dd></div>
-<div><dt>Broken on purpose</dt><dd>${mutantWords(model)}</dd></div>
+<div><dt>Mutants</dt><dd>${mutantWords(model)}</dd></div>
 <div><dt>Earlier runs</dt><dd>${
     sources.history.length === 0
-      ? 'None remembered: npm test remembers its complete runs on this machine.'
-      : `${count(sources.history.length, 'run')} remembered on this machine, the last of ${sources.history.at(-1)?.date.slice(0, 10)}.`
+      ? 'None. npm test keeps the verdicts of its complete runs on this machine.'
+      : `${count(sources.history.length, 'run')} kept on this machine, the last of ${sources.history.at(-1)?.date.slice(0, 10)}.`
   }</dd></div>
 </dl>`;
 }
 
 function mutantWords({ rules, sources }: Site['model']): Html {
-  const { mutants, problem } = sources.mutants;
-  const trouble = problem === null ? null : html`<br>${problem}.`;
-  if (mutants.length === 0 && problem === null)
-    return html`Not run: <code>npm run mutants</code> breaks rules and sees whether the tests notice.`;
-  const having = (verdict: ReportedMutant['verdict']) =>
-    mutants.filter((mutant) => mutant.verdict === verdict).length;
+  const counts = countKills(sources.mutants);
   const broken = rules.filter((view) => view.mutants.length > 0).length;
-  const survived = having('survived');
-  return html`${count(mutants.length, 'breakage')} of ${count(broken, 'rule')}: ${having('killed')} noticed, ${
-    survived === 0
-      ? '0 not noticed'
-      : html`<a href="${addresses.rulesWhere({ with: 'unnoticed' })}">${survived} not noticed</a>`
-  }${having('broken') === 0 ? null : `, ${having('broken')} could not be tried`}.${trouble}`;
+  const open = (['stale', 'not killed'] as const).map((state) =>
+    counts[state] === 0
+      ? html`, 0 ${state}`
+      : html`, <a href="${addresses.rulesWhere({ with: 'open-mutant' })}">${counts[state]} ${state}</a>`,
+  );
+  return html`${count(sources.mutants.length, 'mutant')} of ${count(broken, 'rule')}: ${counts.killed} killed${open}.`;
 }

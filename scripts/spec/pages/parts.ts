@@ -9,12 +9,12 @@ import type { Site } from './site-context.ts';
 
 /** What a verdict is called, and what it means. */
 export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {
-  passed: ['Passed', 'shown, and nothing failed'],
-  failed: ['Failed', 'something that shows it failed'],
-  'not-run': ['Not run', 'what shows it has not run'],
-  pending: ['Pending', 'nothing shows it yet'],
+  passed: ['Passed', 'its tests passed'],
+  failed: ['Failed', 'one of its tests failed'],
+  'not-run': ['Not run', 'its tests did not run'],
+  pending: ['Pending', 'no evidence yet'],
   waived: ['Waived', 'needs no evidence, for a written reason'],
-  missing: ['Without evidence', 'nothing shows it, and no list says so'],
+  missing: ['Without evidence', 'no evidence, and it is not pending'],
 };
 
 /** A verdict in a word and a sign; of an earlier run it says so. */

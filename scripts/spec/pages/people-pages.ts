@@ -8,14 +8,14 @@ import { chip, ruleLink, ruleLinks } from './parts.ts';
 import { withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
-/** Who can sign in, and what each sees. */
+/** The list of personas: what each sees and may do. */
 export function peoplePage(site: Site): Page {
   return {
     path: addresses.people,
-    title: 'People',
+    title: 'Personas',
     part: addresses.people,
-    body: html`<h1>${site.model.landings.length} people to sign in as</h1>
-<p class="lead">One for each role and situation that the documents name. Nobody has a password.</p>
+    body: html`<h1>${site.model.landings.length} personas</h1>
+<p class="lead">Seeded users, one for each role and situation that the documents name. They have no passwords.</p>
 <ul class="cards people">${site.model.landings.map((landing) => person(landing, site))}</ul>`,
   };
 }

@@ -14,7 +14,7 @@ const groups = [
   ['ambiguity', 'What can be read in several ways'],
 ] as const;
 
-/** The register: what is left open, what was decided, and what shows it. */
+/** The register of open questions: what was decided, and the rules that show it. */
 export function questionsPage(site: Site): Page {
   const { questions } = site.model;
   return {
@@ -56,10 +56,10 @@ function entry({ question, tests, code }: QuestionView, site: Site): Html {
 <p>${linked(question.decided, addresses.questions, site)}</p>
 <p class="otherwise"><b>What else it could be:</b> ${linked(question.otherwise, addresses.questions, site)}</p>
 <p class="quiet">${source(question)}${
-    shown.length + features.length + others.length === 0 ? 'No rule, test or code shows it. ' : null
-  }${shown.length === 0 ? null : html`At work in ${ruleLinks(shown, addresses.questions, site)} `}${
+    shown.length + features.length + others.length === 0 ? 'No rule, test or code mentions it. ' : null
+  }${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, addresses.questions, site)} `}${
     features.length === 0
       ? null
-      : html`Told in ${features.map((feature) => html`<a href="${to(addresses.feature(feature))}">${feature.name}</a> `)} `
+      : html`Mentioned in ${features.map((feature) => html`<a href="${to(addresses.feature(feature))}">${feature.name}</a> `)} `
   }${others.length === 0 ? null : html`Named in ${others.map(({ file, line }) => html`<code>${file}:${line}</code> `)}`}</p></article>`;
 }

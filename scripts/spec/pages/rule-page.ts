@@ -27,7 +27,7 @@ ${testSection(view, site)}
 ${interactionSection(view, path, site)}
 ${mutantSection(view)}
 ${pictureSection(view, path)}
-${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test carries this rule: ${verdictWords[view.verdict][1]}.</p>`}
+${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test claims this rule: ${verdictWords[view.verdict][1]}.</p>`}
 </div><aside aria-label="About this rule">
 ${facts(view, path, site)}
 </aside></div>
@@ -38,7 +38,7 @@ ${neighbours(view, path, site)}`,
 function whereItStands(view: RuleView, path: string): Html {
   const to = relativeTo(path);
   const section = sections.find((one) => one.id === view.section);
-  return html`<nav class="crumbs" aria-label="Where the rule stands"><a href="${to(addresses.rules)}">Rules</a> › ${
+  return html`<nav class="crumbs" aria-label="Where the rule belongs"><a href="${to(addresses.rules)}">Rules</a> › ${
     section === undefined
       ? null
       : html`${section.document.name} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
@@ -101,14 +101,14 @@ ${operations.map(
     name,
     operation,
     interactions,
-  }) => html`<dt>Call</dt><dd><a href="${to(addresses.operation(name))}"><code>${operation.method} ${operation.path}</code></a><br>
+  }) => html`<dt>Operation</dt><dd><a href="${to(addresses.operation(name))}"><code>${operation.method} ${operation.path}</code></a><br>
 <span class="quiet">${operation.summary} ${count(interactions.length, 'interaction')}.</span></dd>`,
 )}
 ${pages.map(
   ([name, page]) =>
     html`<dt>Legacy page</dt><dd><a href="${to(`${addresses.pages}#${name}`)}">${page.title}</a> <code>${page.path}</code></dd>`,
 )}
-${landings.length === 0 ? null : html`<dt>People</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.person(persona.id))}">${persona.role}</a> `)}</dd>`}
+${landings.length === 0 ? null : html`<dt>Personas</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.person(persona.id))}">${persona.role}</a> `)}</dd>`}
 ${pastVerdicts(view)}
 ${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
 <dt>Words in</dt><dd><code>${place}</code></dd>

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { PastVerdict, RuleView } from '../model/rules.ts';
-import type { ReportedMutant } from '../../mutants/report.ts';
+import type { KillState, MutantView } from '../../mutants/kills.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { count, verdictWords } from './parts.ts';
 
@@ -15,24 +15,25 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
   )}</div></section>`;
 }
 
-const outcomes: Readonly<Record<ReportedMutant['verdict'], string>> = {
-  killed: 'noticed',
-  survived: 'not noticed',
-  broken: 'could not be tried',
+/** The look of the mark of each state. */
+const chips: Readonly<Record<KillState, string>> = {
+  killed: 'passed',
+  stale: 'not-run',
+  'not killed': 'failed',
 };
 
-/** What became of breaking the rule on purpose; null when nobody has tried. */
+/** The mutants of the rule, each with the test that killed it and when; null without any. */
 export function mutantSection({ mutants }: RuleView): Html | null {
   if (mutants.length === 0) return null;
-  return html`<section aria-labelledby="mutants"><h2 id="mutants">Broken on purpose</h2>
+  return html`<section aria-labelledby="mutants"><h2 id="mutants">Mutants</h2>
 <ul class="tests">${mutants.map(
-    (mutant) =>
-      html`<li><span>${mutant.breaks}</span><span class="chip ${mutant.verdict === 'survived' ? 'failed' : mutant.verdict === 'killed' ? 'passed' : 'not-run'}">${outcomes[mutant.verdict]}</span>${noticedBy(mutant)}</li>`,
+    ({ mutant, state, kill }) =>
+      html`<li><span>${mutant.breaks}</span><span class="chip ${chips[state]}">${state}</span>${killedBy(kill)}</li>`,
   )}</ul></section>`;
 }
 
-function noticedBy({ by }: ReportedMutant): Html | null {
-  return by === '' ? null : html`<code>by ${by}</code>`;
+function killedBy(kill: MutantView['kill']): Html | null {
+  return kill === null ? null : html`<code>${kill.date} by ${kill.test}</code>`;
 }
 
 /** The verdicts of earlier runs as a row of marks, the newest last; null when this machine remembers none. */

@@ -27,7 +27,7 @@ test('fields stand below what holds them, with type, limits and whether they are
   ]);
 });
 
-test('what refers to itself is told once', () => {
+test('a schema that refers to itself is described once', () => {
   const node = {
     type: 'object',
     properties: { name: { type: 'string' }, items: { type: 'array', items: { $ref: '#/Node' } } },
@@ -43,6 +43,6 @@ test('fields of alternatives stand once', () => {
   assert.deepEqual(shown({ anyOf: [one, one, { type: 'null' }] }), ['name: string']);
 });
 
-test('a body without fields is told as a whole', () => {
+test('a body without fields is described as a whole', () => {
   assert.deepEqual(shown({ type: 'string' }), ['*: string']);
 });

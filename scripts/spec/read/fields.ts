@@ -25,7 +25,7 @@ export interface Field {
 /** Named schemas that others refer to. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** The fields of a body, each below the one that holds it. What refers to itself is told once. */
+/** The fields of a body, each below the one that holds it. A schema that refers to itself is described once. */
 export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
   const whole = resolve(schema, schemas, []);
   const fields = below(whole.schema, '', schemas, whole.seen);

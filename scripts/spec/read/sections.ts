@@ -122,7 +122,7 @@ export const sections: readonly Section[] = Object.entries(table).flatMap(([id, 
  */
 export function areaOf(id: string): Area {
   const section = table[sectionIdOf(id)];
-  if (section === undefined) throw new Error(`${id} stands in no section of the documents`);
+  if (section === undefined) throw new Error(`${id} is in no section of the documents`);
   const [, area, apart = ''] = section;
   const number = Number(id.slice(id.lastIndexOf('-') + 1));
   for (const range of apart.split(', ')) {

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutantFile } from '../../mutants/report.ts';
+import type { MutantView } from '../../mutants/kills.ts';
+import { readMutantViews } from '../../mutants/read.ts';
 import { readResults } from '../../reporters/results.ts';
 import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/source-files.ts';
 import { type PastRun, readHistory } from '../../test/history.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import type { OpenQuestion, Rule } from '../../trace/catalogue.ts';
-import { readCatalogue } from '../../trace/read.ts';
+import { readCatalogue, readPairs } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
-import { pairsIn } from '../../trace/pairs.ts';
 import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
 import type { Waiver } from '../../trace/waivers.ts';
 import { Evidence } from './evidence.ts';
@@ -17,7 +17,6 @@ import type { Feature } from '../../gherkin/feature.ts';
 import type { Schema } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
-import { type MutantReport, readMutants } from './mutants.ts';
 import { type Picture, readPicture, readSubjects, subjectFile } from './pictures.ts';
 import type { Source } from './tests.ts';
 
@@ -34,7 +33,7 @@ export interface Sources {
   readonly evidence: Evidence;
   /** Earlier runs on this machine, the oldest first. */
   readonly history: readonly PastRun[];
-  readonly mutants: MutantReport;
+  readonly mutants: readonly MutantView[];
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
@@ -66,22 +65,19 @@ export function readSources(): Sources {
     .map((path) => ({ path, text: textOf(path) }));
   const results = suiteNames().flatMap((suite) => readResults(suite) ?? []);
   const { rules, questions, pending, waivers, reviews } = readCatalogue();
+  const pairs = readPairs(files.filter(({ path }) => isTestSource(path)));
   return {
     rules,
     questions,
     pending: new Set(pending),
     waived: new Map(waivers.map((waiver) => [waiver.rule, waiver])),
-    pairs: reviewedPairs(
-      rules,
-      files.filter(({ path }) => isTestSource(path)).flatMap(({ path, text }) => pairsIn(path, text)),
-      reviews,
-    ),
+    pairs: reviewedPairs(rules, pairs, reviews),
     features: files
       .filter(({ path }) => path.endsWith('.feature'))
       .map(({ path, text }) => readFeature(path, text)),
     evidence: new Evidence(results, results.length > 0 && readStamp() === treeHash()),
     history: readHistory(),
-    mutants: readMutants(existsSync(join(root, mutantFile)) ? textOf(mutantFile) : null),
+    mutants: readMutantViews({ rules, pairs }),
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,

@@ -6,7 +6,7 @@ import type { ChatMessage } from '../chat-slice.ts';
 import { type ChatDispatch, react } from '../talk.ts';
 import styles from './answer-actions.module.css';
 
-/** The actions of an answer (S-4.5-05). A reaction needs the tracking id, by which the server knows the answer. */
+/** Buttons of an answer (S-4.5-05). A reaction needs the tracking id. */
 export function AnswerActions({ message }: { readonly message: ChatMessage }) {
   const copy = useCopy();
   return (

@@ -4,7 +4,7 @@ import { CitationButton } from './citation-button.tsx';
 import { texts } from '../texts.ts';
 import styles from './answer.module.css';
 
-/** One answer: awaited, failed, or as it came. Every text of it is shown as text, whatever it looks like. */
+/** One answer: loading, failed, or complete. Its texts are never rendered as markup. */
 export function Answer({ message }: { readonly message: ChatMessage }) {
   if (message.awaitingAiResponse) return <Awaited notice={message.aiRequestNotify ?? texts.waiting} />;
   if (message.aiRequestError !== null) {
@@ -40,7 +40,7 @@ export function Answer({ message }: { readonly message: ChatMessage }) {
   );
 }
 
-/** How far an answer has come is not known: the bar has no value (S-4.5-03). */
+/** Progress of a loading answer. It is unknown, so the bar has no value (S-4.5-03). */
 function Awaited({ notice }: { readonly notice: string }) {
   return (
     <div className={styles['answer']}>

@@ -11,7 +11,7 @@ import { MessageList } from './message-list.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import styles from './assistant-drawer.module.css';
 
-/** The talk with the assistant at the right edge; the page beside it stays usable. Document 000, section 2.7. */
+/** The conversation with the assistant at the right edge. The page stays usable. Document 000, section 2.7. */
 export default function AssistantDrawer() {
   const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
   const isEmpty = useSelector((state: { readonly chat: ChatState }) => state.chat.messages.length === 0);
@@ -58,5 +58,5 @@ export default function AssistantDrawer() {
   );
 }
 
-/** The library would take the focus from what the user has focused in the meantime. */
+/** The library would move the focus from an element that the user has focused meanwhile. */
 const focusable = { focusTriggerAfterClose: false };

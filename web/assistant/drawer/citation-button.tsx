@@ -9,7 +9,7 @@ interface CitationButtonProps {
   readonly isShort?: boolean;
 }
 
-/** Opens a citation in a window of its own (S-4.5-11). */
+/** Button that opens a citation in a window (S-4.5-11). */
 export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
   const open = useCitation();
   const title = nameOfCitation(citation);

@@ -5,8 +5,8 @@ import { Answer } from './answer.tsx';
 import styles from './message-list.module.css';
 
 /**
- * The messages in their order. The newest comes into view, a long answer with its beginning, and is read out when it
- * arrives.
+ * The messages in their order. The newest one scrolls into view, a long answer with its start, and a screen reader
+ * announces it.
  */
 export function MessageList() {
   const { messages } = useSelector((state: { readonly chat: ChatState }) => state.chat);
@@ -17,7 +17,7 @@ export function MessageList() {
   useEffect(() => {
     const message = list.current?.lastElementChild;
     if (newestId === undefined || !list.current || !message) return;
-    // Measured inside the list: scrolling the element into view would move the page, too.
+    // Scrolls the list itself: scrollIntoView would also scroll the page.
     const beginning = message.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
     list.current.scrollTo({
       top: isAwaited ? list.current.scrollHeight : list.current.scrollTop + beginning,

@@ -8,7 +8,7 @@ import { usePasteLimit } from '../../shared/ui/fields/use-paste-limit.ts';
 import { type ChatDispatch, ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
 
-/** Where a prompt is written. Enter sends it, Shift and Enter begin a new line. */
+/** Form of the prompt. Enter sends it, Shift+Enter starts a new line. */
 export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const [prompt, setPrompt] = useState('');
   const chat = useSelector((state: { readonly chat: ChatState }) => state.chat);

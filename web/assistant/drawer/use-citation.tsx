@@ -3,33 +3,32 @@ import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { constants } from '../../shared/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { safeAddress } from '../safe-address.ts';
-import { nameOfCitation } from '../parse-citations.ts';
+import { nameOfCitation, parseCitationUrl } from '../parse-citations.ts';
 import { texts } from '../texts.ts';
 
 /**
- * Opens a citation: its address where it has one that a browser may go to, otherwise a window with its title and
- * content (S-4.5-11, S-4.5-12). Where the browser blocks that window, the content stands in a dialog.
+ * Returns the function that opens a citation: its address if that is valid, otherwise a window with its title and content
+ * (S-4.5-11, S-4.5-12), or a dialog if the browser blocks that window.
  */
 export function useCitation(): (citation: Citation) => void {
   const openPopup = usePopup();
   const { modal } = App.useApp();
   return (citation) => {
     const title = nameOfCitation(citation);
-    const address = safeAddress(citation.url);
+    const address = parseCitationUrl(citation.url);
     if (address) {
       openPopup({ name: 'citation', title, address, size: constants.citationPopup });
       return;
     }
     const content = citation.content || texts.noContent;
-    // A window of its own each time: one that has gone elsewhere since could not be written to.
+    // A new window each time: an earlier one may show another site now, and could not be filled.
     const opened = window.open('about:blank', '_blank', windowFeatures(constants.citationPopup));
     if (opened) writeCitation(opened, title, content);
     else modal.info({ title, content });
   };
 }
 
-/** Fills an empty window with a citation. Both texts go in as text: nothing in them can become markup or a script. */
+/** Fills an empty window with a citation. Both texts are set as text, so that they cannot become markup or a script. */
 function writeCitation(target: Window, title: string, content: string): void {
   const { document } = target;
   document.title = title;

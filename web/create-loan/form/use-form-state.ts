@@ -46,7 +46,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
   );
 
   const field = (path: FieldPath): FieldFacts => {
-    const isShown = getIn(touched, path) === true || tellsAtOnce(path, values);
+    const isShown = getIn(touched, path) === true || showsAtOnce(path, values);
     return {
       id: fieldId(path),
       label: createFields[path].label,
@@ -86,7 +86,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
 const isNumber = (path: FieldPath): boolean => ['money', 'percent'].includes(createFields[path].kind);
 
 /** A state that is copied from the borrower's address shows its message at once too. */
-const tellsAtOnce = (path: FieldPath, values: CreateLoanValues): boolean =>
+const showsAtOnce = (path: FieldPath, values: CreateLoanValues): boolean =>
   isNumber(path) || (path === 'propertyAddress.state' && values.isPropertyAddressSameAsBorrowerAddress);
 
 /**

@@ -4,7 +4,7 @@ import { LegacyFrame } from '../legacy-frame.tsx';
 const { title } = legacyPages.CreateLoanCheck;
 const page = { name: 'CreateLoanCheck', title, address: legacyAddress('CreateLoanCheck') } as const;
 
-/** /create-loan: asks who the borrower is before a loan is created, and lists the loans of that name (C-23). */
+/** /create-loan: the borrower check, which precedes a new loan and lists the loans of that name (C-23). */
 export default function BorrowerCheckPage() {
   return <LegacyFrame page={page} />;
 }

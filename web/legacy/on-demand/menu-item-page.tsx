@@ -4,29 +4,28 @@ import { Navigate } from 'react-router-dom';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { AccountNotFoundError } from '../../session/account.ts';
-import { useAccount } from '../../session/use-account.ts';
+import { accountNotFound, useAccount } from '../../session/account.ts';
 import type { DrawerChoice } from '../../shell/menu/drawer-choice.ts';
 import { drawerSelected } from '../../shell/menu/drawer-slice.ts';
 import { LegacyFrame } from '../legacy-frame.tsx';
 
 interface MenuItemPageProps {
   readonly title: string;
-  /** Name of the page among the legacy application's menu items. */
+  /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
-  /** The group of that menu that opens with it. */
+  /** The group of the menu that opens with it. */
   readonly subMenu?: string;
 }
 
-/** A page that stands for a menu: opens the menu in its drawer, and the legacy application's page for it (C-26). */
+/** Page of a menu: opens the menu in its drawer and shows its legacy page (C-26). */
 export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
   const dispatch = useDispatch();
   const account = useAccount();
   const generalAccountId = account?.generalAccountId;
   const isMissing = drawer === 'Loan' && !account;
   useEffect(() => {
-    if (isMissing) log.warn(new AccountNotFoundError().message, { page: item });
+    if (isMissing) log.warn(accountNotFound, { page: item });
     else dispatch(drawerSelected(subMenu === undefined ? { drawer } : { drawer, subMenu }));
   }, [isMissing, item, drawer, subMenu, generalAccountId, dispatch]);
 

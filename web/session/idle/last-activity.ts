@@ -1,4 +1,5 @@
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
+import { isNumber } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { idleStateAt, timingOf } from './timing.ts';
 
@@ -8,7 +9,7 @@ import { idleStateAt, timingOf } from './timing.ts';
  */
 export function readLastActivity(storage: ProductStorage = browserStorage): number | null {
   const value = storage.read('lastActivity');
-  return typeof value === 'number' && Number.isFinite(value) && value >= beforeAnySession ? value : null;
+  return isNumber(value) && value >= beforeAnySession ? value : null;
 }
 
 /** Stores the time for other tabs and the next page load. */

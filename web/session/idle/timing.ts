@@ -1,5 +1,6 @@
 import { builtInIdleTimes, idleSensitivitySeconds } from '../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../contracts/operations/configuration.ts';
+import { isNumber } from '../../shared/parse.ts';
 
 /** Idle times in milliseconds. */
 export interface Timing {
@@ -53,4 +54,4 @@ export function untilChange(lastActivity: number, now: number, { idle, timeout }
 const second = 1_000;
 
 const milliseconds = (wanted: number | undefined, builtIn: number): number =>
-  second * (Number.isFinite(wanted) && Number(wanted) > 0 ? Number(wanted) : builtIn);
+  second * (isNumber(wanted) && wanted > 0 ? wanted : builtIn);

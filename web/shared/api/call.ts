@@ -4,12 +4,12 @@ import { type AddressParameters, addressOf, type ClientOperation } from '../../.
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The response body is ignored: any 2xx is success (L-7-18, L-7-20). */
-  readonly ignoreAnswer?: boolean;
+  readonly ignoreBody?: boolean;
   /**
-   * Returns true for a valid response body; any other one is an error of kind `unreadable`. Without it any JSON is
-   * valid.
+   * Parses the response body. Null, for an invalid one, is an error of kind `unreadable`. Without it any JSON is valid
+   * and returned as it is.
    */
-  readonly isReadable?: (answer: unknown) => boolean;
+  readonly parse?: (body: unknown) => unknown;
   /**
    * Returns true if the caller shows the error, so that the server-error dialog does not open. Read when the request
    * fails.

@@ -1,4 +1,5 @@
 import { antiForgeryHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
+import { isText, kindOf, parseJson, shape } from '../parse.ts';
 import type { Call } from './call.ts';
 import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
@@ -98,31 +99,19 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
 function outcomeOf(call: Call, response: Response, text: string): Outcome {
   const traceId = response.headers.get(traceIdHeader);
   const { status } = response;
-  const body = parsed(text);
+  // An empty body is valid: some responses have none.
+  const body = text.trim() === '' ? null : parseJson(text);
   if (!response.ok) {
-    const [code, detail, existing] = [textOf(body, 'code'), textOf(body, 'detail'), textOf(body, 'existing')];
-    return failed('http', { status, traceId, code, detail, existing });
+    return failed('http', { status, traceId, ...parseProblem(body) });
   }
-  if (call.ignoreAnswer) return { data: null };
-  const isReadable = body !== undefined && call.isReadable?.(body) !== false;
-  return isReadable ? { data: body } : failed('unreadable', { status, traceId });
+  if (call.ignoreBody) return { data: null };
+  const data = body !== undefined && call.parse ? (call.parse(body) ?? undefined) : body;
+  return data === undefined ? failed('unreadable', { status, traceId }) : { data };
 }
 
-/** Parses JSON. Returns null for an empty text and undefined for one that is not JSON. */
-function parsed(text: string): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const filledText = kindOf((value): value is string => isText(value) && value.trim() !== '', null);
 
-function textOf(body: unknown, name: 'code' | 'detail' | 'existing'): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value = (body as Readonly<Record<string, unknown>>)[name];
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
+const parseProblem = shape({ code: filledText, detail: filledText, existing: filledText });
 
 function failed(kind: CallError['kind'], more: Partial<CallError> = {}): { readonly error: CallError } {
   return {

@@ -115,7 +115,7 @@ test('204 and empty bodies are successes without data', async () => {
 test('[L-7-18 L-7-20] a response that is not read may have any body', async () => {
   const { run } = setUp(() => new Response('<html>selected</html>'));
   const outcome = await run(
-    call(loanOperations.selectLoan, { accountId: 7 }, undefined, { ignoreAnswer: true }),
+    call(loanOperations.selectLoan, { accountId: 7 }, undefined, { ignoreBody: true }),
   );
   assert.deepEqual(outcome, { data: null, error: undefined });
 });
@@ -142,8 +142,7 @@ for (const [what, body] of [
 
 test('JSON of another kind than the call can read is as unreadable as none', async () => {
   const { run, happened } = setUp(() => json(['unexpected'], traced));
-  const isReadable = (answer: unknown) => typeof answer === 'object' && !Array.isArray(answer);
-  const { error } = await run({ ...userCall, isReadable });
+  const { error } = await run({ ...userCall, parse: () => null });
   assert.equal(error?.kind, 'unreadable');
   assert.equal(happened.serverErrors.length, 1);
 });

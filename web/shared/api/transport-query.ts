@@ -19,10 +19,10 @@ export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call
 
 /** Returns the detail of the problem, else the text of the product for this error; null without either. */
 export const errorMessageOf = ({ detail, kind }: Pick<CallError, 'detail' | 'kind'>): string | null =>
-  detail ?? ownWords[kind] ?? null;
+  detail ?? clientMessages[kind] ?? null;
 
 /** Texts for errors without a response of the server. */
-const ownWords: Partial<Record<CallError['kind'], string>> = {
+const clientMessages: Partial<Record<CallError['kind'], string>> = {
   network: 'The server cannot be reached.',
   'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
 };

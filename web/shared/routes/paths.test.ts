@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aliasOf, isUnguarded, nativePage, onDemandPaths, paths, pipelinePages } from './paths.ts';
+import { isUnguarded, onDemandPaths, paths } from './paths.ts';
+import { aliasOf, nativePage } from './parse-route.ts';
+import { pipelinePages } from './pipelines.ts';
 
 test('pipelines answer to their bare names and under /pipelines', () => {
   for (const page of pipelinePages) {

@@ -2,17 +2,21 @@ import { paths } from './paths.ts';
 
 const longestRedirect = 2_000;
 
+/** Returns the address after a sign-in: a path of this origin, or /default (S-5-20). */
+export const safeRedirect = (value: string | null | undefined, origin: string): string =>
+  parsePath(value, origin) ?? paths.default;
+
 /**
- * Returns the address after a sign-in or a navigate message: a path of this origin, or /default. Rejects text that a
- * browser could read as another site, a script or a redirect loop (A-76, S-5-20, L-5.4-01). Drops the fragment: the
- * SPA uses none, and the sign-in library reads responses from it.
+ * Parses an address of this origin: a path with its query. Returns null for text that a browser could read as another
+ * site, a script or a redirect loop (A-76, L-5.4-01). Drops the fragment: the SPA uses none, and the sign-in library
+ * reads responses from it.
  */
-export function safeRedirect(value: string | null | undefined, origin: string): string {
-  if (!value || value.length > longestRedirect || !startsLikePath(value)) return paths.default;
+export function parsePath(value: string | null | undefined, origin: string): string | null {
+  if (!value || value.length > longestRedirect || !startsLikePath(value)) return null;
   const address = URL.parse(value, origin);
-  if (!address || address.origin !== origin || !startsLikePath(address.pathname)) return paths.default;
+  if (!address || address.origin !== origin || !startsLikePath(address.pathname)) return null;
   const plainPath = decodedPath(address.pathname);
-  if (plainPath === null || !startsLikePath(plainPath) || leadsBack(plainPath)) return paths.default;
+  if (plainPath === null || !startsLikePath(plainPath) || leadsBack(plainPath)) return null;
   return address.pathname + address.search;
 }
 

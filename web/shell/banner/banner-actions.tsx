@@ -18,7 +18,7 @@ interface BannerActionsProps {
   readonly isResetting: boolean;
 }
 
-/** The right side of the banner: what belongs to the place, then what can be done anywhere (S-2.3-13 to S-2.3-20). */
+/** The right side of the banner: actions of the place, then general actions (S-2.3-13 to S-2.3-20). */
 export function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const navigate = useNavigate();
   const page = place.kind === 'pipeline' ? place.page : null;
@@ -39,7 +39,7 @@ export function BannerActions({ place, user, isResetting }: BannerActionsProps) 
   );
 }
 
-/** Opens the dashboard of the user's work queue (S-2.3-25). */
+/** Button that opens the dashboard of the user's work queue (S-2.3-25). */
 function DashboardButton() {
   const dispatch = useDispatch();
   const isOpen = useSelector(

@@ -25,10 +25,10 @@ const labels: Readonly<Record<CreateChoice, string>> = {
   'optimal-blue-search': 'Optimal Blue Search',
 };
 
-/** The ways to begin a loan: buttons side by side, or one menu that holds both (S-2.3-19, S-2.3-20, S-6-06). */
+/** The choices to create a loan: buttons, or one menu (S-2.3-19, S-2.3-20, S-6-06). */
 export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
-  // A dialog that a choice opens gives the focus back to the button, too.
+  // A dialog that a choice opens also returns the focus to the button.
   const { isOpen, button, dropdown } = useMenuButton();
   const { choices, asMenu } = createOfferOf(user, isWide);
   const actions: Readonly<Record<CreateChoice, () => void>> = {
@@ -41,7 +41,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       label: labels[choice],
       disabled: choice === 'create-loan' && isWaiting,
       onClick: ({ domEvent }: { readonly domEvent: SyntheticEvent }) => {
-        // The button gets the focus now, and must not hear the same Enter again.
+        // The button gets the focus now, and the same Enter must not press it.
         domEvent.preventDefault();
         actions[choice]();
       },

@@ -1,5 +1,5 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
-import { framedNameOf } from '../../shared/routes/paths.ts';
+import { framedNameOf } from '../../shared/routes/pipelines.ts';
 
 /** Effect of Create Loan: opens the create dialog, the create screen or Optimal Blue. */
 export type CreateWay = 'dialog' | 'new-loan' | 'optimal-blue';

@@ -1,22 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
-import { onAccountChanged, readAccount } from '../../session/account.ts';
-import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
+import { selectAccount } from '../../session/account.ts';
+import type { SessionState } from '../../session/session-slice.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import { loanStatusReset } from './loan-status-slice.ts';
 
-/**
- * Leaving a loan resets its icons and closes its panel (S-4.2-30).
- * @returns how to stop.
- */
-export function followAccount(
-  store: Pick<Store, 'dispatch'>,
-  storage: ProductStorage = browserStorage,
-): () => void {
-  let open = readAccount(storage)?.generalAccountId ?? null;
-  return onAccountChanged(() => {
-    const next = readAccount(storage)?.generalAccountId ?? null;
-    if (next === open) return;
-    open = next;
+/** Resets the icons and closes the panel of a loan when the user leaves it (S-4.2-30). Returns a function that stops it. */
+export function followAccount(store: Store<{ readonly session: SessionState }>): () => void {
+  const openId = () => selectAccount(store.getState())?.generalAccountId;
+  let open = openId();
+  return store.subscribe(() => {
+    if (openId() === open) return;
+    open = openId();
     store.dispatch(loanStatusReset());
     store.dispatch(panelsClosed());
   });

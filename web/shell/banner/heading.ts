@@ -4,13 +4,13 @@ import type { Place } from './place.ts';
 /** Heading at the left of the banner. */
 export interface Heading {
   readonly title: string;
-  /** Which page of the loan it is, where the title does not say. */
+  /** Title of a legacy page of the loan; null for other pages. */
   readonly page: string | null;
 }
 
 /**
- * The heading of a page. In a loan it is the number and the borrower (S-2.3-12); a page that the SPA draws brings
- * them itself, with the name as its dashboard knows it (C-18), a legacy page only its own title.
+ * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower (S-2.3-12). A page of the
+ * SPA has them in its title, with the name of the dashboard (C-18).
  */
 export function headingOf(place: Place, pageTitle: string): Heading {
   return place.kind === 'loan' && place.isFramed
@@ -18,7 +18,7 @@ export function headingOf(place: Place, pageTitle: string): Heading {
     : { title: pageTitle, page: null };
 }
 
-/** Loan number and borrower as the stored account has them; a blank one leaves no gap (S-3-23). */
+/** Returns loan number and borrower of the account, without blank parts (S-3-23). */
 export const loanHeading = ({ loanNumber, borrowerName }: Account): string =>
   [loanNumber, borrowerName]
     .map((part) => part.trim())

@@ -16,7 +16,7 @@ const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {
 const shown = (icons: readonly PageIcon[]) =>
   loanIconsOf(factsFromIcons(icons), user).map(({ label, badge }) => [label, badge?.text ?? null]);
 
-test('[S-3-53] until the first event the icons of the menu say what is known', () => {
+test('[S-3-53] until the first event the facts come from the icons of the menu', () => {
   assert.deepEqual(
     shown([
       icon('application-criteria', '4/6'),
@@ -33,7 +33,7 @@ test('[S-3-53] until the first event the icons of the menu say what is known', (
   );
 });
 
-test('a verdict is read from the badge of the menu', () => {
+test('the compliance status comes from the badge of the menu', () => {
   const verdict = (badge: string | null) => shown([icon('compliance-alerts', badge)]).at(-1);
   assert.deepEqual(verdict('!'), ['Compliance Alerts, insufficient data', '!']);
   assert.deepEqual(verdict('✓'), ['Compliance Alerts, passed', '✓']);
@@ -41,7 +41,7 @@ test('a verdict is read from the badge of the menu', () => {
   assert.deepEqual(verdict('<b>9</b>'), ['Compliance Alerts', null]);
 });
 
-test('without icons only what the user may do shows', () => {
+test('without icons only the actions of the user show', () => {
   assert.deepEqual(shown([]), [
     ['View Notes, no notes', null],
     ['Add Note', null],

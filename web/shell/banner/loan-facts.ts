@@ -1,10 +1,10 @@
 import type { LoanUpdate } from '../../../contracts/events.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
-/** What the icons of a loan show. */
+/** Facts that the icons of a loan show. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
-/** Returns what the icons of the loan's menu say, until the first event gives the full state (S-3-53, S-3-84). */
+/** Returns the facts in the icons of the loan's menu, for the time until the first event (S-3-53, S-3-84). */
 export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   const criteria = iconNamed(icons, 'application-criteria');
   const notes = countOf(iconNamed(icons, 'view-notes')?.badge);
@@ -17,7 +17,7 @@ export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
       enableApplicationDateAutomation: criteria?.visible === true,
       completedApplicationCriteriaRequirements: countOf(criteria?.badge),
     },
-    // The menu was made for this user: whom a note concerns has been decided.
+    // The server counts only the notes that this user may see.
     notes: { count: notes, countShared: notes },
     complianceAlerts: {
       showComplianceAlerts: compliance?.visible === true,
@@ -29,9 +29,9 @@ export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   };
 }
 
-/** The icon with this name; null when the list does not speak of it. */
+/** Returns the icon with this name; null without one. */
 export const iconNamed = (icons: readonly PageIcon[], name: string): PageIcon | null =>
   icons.find((icon) => icon.name === name) ?? null;
 
-/** The number that a badge begins with, such as 4 of `4/6`; 0 for any other text. */
+/** Returns the number at the start of a badge, such as 4 of `4/6`; 0 for any other text. */
 const countOf = (badge: string | null | undefined): number => Number(/^\d{1,6}/.exec(badge ?? '')?.[0] ?? 0);

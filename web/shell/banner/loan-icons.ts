@@ -4,13 +4,13 @@ import { iconNamed, type LoanFacts } from './loan-facts.ts';
 
 export type LoanIconName = 'application-criteria' | 'view-notes' | 'add-note' | 'compliance-alerts';
 
-/** The mark on an icon. `warn` and `pass` have the colours of those names. */
+/** Badge of an icon. `warn` and `pass` are colours of the theme. */
 export interface IconBadge {
   readonly text: string;
   readonly tone: 'plain' | 'warn' | 'pass';
 }
 
-/** One icon of an open loan, as the banner shows it. */
+/** One icon of an open loan in the banner. */
 export interface LoanIcon {
   readonly name: LoanIconName;
   /** Name and meaning of the badge, in words. */
@@ -21,7 +21,7 @@ export interface LoanIcon {
 
 type Viewer = Pick<User, 'isOriginator' | 'showLoanNotes' | 'userCanAddNotes'>;
 
-/** The icons that the user sees on the loan, in the documented order (S-2.3-13 to S-2.3-16). */
+/** Returns the icons of a loan for this user, in the documented order (S-2.3-13 to S-2.3-16). */
 export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
   return [criteriaIcon(facts), viewNotesIcon(facts, user), addNoteIcon(user), complianceIcon(facts)]
     .filter((icon) => icon !== null)
@@ -32,10 +32,10 @@ export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
     }));
 }
 
-/** Most items that an application date waits for. */
+/** Number of items that the application date needs. */
 const criteria = 6;
 
-/** Shown while the application date sets itself; the badge counts the items that are there (decision on S-2.3-33). */
+/** Shown with application date automation; the badge counts the complete items (decision on S-2.3-33). */
 function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
   const { enableApplicationDateAutomation, completedApplicationCriteriaRequirements: completed } =
     applicationCriteria;
@@ -78,7 +78,7 @@ function complianceIcon({ complianceAlerts: alerts }: LoanFacts): LoanIcon | nul
   };
 }
 
-/** Insufficient data goes before any status (S-4.2-32 to S-4.2-35, S-4.2-42). */
+/** Insufficient data takes precedence over a status (S-4.2-32 to S-4.2-35, S-4.2-42). */
 function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
   readonly meaning: string | null;
   readonly badge: IconBadge | null;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { BannerActions } from './banner-actions.tsx';
@@ -15,7 +15,7 @@ interface PageBannerProps {
   readonly isResetting?: boolean;
 }
 
-/** The head of every inner page: its title on the left, what can be done on the right (document 000, section 2.3). */
+/** The head of each inner page: title on the left, actions on the right (document 000, section 2.3). */
 export function PageBanner({ title: pageTitle, isResetting = false }: PageBannerProps) {
   const user = useKnownUser();
   const place = placeOf(useLocation(), useAccount());
@@ -36,7 +36,7 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   );
 }
 
-/** A name that is too long for its place loses its end, and has its tooltip in full; the number stays. */
+/** A long name is cut at its end, with the whole name as tooltip. The loan number is never cut. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
     return <h1 className={styles['title']}>{title}</h1>;

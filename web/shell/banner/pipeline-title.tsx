@@ -16,7 +16,7 @@ interface PipelineTitleProps {
   readonly user: User;
 }
 
-/** The title of a page: a dropdown for a user who has several pipelines, plain text otherwise (S-2.3-02, S-2.3-03). */
+/** The title of a page: a dropdown for a user with several pipelines, else plain text (S-2.3-02, S-2.3-03). */
 export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   const pipelines = pipelinesOf(user);
   const navigate = useNavigate();

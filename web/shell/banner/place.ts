@@ -1,17 +1,18 @@
 import { matchPath } from 'react-router-dom';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { isPipelinePage, onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
+import { onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
+import { isPipelinePage } from '../../shared/routes/pipelines.ts';
 
-/** Where the user is, as far as the banner goes. */
+/** Kind of the current page, for the banner. */
 export type Place =
   /** On a pipeline or queue. */
   | { readonly kind: 'pipeline'; readonly page: LegacyPageName }
-  /** In the open loan or lead, on a page that the SPA draws or on a legacy page. */
+  /** In the open loan or lead, on a page of the SPA or a legacy page. */
   | { readonly kind: 'loan'; readonly account: Account; readonly isFramed: boolean }
   /** At the address of a loan or lead that is not open yet. */
   | { readonly kind: 'opening' }
-  /** Creating a loan or lead: the screen has a Create button of its own. */
+  /** Creating a loan or lead: the screen has its own Create button. */
   | { readonly kind: 'creation' }
   | { readonly kind: 'elsewhere' };
 
@@ -22,8 +23,8 @@ export interface Address {
 }
 
 /**
- * The place of an address while this account is open. A legacy page belongs to the loan when its address names the
- * loan, or when the route stands for a group of the loan's menu; an address of another loan does not.
+ * Returns the place of an address while this account is open. A legacy page belongs to the loan if its address has the id
+ * of the loan, or if it is the route of a group of the loan's menu.
  */
 export function placeOf({ pathname, search }: Address, account: Account | null): Place {
   const framed = matchPath(patterns.legacyPage, pathname)?.params.page;
@@ -41,7 +42,7 @@ const elsewhere: Place = { kind: 'elsewhere' };
 
 const creationPaths = [paths.createLoanCheck, paths.newLoan, paths.newLead];
 
-/** Pages of the loan that the SPA draws. */
+/** Pages of the loan in the SPA. */
 const loanPaths = [
   paths.dashboard,
   patterns.dashboardOf,
@@ -50,7 +51,7 @@ const loanPaths = [
   paths.workQueue,
 ];
 
-/** Routes that stand for a group of the loan's menu (C-26). */
+/** Routes of groups of the loan's menu (C-26). */
 const menuGroupPaths = [
   onDemandPaths.formsDocs,
   onDemandPaths.ribbon,
@@ -70,7 +71,7 @@ function framedPlace(name: string, query: URLSearchParams, account: Account | nu
   return account && isOfLoan ? { kind: 'loan', account, isFramed: true } : elsewhere;
 }
 
-/** False for the address of another loan. */
+/** Returns false for the address of another loan. */
 function isOf(account: Account, pathname: string): boolean {
   const accountId = matchPath(patterns.dashboardTask, pathname)?.params.accountId;
   if (accountId !== undefined) return accountId === String(account.generalAccountId);

@@ -10,7 +10,8 @@ import styles from './banner.module.css';
 import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
 
 /**
- * Looks for a loan on the loan pipeline (S-2.3-18), which opens the only one that it finds (S-2.3-29); `/` leads here from anywhere on the page.
+ * Searches for a loan on the loan pipeline (S-2.3-18), which opens the only match (S-2.3-29). The key `/` moves the focus
+ * here.
  */
 export function QuickSearchBox() {
   const [query] = useSearchParams();

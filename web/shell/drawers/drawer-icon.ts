@@ -1,4 +1,5 @@
-import { framedNameOf, isPipelinePage, paths } from '../../shared/routes/paths.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { framedNameOf, isPipelinePage } from '../../shared/routes/pipelines.ts';
 import type { MenuLoad } from '../menu/menu-load.ts';
 import type { MenuNode } from '../menu/menu-node.ts';
 import { targetsOf } from '../menu/targets.ts';
@@ -18,8 +19,8 @@ export function standingOf(state: MenuLoad['state'], entries: number): MenuStand
 }
 
 /**
- * The icons that stand above that of the loan, in order: Pipeline for every user (S-2.4-02), the others unless their
- * menu has no entries (S-2.4-03 to S-2.4-06). A menu that is not known yet may have some.
+ * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), the others unless their menu has
+ * loaded without entries (S-2.4-03 to S-2.4-06).
  */
 export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [
   'Pipeline',
@@ -29,14 +30,14 @@ export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline'
 const menuIcons = ['Rates', 'Reports', 'Delivery', 'Resources'] as const satisfies readonly DrawerIcon[];
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** Whether the Rates icon is a link: its menu leads nowhere but to the rates page, so it needs no drawer (S-2.4-51). */
+/** Returns true when the Rates icon is a link: each entry of its menu opens the rates page (S-2.4-51). */
 export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boolean =>
   [...targetsOf(nodes, origin).values()].every(
     (target) =>
       target === null || (target.as === 'route' && target.path === paths.legacyPage('ResourceRates')),
   );
 
-/** Pipeline and Rates for their own pages, where the secondary drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41). */
+/** Returns the icon of a page on which the secondary drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41); null for others. */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);
   if (name === null) return null;
@@ -44,7 +45,7 @@ export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   return name === 'ResourceRates' ? 'Rates' : null;
 }
 
-/** The selected icon: that of the open menu, else that of the page, else the loan's while one is open. */
+/** Returns the selected icon: of the open menu, else of the page, else of the open loan. */
 export const selectedIcon = (
   selection: DrawerChoice | null,
   pathname: string,

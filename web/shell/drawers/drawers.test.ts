@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pipelinePages } from '../../shared/routes/paths.ts';
+import { pipelinePages } from '../../shared/routes/pipelines.ts';
 import { iconOfPage, selectedIcon } from './drawer-icon.ts';
 import {
   drawerClosed,
@@ -11,13 +11,13 @@ import {
 } from '../menu/drawer-slice.ts';
 import { endOfLoanNumber } from './loan-number.ts';
 
-test('[S-9-05 S-2.4-09 S-2.4-44] of a loan number the last four characters show, after an ellipsis', () => {
+test('[S-9-05 S-2.4-09 S-2.4-44] a loan number shows its last four characters after an ellipsis', () => {
   assert.equal(endOfLoanNumber('1000123456'), '…3456');
   assert.equal(endOfLoanNumber('12'), '…12');
   assert.equal(endOfLoanNumber(''), '');
 });
 
-test('[S-4.2-16 S-4.2-17 S-4.2-41] pipelines and queues select the Pipeline icon, the rates page that of Rates', () => {
+test('[S-4.2-16 S-4.2-17 S-4.2-41] pipelines and queues select the Pipeline icon, the rates page the Rates icon', () => {
   for (const page of pipelinePages) assert.equal(iconOfPage(`/lf/${page}`), 'Pipeline', page);
   assert.equal(iconOfPage('/lf/ResourceRates'), 'Rates');
   for (const path of ['/lf/WhatsNew', '/dashboard', '/loan-pipeline', '/lf/']) {
@@ -29,7 +29,7 @@ test('[S-4.2-16 S-4.2-17 S-4.2-41] pipelines and queues select the Pipeline icon
   assert.equal(selectedIcon(null, '/lf/WhatsNew', false), null);
 });
 
-test('[S-4.2-02] the primary drawer is toggled, and settles as the window asks', () => {
+test('[S-4.2-02] the primary drawer toggles, and settles by the width of the window', () => {
   const start = drawerReducer(undefined, { type: 'start' });
   const toggled = drawerReducer(start, primaryDrawerToggled());
   assert.equal(toggled.isPrimaryFlipped, true);
@@ -37,7 +37,7 @@ test('[S-4.2-02] the primary drawer is toggled, and settles as the window asks',
   assert.deepEqual(drawerReducer(toggled, primaryDrawerSettled()), start);
 });
 
-test('a menu is selected, alone or with one of its groups, and closed again', () => {
+test('a menu is selected, with or without a group, and closed', () => {
   const start = drawerReducer(undefined, { type: 'start' });
   const forms = drawerReducer(start, drawerSelected({ drawer: 'Loan', subMenu: 'Forms' }));
   assert.deepEqual([forms.selection, forms.subMenu], ['Loan', 'Forms']);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { latestUpdateOf } from '../banner/loan-status-slice.ts';
 import { newestBorrowers } from '../menu/borrowers.ts';
@@ -18,7 +18,7 @@ import { SecondaryDrawer, SecondaryDrawerPlace } from './secondary-drawer.tsx';
 import { useDrawerLife } from './use-drawer-life.ts';
 import { useEscape } from './use-escape.ts';
 
-/** The navigation on the left: icons, and beside them the menu that is chosen (document 000, section 2.4). */
+/** The navigation on the left: the icons and the selected menu (document 000, section 2.4). */
 export function Drawers({ user }: { readonly user: User }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function Drawers({ user }: { readonly user: User }) {
 
   const { selection, isLoanAwaited } = useSelector((state: { readonly drawer: DrawerState }) => state.drawer);
   const shown = selection !== null && hasDrawer(selection) ? selection : null;
-  // A menu that is about to open by itself has its place already, so that the page beside it does not jump.
+  // Keeps the place of a menu that will open by itself, so that the page does not move.
   const isComing = loanLoad?.state === 'loading' || (isLoanAwaited && account === null);
   const isPlaceKept = shown === null && isComing && isWide && iconOfPage(pathname) === null;
   if (!isOpen) return null;
@@ -93,7 +93,7 @@ export function Drawers({ user }: { readonly user: User }) {
   );
 }
 
-/** How much room the drawers take beside the page: the page makes room by it. */
+/** Returns which drawers are beside the page; the style sheet makes room for them. */
 const besideOf = (isWide: boolean, hasSecondary: boolean): 'nothing' | 'one' | 'both' => {
   if (!isWide) return 'nothing';
   return hasSecondary ? 'both' : 'one';
@@ -108,7 +108,7 @@ export function DrawersPlace() {
   );
 }
 
-/** While something lies over the page the focus is in it; afterwards it is back where it was, unless the user moved it. */
+/** Moves the focus into an overlay while it is open, and back afterwards, unless the user has moved it. */
 function useOverlayFocus(overlay: RefObject<HTMLElement | null>, isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;

@@ -19,14 +19,14 @@ interface LoanHeadProps {
   readonly nodes: readonly MenuNode[];
 }
 
-/** What the menu of a loan has above its entries: the loan, its summary, its borrowers. */
+/** Head of the loan's menu: the loan, its summary, its borrowers. */
 export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const dispatch = useDispatch();
   const makeWay = useMakeWay();
   const isSummaryOpen = useSelector(
     (state: { readonly panel: PanelState }) => state.panel.open === 'loanSummary',
   );
-  const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId())];
+  const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId(account.generalAccountId))];
   return (
     <>
       <Link className={styles['loan']} to={landing} onClick={() => dispatch(panelsClosed())}>

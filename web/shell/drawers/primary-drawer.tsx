@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { pipelineOf } from '../../shared/routes/pipeline-of.ts';
+import { pipelineOf } from '../../shared/routes/pipelines.ts';
 import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
 import { drawerClosed, drawerSelected } from '../menu/drawer-slice.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
@@ -24,7 +24,7 @@ interface PrimaryDrawerProps {
   /** The open loan, once its menu has entries (S-2.4-07). */
   readonly account: Account | null;
   readonly standing: (menu: MenuIcon) => MenuStanding;
-  /** Rates leads to its page, without a menu of its own (S-2.4-51). */
+  /** The Rates icon is a link to its page and has no menu (S-2.4-51). */
   readonly ratesAreAPage: boolean;
   readonly selected: DrawerIcon | null;
   /** The menu in the secondary drawer. */
@@ -74,7 +74,7 @@ const signs: Readonly<Record<DrawerIcon, React.ReactNode>> = {
   Loan: <BankOutlined />,
 };
 
-/** Where an icon stands once its menu is known. */
+/** Keeps the place of an icon until its menu is loaded. */
 const IconPlace = () => (
   <li className={styles['place']} aria-hidden="true">
     <span className={styles['bone']} />
@@ -86,7 +86,7 @@ interface IconProps {
   readonly isSelected: boolean;
 }
 
-/** Leads to a page. */
+/** Icon that links to a page. */
 function PageIcon(props: IconProps & { readonly name: 'Pipeline' | 'Rates'; readonly path: string }) {
   const { name, path, icon, isSelected } = props;
   const dispatch = useDispatch();
@@ -114,7 +114,7 @@ interface MenuButtonProps extends IconProps {
   readonly children: React.ReactNode;
 }
 
-/** Shows its menu in the secondary drawer, or closes it again. */
+/** Icon that toggles its menu in the secondary drawer. */
 function MenuButton({ choice, icon, isSelected, open, children }: MenuButtonProps) {
   const dispatch = useDispatch();
   const isOpen = open === choice;

@@ -17,7 +17,7 @@ import styles from './secondary-drawer.module.css';
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
   readonly nodes: readonly MenuNode[];
-  /** How its call stands; null without one. */
+  /** State of the menu's request; null without one. */
   readonly load: MenuLoad | null;
   readonly user: User;
   /** The open loan, on its own menu only. */
@@ -28,7 +28,7 @@ interface SecondaryDrawerProps {
 /** The chosen menu (S-2.4-17). */
 export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers }: SecondaryDrawerProps) {
   const [text, setText] = useState('');
-  // Not deferred: only the rows that the window has room for are drawn, so one drawing costs less than two.
+  // Not deferred: only the visible rows are rendered, so one rendering costs less than two.
   const shown = useMemo(() => filterMenu(nodes, text), [nodes, text]);
   const isFiltered = text.trim() !== '';
   const subMenu = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.subMenu);
@@ -38,7 +38,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
 
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && text !== '') {
-      // Only the text goes; a drawer that lies over the page stays.
+      // Clears the text and does not close the drawer.
       event.stopPropagation();
       setText('');
     }
@@ -84,7 +84,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   );
 }
 
-/** In a menu of more entries than this every group is closed at first. */
+/** In a menu with more entries each group is closed at first. */
 const mostOpenItems = 60;
 
 function matchesOf(count: number): string {
@@ -92,7 +92,7 @@ function matchesOf(count: number): string {
   return count === 1 ? '1 entry matches' : `${count} entries match`;
 }
 
-/** Where the menu of a loan is about to stand: its head and its lines, in grey. The page tells readers that it loads. */
+/** Skeleton of the loan's menu. Hidden from screen readers, since the page announces that it is loading. */
 export function SecondaryDrawerPlace() {
   return (
     <div className={styles['secondary']} aria-hidden="true">

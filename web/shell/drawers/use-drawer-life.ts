@@ -13,12 +13,12 @@ import {
 
 interface Surroundings {
   readonly account: Account | null;
-  /** The menu of the open loan has loaded and has entries, or its drawer says that it could not be loaded. */
+  /** The menu of the open loan has entries, or could not be loaded. */
   readonly hasLoanMenu: boolean;
   readonly isWide: boolean;
 }
 
-/** What opens and closes the drawers besides the user (document 000, section 4.2). */
+/** Opens and closes the drawers on changes of page, loan and window (document 000, section 4.2). */
 export function useDrawerLife({ account, hasLoanMenu, isWide }: Surroundings): void {
   const dispatch = useDispatch();
   const selection = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.selection);
@@ -28,17 +28,17 @@ export function useDrawerLife({ account, hasLoanMenu, isWide }: Surroundings): v
     dispatch(primaryDrawerSettled());
   }, [isWide, dispatch]);
 
-  // Each arrival counts, also one at the page that was there already.
+  // Each navigation counts, also one to the same page.
   const arrived = useEffectEvent(() => {
     if (!isWide) dispatch(primaryDrawerSettled());
     if (iconOfPage(pathname)) dispatch(drawerClosed());
   });
   useEffect(() => arrived(), [key]);
 
-  // A menu that was kept over a reload stays, and a refresh of the loan's menu opens nothing (S-4.2-06, S-4.2-22).
+  // A menu that a reload has restored stays, and a refresh of the loan's menu opens nothing (S-4.2-06, S-4.2-22).
   const openedFor = useRef(selection === null ? null : (account?.generalAccountId ?? null));
   const generalAccountId = account?.generalAccountId ?? null;
-  // Before the page is painted: the menu shows in the place that was kept for it.
+  // Before the page is painted, so that the menu replaces its skeleton at once.
   useLayoutEffect(() => {
     if (generalAccountId === null) openedFor.current = null;
     if (generalAccountId === null || !hasLoanMenu || openedFor.current === generalAccountId) return;

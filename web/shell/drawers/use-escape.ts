@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isModalOpen } from '../../shared/ui/modal-open.ts';
 
-/** Escape closes what was opened last, one thing for each press. A dialog over everything closes itself. */
+/** Calls `close` on Escape, once for each press and only for what opened last. A modal dialog handles Escape itself. */
 export function useEscape(isOn: boolean, close: () => void): void {
   const act = useEffectEvent(close);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useEscape(isOn: boolean, close: () => void): void {
   }, [isOn]);
 }
 
-/** What is open, in the order of opening. */
+/** Open elements in the order of opening. */
 const open: (() => void)[] = [];
 
 function pressed(event: KeyboardEvent): void {

@@ -4,7 +4,7 @@ import { fakeTransport } from '../../shared/api/fake-transport.ts';
 import { createApiStore } from '../../shared/api/store.ts';
 import { shellApi } from './api.ts';
 
-test('[S-7-18] the four menus and that of a loan are asked from the server', async () => {
+test('[S-7-18] the four menus and the menu of a loan are requested', async () => {
   const { transport, happened } = fakeTransport(() => Response.json([]));
   const store = createApiStore(transport, {});
   const { getMenu, getLoanMenu } = shellApi.endpoints;

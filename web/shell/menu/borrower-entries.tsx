@@ -12,7 +12,7 @@ interface BorrowerEntriesProps {
   readonly nodes: readonly MenuNode[];
 }
 
-/** The borrowers of the open loan, up to four; each leads to the page that the menu has for that person (S-2.4-33). */
+/** The borrowers of the open loan, up to four, each with a link to its page of the menu (S-2.4-33). */
 export function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
   const open = useOpenPage();
   const entries = borrowersOf(borrowers, nodes);
@@ -30,7 +30,7 @@ export function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
               <Borrower {...borrower} />
             </MenuLink>
           ) : (
-            // No page of the menu is about this borrower: there is nothing to press.
+            // The menu has no page for this borrower.
             <div className={styles['person']}>
               <Borrower {...borrower} />
             </div>

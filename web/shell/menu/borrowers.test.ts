@@ -29,7 +29,7 @@ test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in t
   );
 });
 
-test('a borrower leads to the entry that the menu has for that person', () => {
+test('a borrower opens the entry of the menu with that name', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = { name: 'A', keyword: 'primary borrower', initials: 'AA', page, index: 0 };
   const { nodes } = parseMenu([{ name: 'Loan Application', index: 0, items: [item] }]);
@@ -41,7 +41,7 @@ test('a borrower leads to the entry that the menu has for that person', () => {
   assert.equal(other?.node, null);
 });
 
-test('a borrower whom an event has renamed leads to the entry of the position', () => {
+test('a borrower whom an event has renamed opens the entry of the position', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = (name: string, keyword: string) => ({ name, keyword, initials: 'AA', page });
   const { nodes } = parseMenu([
@@ -51,7 +51,7 @@ test('a borrower whom an event has renamed leads to the entry of the position', 
   assert.equal(renamed?.node?.name, 'A');
 });
 
-test('the newest event knows the borrowers better than the menu, also when it names none', () => {
+test('the borrowers of the newest event replace those of the menu, also an empty list', () => {
   const [ann, bo] = [person('Ann', 'primary borrower'), person('Bo', 'primary borrower')];
   assert.deepEqual(newestBorrowers(null, [ann]), [ann]);
   assert.deepEqual(newestBorrowers(null), []);

@@ -1,10 +1,11 @@
+import { oneOf } from '../../shared/parse.ts';
+
 /** The menus that the secondary drawer can show (S-2.4-31). Pipeline leads to a page and has none. */
-export const drawerChoices = ['Loan', 'Reports', 'Delivery', 'Resources', 'Rates'] as const;
+const drawerChoices = ['Loan', 'Reports', 'Delivery', 'Resources', 'Rates'] as const;
 export type DrawerChoice = (typeof drawerChoices)[number];
 
-/** True for the name of such a menu; what storage holds may be anything. */
-export const isDrawerChoice = (value: unknown): value is DrawerChoice =>
-  drawerChoices.some((choice) => choice === value);
+/** Parses the name of such a menu. Returns null for any other value. */
+export const parseDrawerChoice = oneOf(drawerChoices, null);
 
-/** Id of the element that shows them. */
+/** Id of the secondary drawer's element. */
 export const secondaryDrawerId = 'secondary-drawer';

@@ -6,7 +6,7 @@ const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page'
 const names = (menus: ReturnType<typeof drawerMenusOf>) =>
   Object.entries(menus).map(([drawer, { nodes }]) => [drawer, ...nodes.map(({ name }) => name)]);
 
-test('[S-2.4-31 S-3-41 S-3-45] each entry stands in the drawer that it names', () => {
+test('[S-2.4-31 S-3-41 S-3-45] each entry is in the drawer that it names', () => {
   const menus = drawerMenusOf({
     reports: [
       { name: 'A', page, index: 0, drawer: 'Reports' },
@@ -26,13 +26,13 @@ test('[S-2.4-31 S-3-41 S-3-45] each entry stands in the drawer that it names', (
   ]);
 });
 
-test('an entry that names the drawer of a menu which has not come stands there all the same', () => {
+test('an entry is in the drawer that it names before the menu of that drawer has loaded', () => {
   const menus = drawerMenusOf({ reports: [{ name: 'B', page, index: 0, drawer: 'Delivery' }] });
   assert.deepEqual(names(menus), [['Reports'], ['Delivery', 'B'], ['Resources'], ['Rates']]);
   assert.deepEqual(menus.Delivery.oddities, []);
 });
 
-test('a menu that is no list is empty and noted; the others stay', () => {
+test('a menu that is not a list is empty and logged; the others stay', () => {
   const menus = drawerMenusOf({
     reports: { oops: true },
     resources: [{ name: 'A', page, index: 0 }],

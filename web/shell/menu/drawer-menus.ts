@@ -4,15 +4,15 @@ import type { ParsedMenu } from './menu-node.ts';
 import { parseMenu } from './parse-menu.ts';
 import type { Menus } from './stored-menus.ts';
 
-/** The drawers whose menus belong to the user, and not to the open loan (S-2.4-31). */
+/** The drawers whose menus belong to the user, not to the open loan (S-2.4-31). */
 export type UserDrawer = Exclude<DrawerChoice, 'Loan'>;
 
 /** Their menus. */
 export type DrawerMenus = Readonly<Record<UserDrawer, ParsedMenu>>;
 
 /**
- * The four menus, each entry in the drawer that it names (S-3-45); without a name, in that of the menu it came with.
- * A menu that is not there yet is empty.
+ * Returns the four parsed menus. An entry is in the drawer that it names (S-3-45), or else in the drawer of its menu. A
+ * menu that is not loaded yet is empty.
  */
 export function drawerMenusOf(menus: Menus): DrawerMenus {
   const of = (drawer: UserDrawer): ParsedMenu => parseMenu(entriesOf(drawer, menus));
@@ -31,7 +31,7 @@ const menuNames = Object.keys(drawers) as MenuName[];
 function entriesOf(drawer: UserDrawer, menus: Menus): unknown {
   const own = menuNames.find((name) => drawers[name] === drawer);
   const ofOwn = own && menus[own];
-  // What is no list is parseMenu's to complain about.
+  // parseMenu reports a menu that is not a list.
   if (ofOwn !== undefined && !Array.isArray(ofOwn)) return ofOwn;
   return menuNames.flatMap((name) => {
     const entries: unknown = menus[name];

@@ -27,12 +27,12 @@ const { nodes } = parseMenu([
 ]);
 const nameAt = (pathname: string, search = '') => entryNameAt(nodes, { pathname, search }, origin);
 
-test('[S-2.3-01] a legacy page is called what the entry that opens it is called', () => {
+test('[S-2.3-01] a legacy page has the name of the entry that opens it', () => {
   assert.equal(nameAt('/lf/menu-item', '?item=loan-activity'), 'Loan Activity');
   assert.equal(nameAt('/lf/menu-item', '?accountId=7&item=loan-estimate'), 'Loan Estimate');
 });
 
-test('an address that no entry opens as a page has no name', () => {
+test('an address without an entry has no name', () => {
   assert.equal(nameAt('/lf/menu-item', '?item=other'), null);
   assert.equal(nameAt('/lf/menu-item', '?item=portal'), null);
   assert.equal(nameAt('/dashboard'), null);

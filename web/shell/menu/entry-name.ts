@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import type { MenuNode } from './menu-node.ts';
 import { type MenuState, selectDrawerMenus, selectLoanMenu } from './menus-in-store.ts';
 import { targetOf } from './page-target.ts';
@@ -14,8 +14,8 @@ interface Address {
 }
 
 /**
- * The name of the entry that opens the legacy page at this address (S-2.3-01); null when no entry does. Pages that the
- * SPA draws itself have titles of their own.
+ * Returns the name of the entry that opens the legacy page at this address (S-2.3-01); null without one. Pages of the SPA
+ * have their own titles.
  */
 export function entryNameAt(
   nodes: readonly MenuNode[],
@@ -29,7 +29,7 @@ export function entryNameAt(
   return shown?.name ?? null;
 }
 
-/** The name of the menu entry whose legacy page is shown, as soon as its menu is loaded; null when no entry opens it. */
+/** Returns the name of the menu entry of the shown legacy page; null without one, and until its menu is loaded. */
 export function useEntryName(): string | null {
   const { pathname, search } = useLocation();
   const generalAccountId = useAccount()?.generalAccountId ?? 0;

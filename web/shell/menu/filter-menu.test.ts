@@ -24,23 +24,23 @@ test('[S-2.4-24] the filter finds entries by a part of the name, in any case', (
   assert.deepEqual(left(' lock '), [['Actions', 'Request Lock']]);
 });
 
-test('[S-2.4-25] the filter finds entries by keyword, also where the name does not hold it', () => {
+test('[S-2.4-25] the filter finds entries by a keyword that the name does not contain', () => {
   assert.deepEqual(left('fees'), [['Forms', 'Loan Estimate']]);
   assert.deepEqual(left('cd'), [['Forms', 'Closing Disclosure']]);
 });
 
-test('a group that is meant itself keeps all it has; nothing matches nothing; no text matches all', () => {
+test('a matching group keeps its entries; a blank text matches all', () => {
   assert.deepEqual(left('forms'), [['Forms', 'Loan Estimate', 'Closing Disclosure']]);
   assert.deepEqual(left('no such thing'), []);
   assert.deepEqual(left('.*'), []);
   assert.equal(filterMenu(nodes, '  '), nodes);
 });
 
-test('entries that stay are the same objects, so that they need not be drawn anew', () => {
+test('matching entries are the same objects, so that they are not rendered again', () => {
   assert.equal(filterMenu(nodes, 'estimate')[0]?.items[0], nodes[1]?.items[0]);
 });
 
-test('what is counted is what opens', () => {
+test('only entries that open a page are counted', () => {
   assert.equal(countItems(nodes), 4);
   assert.equal(countItems(filterMenu(nodes, 'forms')), 2);
 });

@@ -1,15 +1,15 @@
 import type { MenuNode } from './menu-node.ts';
 
 /**
- * The entries whose name or keyword contains the text, in any case, with the groups that they stand in (S-2.4-22 to
- * S-2.4-25). A group that is meant itself keeps all it has. Entries that stay are the very same objects.
+ * Returns the entries whose name or keyword contains the text, in any case, in their groups (S-2.4-22 to S-2.4-25). A
+ * matching group keeps all its entries. Matching entries are the same objects.
  */
 export function filterMenu(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
   const wanted = text.trim().toLocaleLowerCase();
   return wanted === '' ? nodes : matching(nodes, wanted);
 }
 
-/** How many entries that open something there are. */
+/** Returns the number of entries that open a page. */
 export const countItems = (nodes: readonly MenuNode[]): number =>
   nodes.reduce((count, { items, page }) => count + (page ? 1 : 0) + countItems(items), 0);
 

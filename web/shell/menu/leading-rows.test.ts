@@ -15,7 +15,7 @@ const names = (shown: readonly MenuNode[]): unknown[] =>
   shown.map(({ name, items }) => [name, ...items.map((below) => below.name)]);
 const open = () => true;
 
-test('a menu that is short enough is drawn as it is', () => {
+test('a short menu is drawn completely', () => {
   const all = leadingRows(nodes, 7, open);
   assert.equal(all.isAll, true);
   assert.deepEqual(
@@ -24,7 +24,7 @@ test('a menu that is short enough is drawn as it is', () => {
   );
 });
 
-test('of a long one the first rows are, groups counted, also in the middle of a group', () => {
+test('of a long menu the first rows are drawn, with groups counted, up to the middle of a group', () => {
   assert.deepEqual(names(leadingRows(nodes, 5, open).nodes), [
     ['A', 'A1', 'A2'],
     ['B', 'B1'],
@@ -33,13 +33,13 @@ test('of a long one the first rows are, groups counted, also in the middle of a 
   assert.equal(leadingRows(nodes, 6, open).isAll, false);
 });
 
-test('what is in a closed group is no row', () => {
+test('entries of a closed group are not counted', () => {
   const closed = leadingRows(nodes, 3, () => false);
   assert.equal(closed.isAll, true);
   assert.equal(closed.nodes[0], nodes[0]);
 });
 
-test('a group whose own row was the last has its first entry too', () => {
+test('a group in the last row also has its first entry', () => {
   const { nodes: drawn, isAll } = leadingRows(nodes, 4, open);
   assert.deepEqual(names(drawn), [
     ['A', 'A1', 'A2'],

@@ -1,15 +1,15 @@
 import type { MenuNode } from './menu-node.ts';
 
-/** The beginning of a menu, as much of it as is drawn. */
+/** The rendered start of a menu. */
 export interface LeadingRows {
   readonly nodes: readonly MenuNode[];
-  /** Nothing was left out. */
+  /** True for a complete menu. */
   readonly isAll: boolean;
 }
 
 /**
- * The first rows of a menu: groups, and what is in those that are open. Entries that stay are the very same objects.
- * @param most number of rows
+ * Returns the first rows of a menu: groups, and the entries of open groups. Complete entries are the same objects.
+ * @param most maximum number of rows
  */
 export function leadingRows(
   nodes: readonly MenuNode[],
@@ -34,7 +34,7 @@ export function leadingRows(
     const items = take(group.items);
     if (items.length === group.items.length && items.every((item, at) => item === group.items[at]))
       return group;
-    // A group is never drawn empty: without its first entry it would not be one.
+    // A group without entries would be rendered as an entry, so it has at least one.
     return items.length > 0 ? { ...group, items } : { ...group, items: group.items.slice(0, 1) };
   };
   return { nodes: take(nodes), isAll };

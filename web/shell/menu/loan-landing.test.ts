@@ -21,7 +21,7 @@ test('[S-4.2-08] a task of a loan opener or processor starts on its work order',
   assert.equal(landing(false, 'Processor', 7), 'WorkOrder');
 });
 
-test('[S-4.2-09 S-4.2-38] a lead starts on its summary, whatever else holds', () => {
+test('[S-4.2-09 S-4.2-38] a lead starts on its summary in any case', () => {
   assert.equal(landing(true, null, null), 'LeadSummary');
   assert.equal(landing(true, 'Processor', 7), 'LeadSummary');
 });

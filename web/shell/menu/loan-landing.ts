@@ -3,12 +3,12 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
-/** The page that an open loan starts on. */
+/** First page of an open loan. */
 export type LoanLanding = 'Dashboard' | 'WorkOrder' | 'LeadSummary';
 
 /**
- * The landing page of a loan: a lead has its summary whatever else holds (S-4.2-38), a task of an opener or processor
- * its work order, everything else the dashboard (S-4.2-07 to S-4.2-09).
+ * Returns the first page of a loan: the summary for a lead (S-4.2-38), the work order for a task of a loan opener or
+ * processor, and the dashboard for other loans (S-4.2-07 to S-4.2-09).
  */
 export function loanLandingOf(
   { isLead }: Pick<Account, 'isLead'>,
@@ -20,7 +20,7 @@ export function loanLandingOf(
   return taskId !== null && worksOnOrders ? 'WorkOrder' : 'Dashboard';
 }
 
-/** Its route. */
+/** Routes of these pages. */
 export const loanLandingPaths: Readonly<Record<LoanLanding, string>> = {
   Dashboard: paths.dashboard,
   WorkOrder: paths.workQueue,

@@ -4,14 +4,14 @@ import type { Target } from './page-target.ts';
 
 interface MenuLinkProps {
   readonly className: string | undefined;
-  /** Null: nothing opens, and the entry says so. */
+  /** Null for an entry that opens nothing: it is disabled. */
   readonly target: Target | null;
   readonly isCurrent?: boolean;
   readonly onOpen: (target: Target) => void;
   readonly children: ReactNode;
 }
 
-/** What is clicked to open an entry: a link where it leads to a page, a button where something opens over it. */
+/** Link of an entry that opens a page, or button of an entry that opens a dialog or window. */
 export function MenuLink({ className, target, isCurrent = false, onOpen, children }: MenuLinkProps) {
   if (!target) {
     // Stays in the tab order, so that keyboard users reach it.

@@ -19,7 +19,7 @@ interface MenuListProps {
   readonly isOpenAtFirst: (group: MenuNode, holdsCurrent: boolean) => boolean;
 }
 
-/** The entries of a menu in their groups. While a filter is on, every group that is left is open. */
+/** The entries of a menu in their groups. With a filter, each matching group is open. */
 export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListProps) {
   const open = useOpenPage();
   const { pathname, search } = useLocation();

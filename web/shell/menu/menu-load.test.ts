@@ -20,7 +20,7 @@ function startedWithFailingReports() {
   return { store: createApiStore(transport, {}), happened };
 }
 
-test('a failed menu takes no other away, and comes when it is asked for again', async () => {
+test('a failed menu leaves the others, and loads on retry', async () => {
   const { store, happened } = startedWithFailingReports();
   const { getMenu } = shellApi.endpoints;
   const ask = (menu: 'reports' | 'delivery') =>
@@ -43,7 +43,7 @@ test('a failed menu takes no other away, and comes when it is asked for again', 
   assert.deepEqual([counts(), load()], [[1, 1], 'loaded']);
 });
 
-test('a menu that is being asked for is not asked for twice', () => {
+test('a menu that is loading is not requested twice', () => {
   let asked = 0;
   const load = (isFetching: boolean) =>
     menuLoadOf({ error: {}, isFetching, refetch: () => void (asked += 1) });

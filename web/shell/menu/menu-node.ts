@@ -1,12 +1,12 @@
-/** An entry of a menu, ready to be shown: everything about it has been checked. */
+/** A parsed entry of a menu. */
 export interface MenuNode {
-  /** Unique in its menu, as long as the order of the menu stays. */
+  /** Unique in its menu; it changes with the order of the menu. */
   readonly key: string;
   readonly name: string;
-  /** What the filter looks through: name and keyword in lower case (S-2.4-24, S-2.4-25). */
+  /** Text for the filter: name and keyword in lower case (S-2.4-24, S-2.4-25). */
   readonly haystack: string;
   readonly keyword: string | null;
-  /** Null for an entry that only holds others. */
+  /** Null for a group. */
   readonly page: MenuPage | null;
   readonly icon: string | null;
   readonly icon2: string | null;
@@ -20,7 +20,7 @@ export interface MenuNode {
   readonly items: readonly MenuNode[];
 }
 
-/** The page of an entry. Its kind may be none of the seven: then nothing opens. */
+/** The page of an entry. A page of an unknown kind does not open. */
 export interface MenuPage {
   readonly name: string;
   readonly address: string;

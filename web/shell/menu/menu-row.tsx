@@ -13,7 +13,7 @@ interface MenuRowProps {
   readonly onOpen: (target: Target) => void;
 }
 
-/** One entry that opens something. Drawn anew only when it changes itself: a menu may have hundreds of them. */
+/** One entry that opens a page. Rendered again only when it changes, since a menu may have hundreds of entries. */
 export const MenuRow = memo(function MenuRow({ node, target, isCurrent, onOpen }: MenuRowProps) {
   return (
     <li className={styles['item']} data-current={isCurrent}>
@@ -24,14 +24,14 @@ export const MenuRow = memo(function MenuRow({ node, target, isCurrent, onOpen }
   );
 });
 
-/** What an entry or a group shows of itself: icon or initials, name, badge, second icon. */
+/** Label of an entry or a group: icon or initials, name, badge, second icon. */
 export function Label({ node }: { readonly node: MenuNode }) {
   const { name, icon, icon2, initials, badge, keyword } = node;
   return (
     <>
       {initials ? <BorrowerAvatar initials={initials} position={keyword} /> : null}
       {icon && !initials ? <MenuIcon name={icon} className={styles['icon']} /> : null}
-      {/* A name that does not fit is there in full for whoever points at it. */}
+      {/* The tooltip has the whole of a long name. */}
       <bdi className={styles['name']} title={name.length > longName ? name : undefined}>
         {name}
       </bdi>
@@ -41,5 +41,5 @@ export function Label({ node }: { readonly node: MenuNode }) {
   );
 }
 
-/** In characters: about what three lines hold. */
+/** In characters: about three lines. */
 const longName = 60;

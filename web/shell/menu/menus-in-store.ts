@@ -10,7 +10,7 @@ const { getMenu, getLoanMenu } = shellApi.endpoints;
 /** The part of the store that holds the menus. */
 export type MenuState = Parameters<ReturnType<typeof getMenu.select>>[0];
 
-/** The menu of the open loan as its drawer shows it. */
+/** The parsed menu of the open loan. */
 export interface OpenLoanMenu {
   readonly menu: ParsedMenu;
   readonly borrowers: readonly MenuBorrower[];
@@ -21,7 +21,7 @@ const delivery = getMenu.select('delivery');
 const resources = getMenu.select('resources');
 const rates = getMenu.select('rates');
 
-/** The four menus by drawer, as far as they are loaded. The same object until another one arrives: a selector. */
+/** Selects the loaded menus by drawer. The same object until another menu arrives. */
 export const selectDrawerMenus = createSelector(
   (state: MenuState) => reports(state).data,
   (state: MenuState) => delivery(state).data,
@@ -38,7 +38,7 @@ export const selectDrawerMenus = createSelector(
   },
 );
 
-/** The menu of a loan by its general account id; null until it is loaded: a selector. */
+/** Selects the menu of a loan by its general account id; null until it is loaded. */
 export const selectLoanMenu = createSelector(
   (state: MenuState, generalAccountId: number) => getLoanMenu.select(generalAccountId)(state).data,
   (data): OpenLoanMenu | null => {

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-/** What every row of a menu does with a key. */
+/** Handles the keys of a menu row. */
 export function rowPressed(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest<HTMLElement>('[data-rows]');
   if (list && moveFocus(list, event.key)) event.preventDefault();
 }
 
 /**
- * Moves the focus along the rows of a list: to the next or the one before, to the first or the last; right opens a
- * group, left closes it. Tab goes from row to row all the same.
- * @returns true when the key meant something here.
+ * Moves the focus to the next, previous, first or last row of a list. Right opens a group, Left closes it. Tab also goes
+ * from row to row.
+ * @returns true when it has handled the key
  */
 function moveFocus(list: HTMLElement, key: string): boolean {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
@@ -38,7 +38,7 @@ function focus(row: HTMLElement | undefined): boolean {
   return row !== undefined;
 }
 
-/** Clicks a group that is in this state. */
+/** Clicks a group in this state. */
 function click(row: HTMLElement | undefined, expanded: 'true' | 'false'): boolean {
   if (row?.getAttribute('aria-expanded') !== expanded) return false;
   row.click();

@@ -9,8 +9,8 @@ import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
 
 /**
- * The one way in which entries of all menus open; a panel that lies over the page makes way (S-4.2-25).
- * The function stays the same, so that long lists need not be drawn anew.
+ * Returns the function that opens a menu entry, and closes an open panel (S-4.2-25). It is always the same function, so
+ * that long lists are not rendered again.
  */
 export function useOpenPage(): (target: Target) => void {
   const dispatch = useDispatch();

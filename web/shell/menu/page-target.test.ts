@@ -18,7 +18,7 @@ const dialog = (address: string, size?: object) => ({
   dialog: { title: 'Title', address, ...(size ? { size } : {}) },
 });
 
-test('[S-2.4-47] the opener knows exactly the seven kinds of the wire', () => {
+test('[S-2.4-47] the SPA knows exactly the seven documented kinds', () => {
   assert.deepEqual(
     pageKinds.filter((kind) => !isPageKind(kind)),
     [],
@@ -48,7 +48,7 @@ test('[S-2.4-36 S-2.4-40 S-2.4-42] a legacy page and a custom form are framed, w
   assert.deepEqual(target({ kind: 'legacy-page', name: '../x', address: '' }), route('/lf/..%2Fx'));
 });
 
-test('[S-2.4-37 S-2.4-38 S-2.4-41] the three modals open a dialog, of the size of their page when one is documented', () => {
+test('[S-2.4-37 S-2.4-38 S-2.4-41] the three modals open a dialog in the documented size of their page', () => {
   for (const kind of ['legacy-modal', 'razor-modal', 'optimal-blue-modal']) {
     assert.deepEqual(target({ kind, name: 'unknown', address: '/X/Y?a=1' }), dialog('/X/Y?a=1'), kind);
   }
@@ -58,7 +58,7 @@ test('[S-2.4-37 S-2.4-38 S-2.4-41] the three modals open a dialog, of the size o
   );
 });
 
-test('[S-2.4-39] the lending portal opens a window of its own, of this site or of another', () => {
+test('[S-2.4-39] the lending portal opens a window, for this site or another site', () => {
   const size = { width: 800, height: 600 };
   assert.deepEqual(
     target({ kind: 'lending-portal', name: 'CreditMonitor', address: '/Credit/Monitor?accountId=7' }),
@@ -73,7 +73,7 @@ test('[S-2.4-39] the lending portal opens a window of its own, of this site or o
   );
 });
 
-test('[S-7-14] the image flow of an account asks first, whatever kind of page the menu says it is', () => {
+test('[S-7-14] the image flow needs permission, for any kind of page', () => {
   for (const kind of ['legacy-modal', 'lending-portal']) {
     const page = { kind, name: 'ImageFlow', address: '/ImageFlow/View?accountId=123401' };
     assert.deepEqual(target(page), { as: 'image-flow', accountId: 123_401 }, kind);
@@ -86,7 +86,7 @@ test('[S-3-50] a disabled entry opens nothing', () => {
   assert.equal(target(page, { isDisabled: true }), null);
 });
 
-test('no address of another site and no script opens inside this page', () => {
+test('an address of another site and a script do not open inside the page', () => {
   const hostile = [
     'https://evil.example/',
     '//evil.example/x',

@@ -4,14 +4,16 @@ import {
   legacyPages,
   type Size,
 } from '../../../contracts/api/legacy.ts';
-import { ownPath } from '../../shared/routes/own-route.ts';
-import { nativePage, paths } from '../../shared/routes/paths.ts';
+import { isId, parseWebUrl } from '../../shared/parse.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { nativePage } from '../../shared/routes/parse-route.ts';
+import { parsePath } from '../../shared/routes/redirect.ts';
 import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
 import type { Popup } from '../../windows/popup.ts';
 import type { MenuNode, MenuPage } from './menu-node.ts';
 import { isPageKind, type PageKind } from './page-kinds.ts';
 
-/** What opening an entry comes to: a route of the SPA, a dialog over the page, or a window, which may ask first. */
+/** Target of an entry: a route of the SPA, a dialog, a window, or images, which need permission. */
 export type Target =
   | { readonly as: 'route'; readonly path: string }
   | { readonly as: 'dialog'; readonly dialog: LegacyDialog }
@@ -19,9 +21,9 @@ export type Target =
   | { readonly as: 'image-flow'; readonly accountId: number };
 
 /**
- * Where an entry leads (S-2.4-35 to S-2.4-42, S-2.4-47); null for one that opens nothing: a group, a page of no known
- * kind, an address that is none, or a disabled entry (S-3-50).
- * @param origin of this site. Nothing of another site is ever shown inside this page.
+ * Returns the target of an entry (S-2.4-35 to S-2.4-42, S-2.4-47); null for a group, a page of an unknown kind, an invalid
+ * address, and a disabled entry (S-3-50).
+ * @param origin origin of this site; addresses of other sites open only in windows
  */
 export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): Target | null {
   if (!page || isDisabled || !isPageKind(page.kind)) return null;
@@ -31,21 +33,21 @@ export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): 
 
 const imageFlow = 'ImageFlow' satisfies LegacyPageName;
 
-/** Whatever kind of page a menu says they are, images open only after the server was asked (S-7-14). */
+/** Images of any kind of page open only with the server's permission (S-7-14). */
 function imagesOf({ address }: MenuPage, origin: string): Target | null {
   const accountId = Number(URL.parse(address, origin)?.searchParams.get('accountId'));
-  return Number.isSafeInteger(accountId) && accountId > 0 ? { as: 'image-flow', accountId } : null;
+  return isId(accountId) ? { as: 'image-flow', accountId } : null;
 }
 
 type Opener = (page: MenuPage, title: string, origin: string) => Target | null;
 
-/** A page that the SPA draws itself, by its name or its address. */
+/** A page of the SPA, by its name or its address. */
 const ownPage: Opener = ({ name, address }, _title, origin) => {
-  const path = nativePage(name) ?? ownPath(address, origin);
+  const path = nativePage(name) ?? parsePath(address, origin);
   return path === null ? null : { as: 'route', path };
 };
 
-/** In the frame of /lf/{page}, with the parameters of its address. */
+/** A legacy page in the frame of /lf/{page}, with the parameters of its address. */
 const framed: Opener = ({ name, address }, _title, origin) => {
   if (name === '') return null;
   const query = URL.parse(address, origin)?.search ?? '';
@@ -53,16 +55,15 @@ const framed: Opener = ({ name, address }, _title, origin) => {
 };
 
 const dialog: Opener = ({ name, address }, title, origin) => {
-  const own = ownPath(address, origin);
+  const own = parsePath(address, origin);
   return own === null ? null : { as: 'dialog', dialog: { title, address: own, ...sized(name) } };
 };
 
-/** A portal may be a site of its own, so it gets a window of its own. */
+/** A portal may be another site, so it opens in a window. */
 const portal: Opener = ({ name, address }, title, origin) => {
-  const url = address === '' ? null : URL.parse(address, origin);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
-  const isOwn = url.origin === origin;
-  const own = isOwn ? ownPath(address, origin) : url.href;
+  const url = parseWebUrl(address, origin);
+  if (!url) return null;
+  const own = url.origin === origin ? parsePath(address, origin) : url.href;
   return own === null ? null : { as: 'window', popup: { title, address: own, ...sized(name) } };
 };
 

@@ -28,7 +28,7 @@ test('[S-3-40 S-3-42 S-3-44] entries are in their groups, in the order of their 
   );
 });
 
-test('[S-3-45] an entry beside the groups joins the group that it names, or makes one', () => {
+test('[S-3-45] an entry outside of groups joins the group that it names, or creates it', () => {
   assert.deepEqual(
     shown([
       { name: 'Forms', index: 0, drawer: 'Loan', items: [entry('Loan Estimate')] },
@@ -42,7 +42,7 @@ test('[S-3-45] an entry beside the groups joins the group that it names, or make
   );
 });
 
-test('[S-3-48] what is hidden is left out, and so is a group that holds nothing else', () => {
+test('[S-3-48] hidden entries are dropped, and groups with hidden entries only', () => {
   assert.deepEqual(
     shown([
       entry('Shown', { hidden: false }),
@@ -70,25 +70,25 @@ for (const [rule, what, received, renamed] of displayFields) {
   });
 }
 
-test('an entry keeps its badge, and is found by its name and its keyword', () => {
+test('an entry has its badge, and the filter text of its name and keyword', () => {
   const [node] = parseMenu([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
   assert.deepEqual([node?.badge, node?.haystack], ['3', 'a\nfees le']);
 });
 
-test('a page that has entries below it is the first of them', () => {
+test('a page with entries below it is the first of them', () => {
   const { nodes } = parseMenu([entry('Both', { items: [entry('Below')] })]);
   assert.deepEqual(outline(nodes), [['Both', 'Both', 'Below']]);
   assert.equal(nodes[0]?.page, null);
   assert.deepEqual(nodes[0]?.items[0]?.page, page);
 });
 
-test('an unknown kind of page is shown, disabled and noted', () => {
+test('an unknown kind of page is shown, disabled and logged', () => {
   const { nodes, oddities } = parseMenu([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
   assert.equal(nodes[0]?.isDisabled, true);
   assert.deepEqual(oddities, ['no such kind of page: "hologram"']);
 });
 
-test('a missing name is told by its page, or said to be missing, and noted once', () => {
+test('a missing name is replaced by that of the page, or by Unnamed, and logged once', () => {
   const { nodes, oddities } = parseMenu([
     { page, index: 0 },
     { name: ' ', page: { ...page, name: '' }, index: 1 },
@@ -98,7 +98,7 @@ test('a missing name is told by its page, or said to be missing, and noted once'
   assert.deepEqual(oddities, ['an entry has no name']);
 });
 
-test('what is no menu at all is an empty one, and noted', () => {
+test('a value that is not a menu is an empty menu, and logged', () => {
   for (const value of ['text', 7, true, { items: [] }]) {
     assert.deepEqual(parseMenu(value), { nodes: [], oddities: ['a list of entries is no list'] });
   }
@@ -110,7 +110,7 @@ test('what is no menu at all is an empty one, and noted', () => {
   assert.deepEqual(parseMenu([{ name: 'Group', items: 'none', index: 0 }]).nodes, []);
 });
 
-test('groups within groups: three levels are kept, all that lies deeper stands in the third', () => {
+test('groups within groups: three levels are kept, deeper entries join the third', () => {
   const deep = (level: number): unknown => ({
     name: `Level ${level}`,
     index: 0,
@@ -123,13 +123,13 @@ test('groups within groups: three levels are kept, all that lies deeper stands i
   assert.deepEqual(oddities, ['groups lie too deep in each other']);
 });
 
-test('a chain of ten thousand groups is read without a fall', () => {
+test('a chain of ten thousand groups does not overflow the stack', () => {
   let chain: unknown = entry('Bottom');
   for (let level = 0; level < 10_000; level += 1) chain = { name: 'Group', index: 0, items: [chain] };
   assert.deepEqual(shown([chain]), [['Group', ['Group', ['Group', 'Bottom']]]]);
 });
 
-test('markup, other directions of writing and long names stay text', () => {
+test('markup, right-to-left text and long names stay text', () => {
   const names = ['<img src=x onerror=alert(1)>', 'טופס הלוואה', 'x'.repeat(200), '{{7*7}}'];
   assert.deepEqual(shown(names.map((name, index) => entry(name, { index }))), names);
   assert.deepEqual(shown([entry('two\nlines\u0000')]), ['two lines']);

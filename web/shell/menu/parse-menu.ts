@@ -1,13 +1,13 @@
-import { isRecord } from '../../shared/parse/guards.ts';
+import { isRecord } from '../../shared/parse.ts';
 import { isPageKind } from './page-kinds.ts';
 import type { MenuNode, MenuPage, ParsedMenu } from './menu-node.ts';
 
-/** Groups within groups are shown down to this depth; what lies deeper is shown there too, in one list. */
+/** Maximum depth of groups. Deeper entries are shown at this depth, in one list. */
 export const deepestLevel = 3;
 
 /**
- * Parses the entries of a menu: in their order (S-3-44), each in its group (S-3-45), without the hidden ones (S-3-48).
- * An entry that is malformed is shown as far as possible, or left out, and noted.
+ * Parses the entries of a menu: in their order (S-3-44), each in its group (S-3-45), without the hidden ones (S-3-48). A
+ * malformed entry is shown as far as possible, or dropped, and reported in `oddities`.
  */
 export function parseMenu(value: unknown): ParsedMenu {
   const oddities: string[] = [];
@@ -17,7 +17,7 @@ export function parseMenu(value: unknown): ParsedMenu {
   return { nodes, oddities: [...new Set(oddities)] };
 }
 
-/** A text of the server as notes for developers quote it. */
+/** Shortens a text of the server for the log. */
 export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -30,13 +30,13 @@ function recordsIn(value: unknown, note: Note): Raw[] {
     return [];
   }
   return value.filter((entry): entry is Raw => {
-    const isSound = isRecord(entry);
-    if (!isSound) note('an entry is no object');
-    return isSound;
+    const isEntry = isRecord(entry);
+    if (!isEntry) note('an entry is no object');
+    return isEntry;
   });
 }
 
-/** A top-level entry that names a group belongs to that group (S-3-45); a missing group is created. */
+/** Moves each top-level entry that names a group into that group (S-3-45), which is created if it is missing. */
 function grouped(raws: readonly Raw[]): Raw[] {
   const strays = raws.filter((raw) => isStray(raw));
   if (strays.length === 0) return [...raws];
@@ -53,14 +53,14 @@ function grouped(raws: readonly Raw[]): Raw[] {
 const isStray = ({ subMenu, items, name }: Raw): boolean =>
   textOf(subMenu) !== null && subMenu !== name && items === undefined;
 
-/** By index; an entry without one comes after those that have one. */
+/** Sorts entries by index; entries without one are last. */
 function inOrder(raws: readonly Raw[]): Raw[] {
   const placeOf = ({ index }: Raw) =>
     typeof index === 'number' && Number.isFinite(index) ? index : Number.MAX_SAFE_INTEGER;
   return raws.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** None for an entry that is not shown. */
+/** Parses an entry. Returns no node for an entry that is not shown. */
 function nodesOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
   if (raw['hidden'] === true) return [];
   const page = pageOf(raw['page'], note);
@@ -72,7 +72,7 @@ function nodesOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
     return [];
   }
   const node = marked(raw, { key, name, page, items });
-  // A page that has entries below it stays within reach as the first of them.
+  // A page with entries below it becomes the first of them.
   return page && items.length > 0
     ? [{ ...node, page: null, items: [{ ...node, key: `${key}.own`, items: [] }, ...items] }]
     : [node];
@@ -134,7 +134,7 @@ function pageOf(value: unknown, note: Note): MenuPage | null {
   return page;
 }
 
-/** Without the characters that print nothing but can break a line or a log. */
+/** Parses a text without control characters, which could break a line or the log; null for a blank one. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.replaceAll(/\p{Cc}/gu, ' ').trim();

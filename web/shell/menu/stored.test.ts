@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanMenu } from '../../../contracts/operations/shell.ts';
-import { resetLoan } from '../../session/account.ts';
+import { closeLoan } from '../../session/account.ts';
 import { createStorage } from '../../shared/storage.ts';
 import { storeTaskId } from '../../session/task.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
@@ -22,9 +22,12 @@ function storageInMemory() {
   };
 }
 
+/** Dispatches to no store. */
+const ignore = <T>(action: T): T => action;
+
 const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 
-test('[S-3-71] the four menus are kept in session storage under "menu", for the user they are for', () => {
+test('[S-3-71] the four menus are stored in session storage under "menu" for their user', () => {
   const { storage, session } = storageInMemory();
   const menus: Menus = { reports: [{ name: 'A' }], delivery: [], resources: [], rates: [] };
   storeMenus('nora', menus, storage);
@@ -37,21 +40,21 @@ test('[S-3-71] the four menus are kept in session storage under "menu", for the 
   }
 });
 
-test('of the four menus those that have arrived are kept', () => {
+test('only loaded menus are stored', () => {
   const { storage } = storageInMemory();
   storeMenus('nora', { reports: [], delivery: undefined }, storage);
   const { reports, delivery } = readMenus('nora', storage);
   assert.deepEqual([reports, delivery], [[], undefined]);
 });
 
-test('[S-3-77 S-4.2-20] the menu of a loan is kept in local storage under "navigationMenu"', () => {
+test('[S-3-77 S-4.2-20] the menu of a loan is stored in local storage under "navigationMenu"', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.deepEqual([...local.keys()], ['navigationMenu']);
   assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
 });
 
-test('[S-3-77 S-3-81] without a menu under "navigationMenu", that under "loanMenuBase" counts, and a reset removes both', () => {
+test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loanMenuBase" counts, and a reset removes both', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   local.set('loanMenuBase', local.get('navigationMenu') ?? '');
@@ -59,11 +62,11 @@ test('[S-3-77 S-3-81] without a menu under "navigationMenu", that under "loanMen
   assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
   storeLoanMenu({ generalAccountId: 8 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
-  resetLoan(storage);
+  closeLoan(ignore, storage);
   assert.deepEqual([...local.keys()], []);
 });
 
-test('a kept menu of another loan, of another task or in another shape is not used', () => {
+test('a stored menu of another loan or task, or a malformed one, is not used', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 8 }, storage), null);
@@ -73,9 +76,9 @@ test('a kept menu of another loan, of another task or in another shape is not us
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
 });
 
-test('[S-4.2-39] a reset of the loan forgets its menu', () => {
+test('[S-4.2-39] closing the loan removes its menu', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
-  resetLoan(storage);
+  closeLoan(ignore, storage);
   assert.deepEqual([...local.keys()], []);
 });

@@ -26,14 +26,14 @@ test('the entry of the shown page is the current one', () => {
   assert.equal(currentAt('/dashboard/APP-7'), '0');
 });
 
-test('[S-3-49] while no entry is shown, the one that the server marks is', () => {
+test('[S-3-49] without an entry of the shown page, the entry that the server marks is current', () => {
   assert.equal(currentAt('/lf/WhatsNew'), '0');
   const { nodes: unmarked } = parseMenu([form('Income', 'income', 0)]);
   const none = targetsOf(unmarked, 'http://localhost:4000');
   assert.equal(currentKeyOf(unmarked, none, { pathname: '/dashboards', search: '' }), null);
 });
 
-test('an entry of a known kind whose address nothing may open is noted, without the address; others are not', () => {
+test('an entry of a known kind with an invalid address is logged without the address; other entries are not logged', () => {
   const entry = (name: string, address: string, more: object = {}) => ({
     name,
     page: { name: 'x', address, kind: 'current' },

@@ -2,10 +2,10 @@ import type { MenuNode } from './menu-node.ts';
 import { type Target, targetOf } from './page-target.ts';
 import { shortened } from './parse-menu.ts';
 
-/** Where each entry of a menu leads, by its key. */
+/** Targets of the entries of a menu, by key. */
 export type Targets = ReadonlyMap<string, Target | null>;
 
-/** The entries and groups of a menu, each before what is in it. */
+/** Returns the entries and groups of a menu, each group before its entries. */
 export const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(node.items)]);
 
@@ -13,7 +13,7 @@ export function targetsOf(nodes: readonly MenuNode[], origin: string): Targets {
   return new Map(everyNode(nodes).map((node) => [node.key, targetOf(node, origin)]));
 }
 
-/** The entry of the shown page; while no entry is, the one that the server marks (S-3-49). Null when there is neither. */
+/** Returns the key of the shown page's entry, else of the entry that the server marks (S-3-49); null without both. */
 export function currentKeyOf(
   nodes: readonly MenuNode[],
   targets: Targets,
@@ -24,7 +24,7 @@ export function currentKeyOf(
     const target = targets.get(key);
     if (target?.as !== 'route') return false;
     if (target.path === shown.pathname + shown.search) return true;
-    // A page of the SPA goes on below its own address: the dashboard does with the loan's identifier.
+    // A page of the SPA can have addresses below its own, such as a dashboard with an identifier.
     return page?.kind === 'current' && `${shown.pathname}/`.startsWith(`${target.path}/`);
   });
   return (current ?? all.find(({ isSelected, page }) => isSelected && page))?.key ?? null;

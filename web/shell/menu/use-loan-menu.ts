@@ -4,7 +4,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { useGetLoanMenuQuery } from './api.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';
 import { type MenuState, type OpenLoanMenu, selectLoanMenu } from './menus-in-store.ts';
-import { noteOddities } from './note-oddities.ts';
+import { logMenuProblems } from './log-menu-problems.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 
 interface LoanMenuState {
@@ -15,12 +15,12 @@ interface LoanMenuState {
 }
 
 /**
- * The menu of the open loan: loaded when the loan is opened, followed as it changes, and kept for a reload
+ * Returns the menu of the open loan: loads it when the loan opens, updates it when it changes, and stores it for a reload
  * (S-4.2-19, S-4.2-20).
  */
 export function useLoanMenu(account: Account | null): LoanMenuState {
   const generalAccountId = account?.generalAccountId ?? 0;
-  // A kept menu was put into the store at the start of the page; without one it is asked for, whatever the store has.
+  // The startup has put a stored menu into the store. Without a stored menu it is requested, even if the store has one.
   const isKept = useMemo(() => account !== null && readLoanMenu(account) !== null, [account]);
   const query = useGetLoanMenuQuery(generalAccountId, {
     skip: account === null,
@@ -34,7 +34,7 @@ export function useLoanMenu(account: Account | null): LoanMenuState {
   const inStore = useSelector((state: MenuState) => selectLoanMenu(state, generalAccountId));
   const loanMenu = data ? inStore : null;
   useEffect(() => {
-    if (loanMenu) noteOddities('Loan', loanMenu.menu, window.location.origin);
+    if (loanMenu) logMenuProblems('Loan', loanMenu.menu, window.location.origin);
   }, [loanMenu]);
   return { loanMenu, load: account && menuLoadOf(query) };
 }

@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { primaryDrawerSettled, usePrimaryDrawer } from './drawer-slice.ts';
 
 /**
- * For what opens over the page from a drawer: a drawer that lies over the page, too, has done its work. It gives the
- * focus back before the other takes it, so that the other returns it to something that is still there.
+ * Returns the function that closes a drawer over the page before a dialog or panel opens from it. The drawer gives the
+ * focus back first, so that the dialog can return it to an element that still exists.
  */
 export function useMakeWay(): () => void {
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { useGetMenuQuery } from './api.ts';
 import type { DrawerMenus, UserDrawer } from './drawer-menus.ts';
 import { type MenuLoad, menuLoadOf } from './menu-load.ts';
 import { selectDrawerMenus } from './menus-in-store.ts';
-import { noteOddities } from './note-oddities.ts';
+import { logMenuProblems } from './log-menu-problems.ts';
 import { type Menus, ownerOf, storeMenus } from './stored-menus.ts';
 
 interface UserMenus {
@@ -14,8 +14,8 @@ interface UserMenus {
 }
 
 /**
- * The four menus of the user, each on its own: a slow or failed one neither holds back nor takes away another. They are
- * those of the browser session, or loaded once and kept for it (S-3-71, S-7-18).
+ * Returns the four menus of the user, from session storage, or loaded once and stored there (S-3-71, S-7-18). A slow or
+ * failed menu does not affect the others.
  */
 export function useMenus(user: User): UserMenus {
   const owner = ownerOf(user);
@@ -39,11 +39,11 @@ export function useMenus(user: User): UserMenus {
     if (Object.values(loaded).some((menu) => menu !== undefined)) storeMenus(owner, loaded);
   }, [loaded, owner]);
 
-  // Once for all of them: an entry of one menu may stand in the drawer of another.
+  // Once for all menus: an entry of one menu may be in the drawer of another.
   const isSettled = Object.values(loads).every(({ state }) => state !== 'loading');
   useEffect(() => {
     if (!isSettled) return;
-    for (const [drawer, menu] of Object.entries(menus)) noteOddities(drawer, menu, window.location.origin);
+    for (const [drawer, menu] of Object.entries(menus)) logMenuProblems(drawer, menu, window.location.origin);
   }, [menus, isSettled]);
   return { menus, loads };
 }

@@ -1,15 +1,15 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 interface DrawnRows {
-  /** How many rows may be drawn. */
+  /** Maximum number of rendered rows. */
   readonly most: number;
-  /** For an element after the last row: once it comes near, more rows are drawn. */
+  /** Ref of an element after the last row: more rows are rendered when it scrolls near. */
   readonly end: RefCallback<HTMLElement>;
 }
 
 /**
- * How much of a long list is drawn: what fills the window at first, so that no key of a filter waits for rows out of
- * sight; more as the list is scrolled, also by the focus. Begins anew with another list.
+ * Limits the rendered rows of a long list: at first those that fill the window, so that typing into the filter stays
+ * fast; more when the list scrolls, also by the focus. Another list starts again.
  */
 export function useMoreRows(list: object): DrawnRows {
   const [reach, setReach] = useState({ list, most: 0 });
@@ -32,7 +32,7 @@ export function useMoreRows(list: object): DrawnRows {
   return { most, end };
 }
 
-/** A row is 32 pixels high, or more. The list has less room than the window: what is over is there before it is scrolled to. */
+/** A row is at least 32 pixels high, and the list is lower than the window, so some rows are rendered in advance. */
 const rowsOfWindow = (): number => Math.max(8, Math.ceil(window.innerHeight / 32));
 
 const step = 40;

@@ -1,18 +1,18 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a notification says. */
+/** Content of a notification. */
 export interface NoticeContent {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** Leads to a page of the product. */
+  /** Link to a page of the SPA. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** A notification of something that has happened elsewhere than on the page. It stays until the user closes it. */
+/** A notification of an event that belongs to another page. It stays until the user closes it. */
 export interface Notice extends NoticeContent {
   readonly id: string;
-  /** The user whom it is for, as `ownerOf` names them. No other user sees it. */
+  /** Key of its user by `ownerOf`. No other user sees it. */
   readonly owner: string;
 }
 

@@ -9,7 +9,7 @@ import { ownerOf } from '../menu/stored-menus.ts';
 import { type Notice, noticeDismissed, type NoticesState } from './notice-slice.ts';
 import styles from './notices.module.css';
 
-/** The notifications for the present user, over any page. */
+/** The notifications of the signed-in user, over any page. */
 export function Notices() {
   const notices = useSelector((state: { readonly notices: NoticesState }) => state.notices);
   const { user, ending } = useSelector((state: { readonly session: SessionState }) => state.session);
@@ -64,7 +64,7 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
     return () => notification.destroy(id);
   }, [notification, id]);
 
-  // On the page that it leads to, it has nothing left to say. The focus goes to the page, not down with the link.
+  // Closes on the page of its link, and moves the focus to the page, so that it is not lost with the link.
   const target = link?.to;
   useEffect(() => {
     if (pathname !== target) return;

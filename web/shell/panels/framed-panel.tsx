@@ -9,8 +9,8 @@ import { panelClosed } from './panel-slice.ts';
 import type { PanelView } from './panel-view.ts';
 
 /**
- * A page of the legacy application in a panel of its documented size, as far as the window has room for it. It takes the
- * focus and gives it back; Escape, its button and a message of its page close it (S-4.2-26 to S-4.2-29).
+ * A legacy page in a panel of its documented size, or as large as the window allows. It takes the focus and gives it
+ * back; Escape, its button and a message of its page close it (S-4.2-26 to S-4.2-29).
  */
 export function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;

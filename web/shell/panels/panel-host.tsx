@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { FramedPanel } from './framed-panel.tsx';
 import { type PanelState, panelsClosed } from './panel-slice.ts';
 import { panelViewOf } from './panel-view.ts';
 
-/** Shows the panel that is open, over the page below the banner. Going to another page closes it. */
+/** Shows the open panel over the page. Going to another page closes it. */
 export function PanelHost() {
   const name = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
   const user = useKnownUser();

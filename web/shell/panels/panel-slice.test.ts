@@ -10,11 +10,11 @@ test('[S-4.2-24] a panel toggles open and closed', () => {
   assert.deepEqual(panelReducer(compliance, panelToggled('complianceAlerts')), { open: null });
 });
 
-test('another panel takes the place of the open one', () => {
+test('another panel replaces the open one', () => {
   assert.deepEqual(panelReducer(compliance, panelToggled('loanSummary')), { open: 'loanSummary' });
 });
 
-test('a panel closes by its own name only, and a click in a menu closes any', () => {
+test('a panel closes by its name only, and a click in a menu closes each panel', () => {
   assert.deepEqual(panelReducer(compliance, panelClosed('loanSummary')), compliance);
   assert.deepEqual(panelReducer(compliance, panelClosed('complianceAlerts')), { open: null });
   assert.deepEqual(panelReducer(compliance, panelsClosed()), { open: null });

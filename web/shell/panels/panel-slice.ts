@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 
-/** The panel that lies over the page; one at a time (S-4.2-24). */
+/** The panel over the page; one at a time (S-4.2-24). */
 export interface PanelState {
   readonly open: PanelName | null;
 }
@@ -19,7 +19,7 @@ const slice = createSlice({
     /** Closes this panel; another one stays (S-4.2-26 to S-4.2-29). */
     panelClosed: (state, { payload }: PayloadAction<PanelName>): PanelState =>
       state.open === payload ? initialState : state,
-    /** A click in a menu, and leaving the loan, close whatever is open (S-4.2-25, S-4.2-30). */
+    /** Closes the open panel: on a click in a menu, and when the user leaves the loan (S-4.2-25, S-4.2-30). */
     panelsClosed: (): PanelState => initialState,
   },
 });

@@ -4,7 +4,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { constants } from '../../shared/constants.ts';
 
-/** A panel ready to be shown: an embedded page of the legacy application. */
+/** A panel: an embedded legacy page. */
 export interface PanelView {
   readonly name: PanelName;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface PanelView {
   readonly size: Size;
 }
 
-/** The panel as this user sees it on this loan; null where it cannot be: three of the four belong to an open loan. */
+/** Returns the panel of this user and loan; null for a panel of a loan while no loan is open. */
 export function panelViewOf(name: PanelName, user: User, account: Account | null): PanelView | null {
   if (name === 'workQueueDashboard') {
     const { title } = legacyPages.TaskQueueDashboard;
@@ -39,6 +39,6 @@ const loanPanels: Readonly<
   loanSummary: { page: 'LoanSummary', size: constants.loanSummaryPanel },
 };
 
-/** Task users get the task-queue dashboard, all others that of documents (decision on S-9-27). */
+/** Task users get the task-queue dashboard, other users the document-queue dashboard (decision on S-9-27). */
 const hasTasks = ({ workQueueType }: User): boolean =>
   workQueueType === 'LoanOpener' || workQueueType === 'Processor';

@@ -10,7 +10,7 @@ export function mountClock(model: Model): void {
   const badge = element('span', { class: 'badge' });
   const halt = button('', () => {
     const { isFrozen } = model.state.clock;
-    void set(isFrozen ? 'The clock runs.' : 'The clock stands still.', { isFrozen: !isFrozen });
+    void set(isFrozen ? 'The clock runs.' : 'The clock is frozen.', { isFrozen: !isFrozen });
   });
   const field = element('input', { type: 'datetime-local', id: 'clock-now', step: 60 });
   const form = element(
@@ -21,7 +21,7 @@ export function mountClock(model: Model): void {
         event.preventDefault();
         const now = instantOf(field.value);
         if (now === null) tellFailure(new Error('Enter a day and a time.'));
-        else void set('The clock is set and stands still.', { now, isFrozen: true });
+        else void set('The clock is set and frozen.', { now, isFrozen: true });
       },
     },
     element('label', { for: 'clock-now' }, 'Set to (UTC)'),
@@ -47,7 +47,7 @@ export function mountClock(model: Model): void {
   };
   model.onState(({ clock }) => {
     asked = performance.now();
-    badge.textContent = clock.isFrozen ? 'Stands still' : 'Runs';
+    badge.textContent = clock.isFrozen ? 'Frozen' : 'Runs';
     badge.className = clock.isFrozen ? 'badge lit' : 'badge';
     halt.textContent = clock.isFrozen ? 'Release' : 'Freeze';
     if (!isBusy(field)) field.value = fieldOf(new Date(clock.now));

@@ -40,7 +40,7 @@ test('a refusal is in the words of the server, with its fields', async () => {
 
 test('a refusal without words has its status', async () => {
   const { control } = answering(502, '<html>');
-  await assert.rejects(control.state(), new RefusedOrder('The server answered 502.', 502));
+  await assert.rejects(control.state(), new RefusedOrder('The server responded with 502.', 502));
 });
 
 test('a server that is away is said to be', async () => {

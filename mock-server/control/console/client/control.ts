@@ -82,5 +82,5 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
 function refusalIn(status: number, text: string): string {
   const problem = problemIn(status, text);
   const said = [problem?.detail ?? problem?.title, ...(problem?.fields ?? [])].filter(Boolean).join(' ');
-  return said === '' ? `The server answered ${status}.` : said;
+  return said === '' ? `The server responded with ${status}.` : said;
 }

@@ -6,6 +6,6 @@ export async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     tell(done);
   } catch {
-    tellText('Copy this by hand: the browser does not let the page do it.', text);
+    tellText('The browser does not allow copying. Copy this by hand.', text);
   }
 }

@@ -11,7 +11,7 @@ export function mountCustomError(model: Model): void {
   const where = element(
     'select',
     { id: 'custom-where' },
-    element('option', { value: anyOperation }, 'Any call'),
+    element('option', { value: anyOperation }, 'Any request'),
     ...model.catalogue.operations.map(({ name }) => element('option', { value: name }, inWords(name))),
   );
   const status = element('input', {
@@ -25,7 +25,7 @@ export function mountCustomError(model: Model): void {
   const message = element('input', {
     id: 'custom-message',
     maxlength: 500,
-    placeholder: 'None: the answer has no body',
+    placeholder: 'None: the response has no body',
   });
   const traced = element('input', { id: 'custom-trace', type: 'checkbox', checked: true });
   const late = element('input', {
@@ -45,7 +45,7 @@ export function mountCustomError(model: Model): void {
   const field = (label: string, input: HTMLElement): HTMLElement =>
     element('div', { class: 'field' }, element('label', { for: input.id }, label), input);
   const statusForm = form(
-    'Throw status',
+    'Inject status',
     (): Fault => ({
       ...aimed(),
       kind: 'status',
@@ -59,13 +59,13 @@ export function mountCustomError(model: Model): void {
   const delayForm = form(
     'Delay',
     (): Fault => ({ ...aimed(), kind: 'delay', delayMilliseconds: late.valueAsNumber }),
-    field('Milliseconds late', late),
+    field('Delay in milliseconds', late),
   );
   part('custom').replaceChildren(
     element(
       'details',
       {},
-      element('summary', {}, 'Another status, message or delay'),
+      element('summary', {}, 'Status, message and delay'),
       field('Where', where),
       often.row,
       statusForm,

@@ -16,7 +16,7 @@ export interface ErrorGroup {
   readonly errors: readonly KnownError[];
 }
 
-const serverMessage = 'The server is being looked after. Please try again in a minute.';
+const serverMessage = 'The server is under maintenance. Try again in a minute.';
 
 /** The errors of the catalogue, the commonest first in each group. */
 export const errorGroups: readonly ErrorGroup[] = [
@@ -26,7 +26,7 @@ export const errorGroups: readonly ErrorGroup[] = [
       refusal('unauthorized', 401, 'Sign-in expired', 'The access token has expired. Sign in again.'),
       refusal('forbidden', 403, 'Not allowed', 'You are not allowed to do this. Ask your administrator.'),
       refusal('not-found', 404, 'Not found', 'This is no longer there. It may have been deleted.'),
-      refusal('conflict', 409, 'Conflict', 'Somebody else has changed this. Load it again.'),
+      refusal('conflict', 409, 'Conflict', 'Another user has changed this. Load it again.'),
     ],
   },
   {
@@ -39,15 +39,20 @@ export const errorGroups: readonly ErrorGroup[] = [
     ],
   },
   {
-    title: 'No answer',
+    title: 'No response',
     errors: [
       { id: 'timeout', badge: 'Hang', label: 'Timeout', fault: { kind: 'hang' } },
       { id: 'reset', badge: 'Reset', label: 'Connection breaks', fault: { kind: 'reset' } },
-      { id: 'delay', badge: '3 s', label: 'Late answer', fault: { kind: 'delay', delayMilliseconds: 3000 } },
+      {
+        id: 'delay',
+        badge: '3 s',
+        label: 'Late response',
+        fault: { kind: 'delay', delayMilliseconds: 3000 },
+      },
     ],
   },
   {
-    title: 'Broken answer',
+    title: 'Malformed response',
     errors: [
       { id: 'truncate', badge: 'Cut', label: 'Truncated JSON', fault: { kind: 'truncate' } },
       { id: 'wrong-type', badge: 'Shape', label: 'Wrong types', fault: { kind: 'wrong-type' } },
@@ -113,8 +118,8 @@ export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): stri
   const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
   if (nth === undefined || nth <= 1) return often;
   return times === undefined || times === 1
-    ? `on the ${ordinal(nth)} call`
-    : `${often} from the ${ordinal(nth)} call on`;
+    ? `on the ${ordinal(nth)} request`
+    : `${often} from the ${ordinal(nth)} request on`;
 }
 
 function refusal(id: string, code: number, label: string, message?: string, withTraceId = true): KnownError {

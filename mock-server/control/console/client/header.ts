@@ -20,8 +20,8 @@ export function mountHeader(model: Model): void {
     name.textContent = worldInWords(id);
     facts.textContent = [
       person ? person.name : 'sign-in page asks',
-      clock.isFrozen ? 'clock stands still' : 'clock runs',
-      faults.length === 0 ? 'no faults' : `${faults.length} waiting`,
+      clock.isFrozen ? 'clock frozen' : 'clock runs',
+      faults.length === 0 ? 'no faults' : `${faults.length} pending`,
     ].join(' · ');
     document.title = `${worldInWords(id)} · Mock console · Threshold`;
   });

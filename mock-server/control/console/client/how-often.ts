@@ -18,7 +18,7 @@ type Often = (typeof choices)[number]['value'];
 export function howOften(name: string, changed: () => void = () => undefined): HowOften {
   let often: Often = 'once';
   const times = numberField('How many times', 3);
-  const nth = numberField('First call that fails', 1);
+  const nth = numberField('First request that fails', 1);
   const choice = choiceRow<Often>(name, 'How often', choices, (value) => {
     often = value;
     changed();
@@ -36,7 +36,7 @@ export function howOften(name: string, changed: () => void = () => undefined): H
       'div',
       { class: 'often' },
       choice.row,
-      element('label', { class: 'from' }, 'from call ', nth),
+      element('label', { class: 'from' }, 'from request ', nth),
     ),
     chosen: () => ({
       times: often === 'always' ? null : often === 'once' ? 1 : wholeOf(times),

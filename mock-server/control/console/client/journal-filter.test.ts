@@ -57,6 +57,6 @@ test('bad news is one sentence', () => {
   );
   assert.equal(
     errorInWords(sampleEntry({ status: 0, path, fault: 'reset' })),
-    'No answer from GET /api/loans, fault reset, trace 0001-000042',
+    'No response from GET /api/loans, fault reset, trace 0001-000042',
   );
 });

@@ -29,7 +29,7 @@ export const isError = ({ status, fault, verdict }: JournalEntry): boolean =>
 
 /** The bad news of an entry in one sentence. */
 export function errorInWords({ status, method, path, traceId, verdict, fault }: JournalEntry): string {
-  const outcome = status === 0 ? 'No answer' : `Status ${status}`;
+  const outcome = status === 0 ? 'No response' : `Status ${status}`;
   const why = verdict ?? (fault === null ? null : `fault ${fault}`);
   return `${outcome} from ${method} ${path}${why === null ? '' : `, ${why}`}, trace ${traceId}`;
 }

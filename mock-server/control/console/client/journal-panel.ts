@@ -12,7 +12,7 @@ const most = 300;
 const connections: Readonly<Record<Connection, string>> = {
   opening: 'Connecting …',
   live: 'Live',
-  away: 'Cut off, trying again …',
+  away: 'Disconnected, connecting again …',
 };
 
 export interface JournalPanel {
@@ -22,7 +22,7 @@ export interface JournalPanel {
 
 /** The calls of the world as they happen, newest first. */
 export function mountJournal(model: Model): JournalPanel {
-  const list = element('ol', { class: 'calls', reversed: true, 'aria-label': 'Calls, newest first' });
+  const list = element('ol', { class: 'calls', reversed: true, 'aria-label': 'Requests, newest first' });
   const empty = element('p', { class: 'empty' });
   const connection = element('span', { class: 'badge' });
   const count = element('span', { class: 'quiet-text' });
@@ -91,8 +91,8 @@ export function mountJournal(model: Model): JournalPanel {
     empty.hidden = shown > 0;
     empty.textContent =
       rows.length === 0
-        ? 'No call yet. Open the product: each of its calls appears here as it happens.'
-        : 'No call passes the filter.';
+        ? 'No request yet. Open the product: each of its requests appears here as it happens.'
+        : 'No request passes the filter.';
   }
 
   function countInWords(shown: number): string {

@@ -42,8 +42,8 @@ export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
 function shown(schemas: CallSchemas | null): HTMLElement[] {
   if (schemas === null) return [element('p', { class: 'empty' }, 'A page has no schema.')];
   return [
-    ...one('Schema of the request', schemas.request, 'It carries nothing.'),
-    ...one('Schema of the answer', schemas.answer, 'It has no body.'),
+    ...one('Schema of the request', schemas.request, 'It has no body.'),
+    ...one('Schema of the response', schemas.answer, 'It has no body.'),
   ];
 }
 

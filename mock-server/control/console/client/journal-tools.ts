@@ -55,7 +55,7 @@ export function journalTools(
   statuses.show(filter.statuses);
   const pause = button('Pause', () => {
     isPaused = !isPaused;
-    pause.textContent = isPaused ? 'Go on' : 'Pause';
+    pause.textContent = isPaused ? 'Resume' : 'Pause';
     pause.setAttribute('aria-pressed', String(isPaused));
     changed();
   });

@@ -7,8 +7,8 @@ import { enterWorld, leaveWorld } from './world-cookie.ts';
 export function mountLostWorld(error: unknown, control: Control): void {
   const isLost = isGone(error);
   const text = isLost
-    ? 'The world that this browser was in is gone: it was deleted, or it expired.'
-    : 'The mock server does not answer. Start it, then load this page again.';
+    ? 'The world of this browser was deleted, or it expired.'
+    : 'The mock server does not respond. Start it, then load this page again.';
   const backToDefault = (): void => {
     leaveWorld();
     location.reload();
@@ -23,7 +23,7 @@ export function mountLostWorld(error: unknown, control: Control): void {
   };
   const ways = isLost
     ? [
-        button('Make a fresh world', () => void makeFresh(), { class: 'primary' }),
+        button('Make a new world', () => void makeFresh(), { class: 'primary' }),
         button('Go to the default world', backToDefault),
       ]
     : [button('Load again', () => location.reload(), { class: 'primary' })];

@@ -24,7 +24,7 @@ export function mountMenus(model: Model): void {
   });
   part('menus').replaceChildren(
     ...rows.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'The product asks for a menu when it opens: reload it to see a change.'),
+    element('p', { class: 'hint' }, 'The product loads a menu when it opens: reload it to see a change.'),
   );
   model.onState(({ emptyMenus }) => {
     for (const { menu, input } of rows) input.checked = emptyMenus.includes(menu);

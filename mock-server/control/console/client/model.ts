@@ -38,7 +38,7 @@ export async function openModel(control: Control): Promise<Model> {
   const carryOut = async (done: string, order: Order, undo?: Order): Promise<void> => {
     try {
       show((await order()) ?? (await control.state()));
-      tell(done, undo && (() => void carryOut(`Taken back: ${done}`, undo)));
+      tell(done, undo && (() => void carryOut(`Undone: ${done}`, undo)));
     } catch (error) {
       tellFailure(error);
       for (const listener of listeners) listener(state);

@@ -13,7 +13,7 @@ export function tell(text: string, undo?: () => void): void {
 
 /** Says why something could not be done. */
 export function tellFailure(error: unknown): void {
-  show('failed', error instanceof Error ? error.message : 'This did not work.');
+  show('failed', error instanceof Error ? error.message : 'The request failed.');
 }
 
 /** Shows a text that the user must copy by hand, because the browser does not let the page do it. */

@@ -67,8 +67,8 @@ export function operationsList(operations: readonly Operation[], choose: () => v
     element(
       'span',
       { class: 'words' },
-      element('b', {}, 'Any call'),
-      element('span', { class: 'address' }, 'whichever comes next'),
+      element('b', {}, 'Any request'),
+      element('span', { class: 'address' }, 'the next one'),
     ),
   );
   const list = element(

@@ -36,6 +36,6 @@ export function mountPersona(model: Model): void {
     const found = personas.find(({ id }) => id === persona);
     sees.textContent = found
       ? `Sees ${found.sees}. A tab that is signed in already keeps its user.`
-      : 'Whoever opens the product chooses a person.';
+      : 'The product opens with the list of personas.';
   });
 }

@@ -33,7 +33,7 @@ test('a changed world is written down whole, and the contract takes it', () => {
 });
 
 test('a link that cannot carry the faults says so', () => {
-  assert.match(linkInWords({ linkLeavesOutFaults: true }), /without the waiting faults/);
+  assert.match(linkInWords({ linkLeavesOutFaults: true }), /without the pending faults/);
   assert.doesNotMatch(linkInWords({ linkLeavesOutFaults: false }), /fault/);
 });
 

@@ -21,11 +21,11 @@ export const recipeOf = ({
   ...(faults.length === 0 ? {} : { faults }),
 });
 
-/** What is told to whoever has copied the link: what it does, and what it does not carry. */
+/** Returns the message after copying the link: what it does, and what it leaves out. */
 export const linkInWords = ({ linkLeavesOutFaults }: Pick<WorldState, 'linkLeavesOutFaults'>): string =>
   linkLeavesOutFaults
-    ? 'Link copied, without the waiting faults: they are too long for an address. Whoever opens it gets a world of their own that starts like this one, and in which no fault waits.'
-    : 'Link copied. Whoever opens it gets a world of their own that starts like this one.';
+    ? 'Link copied, without the pending faults: they are too long for an address. It opens a new world like this one, without faults.'
+    : 'Link copied. It opens a new world like this one.';
 
 /** The address that recreates a world, complete with host: it is copied to where no page is around it. */
 export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>

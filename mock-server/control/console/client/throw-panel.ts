@@ -10,7 +10,7 @@ export function mountThrow(model: Model): void {
   const aim = element('p', { class: 'aim', id: 'aim' });
   const showAim = (): void => {
     const place = element('b', {}, placeInWords({ operation: where.chosen() }));
-    aim.replaceChildren('A press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
+    aim.replaceChildren('The next press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
   };
   const often = howOften('often', showAim);
   const where = operationsList(model.catalogue.operations, showAim);

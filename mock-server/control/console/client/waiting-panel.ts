@@ -7,8 +7,8 @@ import { placeInWords, waitOnly } from './throw-fault.ts';
 /** The faults that wait: each can be taken away, and all at once. */
 export function mountWaiting(model: Model): void {
   const list = element('ul', { class: 'faults' });
-  const none = element('p', { class: 'empty' }, 'No fault waits: every call is answered as it should be.');
-  const clear = button('Clear all', () => keep([], 'No fault waits any more.'));
+  const none = element('p', { class: 'empty' }, 'No pending faults.');
+  const clear = button('Clear all', () => keep([], 'All pending faults are removed.'));
   const row = element('div', { class: 'row' }, clear);
   part('waiting').replaceChildren(none, list, row);
   model.onState(({ faults }) => {

@@ -40,8 +40,8 @@ export function mountWorld(model: Model, emptied: () => void): void {
     element(
       'div',
       { class: 'row' },
-      button('Make like this one', () => void make({ ...recipeOf(model.state), seed: seed.chosen() })),
-      button('Make fresh', () => void make({ seed: seed.chosen() })),
+      button('Duplicate world', () => void make({ ...recipeOf(model.state), seed: seed.chosen() })),
+      button('New world', () => void make({ seed: seed.chosen() })),
     ),
   );
   model.onState(({ id, seed: madeFrom, loans, leads }) => {

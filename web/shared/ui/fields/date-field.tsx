@@ -33,11 +33,11 @@ const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY',
 const stored = 'YYYY-MM-DD';
 
 /** Text that is not a date. The picker drops such text, so it is kept here. */
-const KeptText = createContext('');
+const TypedText = createContext('');
 
 /** Input of the picker. Shows the kept text while the picker has no date. */
 function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'>) {
-  const kept = useContext(KeptText);
+  const kept = useContext(TypedText);
   const [isTyping, setTyping] = useState(false);
   return (
     <input
@@ -82,7 +82,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   };
   return (
     <Field {...field}>
-      <KeptText value={day === null ? value : ''}>
+      <TypedText value={day === null ? value : ''}>
         <DatePicker
           {...controlProps(field)}
           components={components}
@@ -114,7 +114,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
             onLeave();
           }}
         />
-      </KeptText>
+      </TypedText>
     </Field>
   );
 });

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { killedMutants, readKills, withKills } from './kills.ts';
+import type { Mutant } from './mutant.ts';
+
+// Ids are put together here, so that this file makes no claims of its own.
+const rule = ['L', '9', '02'].join('-');
+const rules = [{ id: rule, kind: 'limit', rule: 'At most 3 tries' }];
+const mutant: Mutant = {
+  id: rule,
+  rule,
+  area: 'session',
+  breaks: 'a fourth try',
+  place: 'list.tsv:2',
+  change: { file: 'a.ts', from: '3', to: '4' },
+};
+const pair = { rule, test: 'a.test.ts: three tries', text: 'assert(tries === 3)' };
+const elsewhere = { rule, test: 'b.test.ts: a try', text: 'assert(tries > 0)' };
+const sources = { rules, pairs: [pair, elsewhere] };
+const killed = { mutant, verdict: 'killed', by: pair.test } as const;
+
+/** The kills after a run of some evaluations, read again. */
+function killsAfter(evaluations: Parameters<typeof withKills>[0], before = '') {
+  const text = withKills(evaluations, { ...sources, mutants: [mutant], before, date: '2026-11-22' });
+  return { text, ...readKills('kills.tsv', text) };
+}
+
+const stateWith = (change: {
+  readonly mutant?: Mutant;
+  readonly pairs?: typeof sources.pairs;
+  readonly rules?: typeof rules;
+}) =>
+  killedMutants([change.mutant ?? mutant], killsAfter([killed]).rows, { ...sources, ...change }).map(
+    ({ state }) => state,
+  );
+
+test('a kill is kept with the test that noticed it and the day', () => {
+  const { rows, malformed } = killsAfter([killed]);
+  assert.deepEqual(malformed, []);
+  assert.deepEqual(
+    rows.map(({ rule: of, test: by, date }) => [of, by, date]),
+    [[rule, pair.test, '2026-11-22']],
+  );
+});
+
+test('a kill holds until its mutant, the words of its rule or the tests of that file change', () => {
+  assert.deepEqual(stateWith({}), ['killed']);
+  assert.deepEqual(stateWith({ pairs: [pair, { ...elsewhere, text: 'another' }] }), ['killed']);
+  assert.deepEqual(stateWith({ pairs: [{ ...pair, text: 'assert(tries > 1)' }, elsewhere] }), ['stale']);
+  assert.deepEqual(stateWith({ pairs: [elsewhere] }), ['stale']);
+  assert.deepEqual(stateWith({ rules: [{ id: rule, kind: 'limit', rule: 'At most 4 tries' }] }), ['stale']);
+  const other = { ...mutant, change: { ...mutant.change, to: '5' } };
+  assert.deepEqual(stateWith({ mutant: other }), ['not killed']);
+});
+
+test('what the contract promises stands in the tests of its consumer', () => {
+  const promise = { rule, test: 'contracts/consumer/loans.test.ts: a loan', text: 'willRespondWith' };
+  const byProvider = { ...killed, by: 'contracts/provider/provider.test.ts: the provider' };
+  const told = withKills([byProvider], {
+    ...sources,
+    pairs: [promise],
+    mutants: [mutant],
+    before: '',
+    date: '2026-11-22',
+  });
+  const state = (text: string) =>
+    killedMutants([mutant], readKills('kills.tsv', told).rows, { rules, pairs: [{ ...promise, text }] })[0]
+      ?.state;
+  assert.equal(state('willRespondWith'), 'killed');
+  assert.equal(state('anything'), 'stale');
+});
+
+test('a run changes the rows of its own mutants, and drops survivors and mutants that are gone', () => {
+  const { text } = killsAfter([killed]);
+  assert.equal(killsAfter([], text).text, text);
+  assert.deepEqual(killsAfter([{ ...killed, verdict: 'survived', by: '' }], text).rows, []);
+  const gone = withKills([], { ...sources, mutants: [], before: text, date: '2026-11-23' });
+  assert.deepEqual(readKills('kills.tsv', gone).rows, []);
+});

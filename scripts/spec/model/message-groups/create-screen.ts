@@ -1,0 +1,90 @@
+import { loanPurposes } from '../../../../contracts/api/options.ts';
+import { createFields } from '../../../../contracts/fields/create-screen.ts';
+import { addressFields } from '../../../../contracts/fields/person.ts';
+import type { SubmitResult } from '../../../../web/create-loan/submit.ts';
+import {
+  alreadyCreatedText,
+  alreadyCreatedTitle,
+  failureTitle,
+  generalMessage,
+  noticeOfLeftCreation,
+} from '../../../../web/create-loan/submit-messages.ts';
+import {
+  constructionNote,
+  isConstruction,
+  messages as fieldMessages,
+  noLicenseNote,
+  tooLarge,
+  tooLong,
+  tooManyDecimals,
+  wrongDigits,
+} from '../../../../web/create-loan/messages.ts';
+import type { RuleView } from '../rules.ts';
+import { type MessageGroup, rulesSaying } from './message-group.ts';
+
+/** The messages of the create screen: under its fields, as notes, and after a failed creation. */
+export function createScreen(rules: readonly RuleView[]): MessageGroup {
+  const failures = [false, true].map((isLead) => ({
+    title: failureTitle(isLead),
+    text: `What the server said, or: ${generalMessage(isLead)}`,
+    when: `a ${isLead ? 'lead' : 'loan'} could not be created`,
+    rules: rulesSaying(failureTitle(isLead), rules),
+    subject: 'create failed',
+  }));
+  const alreadyCreated = [false, true].map((isLead) => ({
+    title: alreadyCreatedTitle(isLead),
+    text: alreadyCreatedText(isLead),
+    when: 'a response was lost, and the form was edited and sent again',
+    rules: [],
+    subject: 'create already created',
+  }));
+  const notifications = leftCreations.map((result) => {
+    const { title, text } = noticeOfLeftCreation(result, { isLead: false, borrower: 'Ada Newcomer' });
+    return { title, text, when: 'the form was left while the loan was being created', rules: [] };
+  });
+  const underFields = [
+    ...Object.values<string>(fieldMessages),
+    ...limitMessages,
+    tooLong(addressFields.city.maximum),
+    tooManyDecimals(3),
+  ].map((message) => ({
+    title: message,
+    text: '',
+    when: 'under a field',
+    rules: rulesSaying(message, rules),
+  }));
+  const constructionPurposes = loanPurposes.filter((purpose) => isConstruction(purpose));
+  return {
+    id: 'create-screen',
+    name: 'The create screen',
+    about: 'Under the fields, as notes, and after a failed creation.',
+    messages: [
+      ...underFields,
+      {
+        title: constructionNote,
+        text: '',
+        when: `the loan purpose is ${constructionPurposes.join(' or ')}`,
+        rules: rules.filter(({ rule }) => /\bconstruction note\b|On a construction loan\b/.test(rule.rule)),
+      },
+      { title: noLicenseNote, text: '', when: 'no licensed state', rules: rulesSaying(noLicenseNote, rules) },
+      ...failures,
+      ...alreadyCreated,
+      ...notifications,
+    ],
+  };
+}
+
+/** The messages about a number of digits or a maximum, each once. */
+const limitMessages = new Set(
+  Object.values(createFields).flatMap((field) => {
+    if (field.kind === 'digits') return [wrongDigits(field.digits)];
+    return 'decimals' in field && !field.isCalculated ? [tooLarge(field)] : [];
+  }),
+);
+
+/** The results of a creation whose form has been left. */
+const leftCreations: readonly SubmitResult[] = [
+  { kind: 'created', newApplyId: '' },
+  { kind: 'refused', reason: null },
+  { kind: 'unanswered', reason: null, traceId: null },
+];

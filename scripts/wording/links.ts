@@ -1,0 +1,102 @@
+/** A Markdown file: its path from the project's root, and its text. */
+interface Page {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Returns a line for each relative link of a page that leads to no file, or to no heading of a page.
+ * @param exists whether there is a file or folder at a path from the project's root
+ */
+export function linkFindings(pages: readonly Page[], exists: (path: string) => boolean): string[] {
+  const headings = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
+  return pages.flatMap(({ path, text }) =>
+    linesOf(text).flatMap((line, index) =>
+      [...line.matchAll(/\]\(([^()\s]+)\)/g)]
+        .flatMap(([, target = '']) => (/^[a-z]+:/.test(target) ? [] : [target]))
+        .filter((target) => {
+          const [file = '', anchor] = target.split('#');
+          const led = file === '' ? path : resolved(path, file);
+          return !exists(led) || (anchor !== undefined && headings.get(led)?.has(anchor) !== true);
+        })
+        .map((target) => `${path}:${index + 1} links to ${target}, which does not exist`),
+    ),
+  );
+}
+
+/**
+ * Returns a line for each path in backticks that begins with a folder of the project and does not exist. Patterns such as
+ * `web/<area>/api.ts` are not checked.
+ */
+export function pathFindings(
+  pages: readonly Page[],
+  folders: readonly string[],
+  exists: (path: string) => boolean,
+): string[] {
+  const path = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]*\\w)/?\``, 'g');
+  return pages.flatMap((page) =>
+    linesOf(page.text).flatMap((line, index) =>
+      [...line.matchAll(path)]
+        .flatMap(([, target = '']) => (exists(target) ? [] : [target]))
+        .map((target) => `${page.path}:${index + 1} names ${target}, which does not exist`),
+    ),
+  );
+}
+
+/**
+ * Returns a line for each decision record without one of its parts, without a row in the list of records, and for each gap
+ * in the numbers.
+ * @param pages the files of the folder of decision records
+ */
+export function recordFindings(pages: readonly Page[]): string[] {
+  const list = pages.find(({ path }) => path.endsWith('README.md'))?.text ?? '';
+  const records = pages.filter(({ path }) => !path.endsWith('README.md'));
+  return records.flatMap(({ path, text }, index) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const number = String(index + 1).padStart(3, '0');
+    return [
+      ...(name.startsWith(`${number}-`) ? [] : [`${path} is where record ${number} should be`]),
+      ...(list.includes(`(${name})`) ? [] : [`${path} is not in the list of records`]),
+      ...[
+        `# ${name.slice(0, 3)} `,
+        '- Status: ',
+        '- Date: 20',
+        '## Context',
+        '## Decision',
+        '## Consequences',
+      ]
+        .filter((part) => !linesOf(text).some((line) => line.startsWith(part)))
+        .map((part) => `${path} has no line "${part.trim()}"`),
+    ];
+  });
+}
+
+/** The lines of a page; those of code blocks are empty. */
+function linesOf(text: string): string[] {
+  let isCode = false;
+  return text.split('\n').map((line) => {
+    const isFence = /^\s*```/.test(line);
+    if (isFence) isCode = !isCode;
+    return isCode || isFence ? '' : line;
+  });
+}
+
+/** The anchors of the headings, as the forge makes them. */
+const anchorsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    linesOf(text).flatMap((line) => {
+      const heading = /^#+ (.*)$/.exec(line)?.[1];
+      return heading === undefined
+        ? []
+        : [
+            heading
+              .toLowerCase()
+              .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+              .replaceAll(' ', '-'),
+          ];
+    }),
+  );
+
+/** A path from the project's root for a path from the folder of a page. */
+const resolved = (page: string, target: string): string =>
+  new URL(target, `file:///${page}`).pathname.slice(1).replace(/\/$/, '');

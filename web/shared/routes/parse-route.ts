@@ -1,0 +1,57 @@
+import { matchPath } from 'react-router-dom';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { onDemandPaths, paths, patterns } from './paths.ts';
+import { pipelinePages } from './pipelines.ts';
+import { parsePath } from './redirect.ts';
+
+/** Parses an address that has a route. Returns its path; null for an unknown address or another site. */
+export function parseRoute(address: string, origin: string): string | null {
+  const path = parsePath(address, origin);
+  return path !== null && isRoute(new URL(path, origin).pathname) ? path : null;
+}
+
+/**
+ * Returns true for a path that has a route or is an alias of one; the router sends any other path to /default
+ * (L-2.1-29).
+ */
+function isRoute(pathname: string): boolean {
+  const page = matchPath(patterns.legacyPage, pathname)?.params.page;
+  if (page !== undefined) return Object.hasOwn(legacyPages, page) || nativePage(page) !== null;
+  return routes.some((route) => matchPath(route, pathname)) || aliasOf(pathname) !== paths.default;
+}
+
+const routes: readonly string[] = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...Object.values(onDemandPaths),
+  ...Object.values(patterns),
+];
+
+/** Page names of routes of the SPA; /lf/{name} redirects to them (C-07). */
+const nativePages: Readonly<Record<string, string>> = {
+  Dashboard: paths.dashboard,
+  dashboard: paths.dashboard,
+  LeadSummary: paths.leadSummary,
+  'lead-summary': paths.leadSummary,
+  WorkOrder: paths.workQueue,
+  'work-queue': paths.workQueue,
+  'new-loan': paths.newLoan,
+  'new-lead': paths.newLead,
+  default: paths.default,
+};
+
+/** Returns the route of the SPA for a name in /lf/{name}; null for a legacy page. */
+export const nativePage = (name: string): string | null =>
+  Object.hasOwn(nativePages, name) ? (nativePages[name] ?? null) : null;
+
+/**
+ * Returns the redirect target of an address without a route: pipelines by name or under /pipelines (C-08), the
+ * dashboard with a matrix parameter (C-02), /default for any other (L-2.1-29).
+ */
+export function aliasOf(pathname: string): string {
+  const pipeline = /^\/(?:pipelines\/)?([a-z-]+)\/?$/.exec(pathname)?.[1];
+  const page = pipelinePages.find((name) => name === pipeline);
+  if (page) return paths.legacyPage(page);
+  if (/^\/pipelines\/?$/.test(pathname)) return paths.legacyPage('loan-pipeline');
+  const application = /^\/dashboard;applicationIdentifier=([A-Za-z0-9-]{1,64})$/.exec(pathname)?.[1];
+  return application ? paths.dashboardOf(application) : paths.default;
+}

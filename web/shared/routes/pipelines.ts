@@ -1,0 +1,38 @@
+import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
+
+/** Pipelines and work queues, which also have an address without a prefix (C-08, S-4.2-41). */
+export const pipelinePages = [
+  'loan-pipeline',
+  'lead-pipeline',
+  'closing-queue',
+  'funding-queue',
+  'loan-opener-queue',
+  'processor-queue',
+  'underwriting-queue',
+  'optimal-blue-pipeline',
+] as const satisfies readonly LegacyPageName[];
+
+/** Returns the page name in /lf/{page}; null for any other address. */
+export const framedNameOf = (pathname: string): string | null =>
+  /^\/lf\/([^/]+)\/?$/i.exec(pathname)?.[1] ?? null;
+
+/** Returns true for a pipeline or work queue. */
+export const isPipelinePage = (name: string): boolean => pipelinePages.some((page) => page === name);
+
+/** Returns the work queue of the user's kind of staff; the loan pipeline for other users (S-4.3-06 to S-4.3-11). */
+export function pipelineOf(workQueueType: string | null): LegacyPageName {
+  return isQueue(workQueueType) ? queues[workQueueType] : 'loan-pipeline';
+}
+
+const queues: Readonly<Record<WorkQueueType, LegacyPageName>> = {
+  Closing: 'closing-queue',
+  Funding: 'funding-queue',
+  LoanOpener: 'loan-opener-queue',
+  Processor: 'processor-queue',
+  Underwriter: 'underwriting-queue',
+};
+
+function isQueue(workQueueType: string | null): workQueueType is WorkQueueType {
+  return workQueueType !== null && Object.hasOwn(queues, workQueueType);
+}
