@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { standardLoan } from '../drivers/standard-loans.ts';
 
 /** The loan that the scenarios open. */
@@ -24,6 +26,10 @@ export class ImageFlow {
       'alertMessage',
       alert.startsWith('type ') ? jsonOf(alert) : alert,
     );
+  }
+
+  blockWindows(): void {
+    this.#user.tab.blocksWindows = true;
   }
 
   async open(): Promise<void> {
@@ -63,4 +69,32 @@ export class ImageFlow {
 function jsonOf(alert: string): string {
   const parts = alert.split(', ').map((part) => /^(\w+) (.*)$/.exec(part)?.slice(1) ?? []);
   return JSON.stringify(Object.fromEntries(parts));
+}
+
+/** The same in a browser that blocks windows. */
+export class ImageFlowInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async open(): Promise<void> {
+    const menu = this.#visit.page.getByRole('navigation', { name: 'Loan menu' });
+    await menu.getByPlaceholder('Type to filter...').fill('Image Flow');
+    await menu.locator('[data-row]:not([aria-expanded])').filter({ hasText: 'Image Flow' }).click();
+  }
+
+  async blockWindows(): Promise<void> {
+    await this.#visit.page.evaluate(() => {
+      window.open = () => null;
+    });
+  }
+
+  async hasOpenedAlert(): Promise<void> {
+    const { context } = this.#visit;
+    await expect.poll(() => context.pages().length).toBe(2);
+    const title = { level: 1, name: 'Image Flow Access Denied' } as const;
+    await expect((context.pages()[1] as Page).getByRole('heading', title)).toBeVisible();
+  }
 }

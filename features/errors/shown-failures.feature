@@ -13,9 +13,9 @@ Feature: Which failures the user sees
       Then a message titled "We have experienced a problem processing your request." appears
 
       Examples:
-        | request                 | address           |
-        | initializeEnterpriseLos | /default          |
-        | getAccountById          | /dashboard/123402 |
+        | request                           | address           |
+        | initializeEnterpriseLos           | /default          |
+        | getAccountByApplicationIdentifier | /dashboard/A-1001 |
 
   @app
   Rule: A request that the screen can do without is only logged when it fails
@@ -32,9 +32,8 @@ Feature: Which failures the user sees
         | request     | address   | title       |
         | getZipCodes | /new-loan | Create Loan |
 
-      Examples: What the legacy application and the menus need
+      Examples: A menu
         | request    | address           | title                 |
-        | selectLoan | /dashboard/123402 | 1000123402 |
         | getMenu    | /lf/loan-pipeline | Mortgage Pipeline     |
 
   @app
@@ -64,8 +63,7 @@ Feature: Which failures the user sees
         | request                 | address           |
         | getUser                 | /lf/loan-pipeline |
         | initializeEnterpriseLos | /default          |
-        | getAccountById          | /dashboard/123402 |
-        | getLoanDashboard        | /dashboard/123402 |
+        | getAccountByApplicationIdentifier | /dashboard/A-1001 |
         | getInstitutions         | /new-loan         |
 
   @app

@@ -37,6 +37,10 @@ Then('the page answered the mouse meanwhile', function (this: W) {
   this.inBrowser(FramedPageInBrowser).answeredMeanwhile();
 });
 
+When('I choose the status {string}', async function (this: W, status: string) {
+  await this.on(FramedPage).chooseStatus(status);
+});
+
 Then('the status {string} is plain text', function (this: W, status: string) {
   this.on(FramedPage).isPlainStatus(status);
 });

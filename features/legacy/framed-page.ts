@@ -35,10 +35,16 @@ export class FramedPage {
     this.#user.expect(ignoredMessages === String(count), `${count} ignored messages, not ${ignoredMessages}`);
   }
 
+  async chooseStatus(status: string): Promise<void> {
+    await this.#user.click(this.#buttonOf(status), `the status "${status}"`);
+  }
+
   isPlainStatus(status: string): void {
-    const details = this.#user.region('region', 'Loan Details');
-    this.#user.expect(textOf(details).includes(status.split(': ')[1] ?? status), `the status "${status}"`);
-    this.#user.expect(!this.#user.hasButton(status), `no button "${status}"`);
+    this.#user.expect(
+      textOf(this.#details).includes(status.split(': ')[1] ?? status),
+      `the status "${status}"`,
+    );
+    this.#user.expect(this.#buttonOf(status) === undefined, `no button "${status}"`);
   }
 
   /** Asserts that a notice links to a page of the open loan. @param address without the account */
@@ -53,6 +59,14 @@ export class FramedPage {
   hasOpenedWindow(address: string, width: number, height: number): void {
     const found = this.#user.tab.opened.map((window) => [window.address, window.width, window.height]);
     assert.deepEqual(found, [[this.#withAccount(address), width, height]]);
+  }
+
+  get #details(): Element {
+    return this.#user.region('region', 'Loan Details');
+  }
+
+  #buttonOf(status: string): Element | undefined {
+    return [...this.#details.querySelectorAll('button')].find((button) => textOf(button).includes(status));
   }
 
   #withAccount(address: string): string {

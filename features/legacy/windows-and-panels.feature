@@ -9,7 +9,7 @@ Feature: Legacy pages in windows and panels
     @app @L-1-10 @L-4.10-01
     Scenario Outline: <service>
       Given the loan of "Casimir Dombrowski" is open
-      When I choose "<status>"
+      When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
 
       Examples:
@@ -21,7 +21,7 @@ Feature: Legacy pages in windows and panels
     Scenario: A browser that blocks windows gets a link
       Given the loan of "Casimir Dombrowski" is open
       And the browser blocks windows
-      When I choose "Loan Product Advisor: Accept"
+      When I choose the status "Loan Product Advisor: Accept"
       Then a notice offers a link to "/Report/retrieveReport_lp?type=0" for that loan
 
     @app @L-4.10-01

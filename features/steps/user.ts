@@ -103,10 +103,6 @@ Given('the browser session keeps {string}', async function (this: W, key: string
   await this.anyUser.keep(key);
 });
 
-Given('the browser blocks windows', function (this: W) {
-  this.user.tab.blocksWindows = true;
-});
-
 Then('the address is {string}', async function (this: W, address: string) {
   await this.anyUser.isAt(address);
 });
