@@ -10,7 +10,7 @@ Feature: Headers of requests
     @L-7-22 @S-7-31
     Scenario Outline: The address of the events is not below "<address>"
       Given the installation protects the addresses below "/api/navigation/" and "<address>"
-      When I follow a link to "/lf/loan-pipeline"
+      When I open the address "/lf/loan-pipeline"
       Then the request for the events carries no access token
 
       Examples: Another folder, and a part of the name

@@ -24,7 +24,7 @@ Feature: Checking the borrower before a loan is created
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
-      And I follow a link to "/create-loan"
+      And I open the address "/create-loan"
       And I check the borrower Amelia Thornquist
 
     @S-3-73 @S-3-74

@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
+import { FramedPageInBrowser } from '../legacy/framed-page.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 import { BorrowerCheck } from './borrower-check.ts';
 
@@ -21,7 +22,7 @@ When('the framed page says that it has checked a borrower', async function (this
     taxIdentifier: '123456789',
     taxIdentifierType: 'ssn',
   };
-  await this.driver.legacy.say('the framed page', { type: 'createLoanCheck', borrower, matches: [] });
+  await this.inBrowser(FramedPageInBrowser).say({ type: 'createLoanCheck', borrower, matches: [] });
 });
 
 When('I choose the originator {string} of Optimal Blue', async function (this: W, name: string) {

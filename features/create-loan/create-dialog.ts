@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { runAxe } from '../support/axe.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { frameDocument } from '../drivers/app/legacy.ts';
-import { frameOf, seesFramed } from '../drivers/browser/legacy.ts';
+import { frameOf } from '../drivers/browser/legacy.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../drivers/vocabulary.ts';
 
@@ -45,7 +44,7 @@ export class CreateDialog {
   /** Asserts that a legacy page shows these facts. */
   async opened(title: string, facts: Facts): Promise<void> {
     this.#user.seesFramed(title);
-    const labels = [...frameDocument(this.#user, title).querySelectorAll('dt')];
+    const labels = [...this.#user.frameDocument(title).querySelectorAll('dt')];
     const shown = labels.map((label) => [textOf(label), textOf(label.nextElementSibling ?? label)]);
     const wanted = shown.filter(([name = '']) => name in facts);
     assert.deepEqual(Object.fromEntries(wanted), facts);
@@ -97,7 +96,7 @@ export class CreateDialogInBrowser {
 
   async opened(title: string, facts: Facts): Promise<void> {
     const { page } = this.#visit;
-    await seesFramed(this.#visit, title);
+    await this.#visit.seesFramed(title);
     for (const [name, value] of Object.entries(facts)) {
       const fact = frameOf(page, title).locator('dt', { hasText: name }).locator('+ dd');
       await expect(fact).toHaveText(value);

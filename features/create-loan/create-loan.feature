@@ -22,7 +22,7 @@ Feature: Creating a loan or a lead
 
     Scenario: A loan
       Given the "lending-staff" user is signed in
-      And I follow a link to "/lf/lead-pipeline"
+      And I open the address "/lf/lead-pipeline"
       When I choose "Create Loan"
       Then the page is titled "Create Loan"
 

@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { eachRow } from '../support/rows.ts';
+import { isField } from './form/fields.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 import { screen } from './create-forms.ts';
 import { CreateScreen } from './create-screen.ts';
@@ -43,7 +44,8 @@ When('I press {string} in {string}', async function (this: W, keys: string, name
 });
 
 When('I go to {string} with the Tab key', async function (this: W, name: string) {
-  await this.user.tabTo(() => this.on(CreateScreen).control(name), `"${name}"`);
+  const control = () => (isField(name) ? this.on(CreateScreen).control(name) : this.user.choice(name));
+  await this.user.tabTo(control, `"${name}"`);
 });
 
 When('I try to change:', async function (this: W, entries: DataTable) {

@@ -47,7 +47,7 @@ Feature: Option lists that fail or arrive late
     Scenario: The button keeps the focus while the list fails again
       Given the "getInstitutions" call fails once, saying "Try later."
       And I am on the create loan screen
-      And every call fails from now on with 500
+      And every request fails with 500
       When I choose "Load again: Institution"
       Then "Load again: Institution" has the focus
 

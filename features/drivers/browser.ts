@@ -1,17 +1,6 @@
 import { openProduct } from '../support/server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
-import { alertActions } from './browser/alerts.ts';
-import { errorActions } from './browser/errors.ts';
-import { failureActions } from './browser/failures.ts';
-import { idleActions } from './browser/idle.ts';
-import { landingActions } from './browser/landing.ts';
-import { legacyActions } from './browser/legacy.ts';
-import { linkActions } from './browser/links.ts';
-import { sessionActions } from './browser/session.ts';
-import { startActions } from './browser/start.ts';
-import { framedPageActions } from './browser/framed-pages.ts';
-import { tabActions } from './browser/tabs.ts';
 import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
@@ -32,17 +21,10 @@ export async function startBrowser(): Promise<LevelRunner> {
       return {
         actor: visit,
         driver: {
-          session: sessionActions(visit),
-          landing: landingActions(visit),
-          legacy: legacyActions(visit),
-          errors: errorActions(visit),
-          alerts: alertActions(visit),
-          failures: failureActions(visit),
-          start: startActions(visit),
-          links: linkActions(visit),
-          idle: idleActions(visit),
-          framedPages: framedPageActions(visit),
-          tabs: tabActions(visit),
+          session: {
+            startSignedOut: () => visit.enterWorld(),
+            startSignedIn: (persona) => visit.enterAs(persona),
+          },
         },
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),

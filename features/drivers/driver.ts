@@ -2,18 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { TabUser } from './app/tab-user.ts';
 import type { Visit } from './browser/visit.ts';
 import type { HttpContext } from './http/context.ts';
-import type { AlertActions } from './areas/alerts.ts';
-import type { ErrorActions } from './areas/errors.ts';
-import type { FailureActions } from './areas/failures.ts';
-import type { IdleActions } from './areas/idle.ts';
-import type { LandingActions } from './areas/landing.ts';
-import type { LegacyActions } from './areas/legacy.ts';
-import type { LinkActions } from './areas/links.ts';
-import type { ProfileActions } from './areas/profiles.ts';
 import type { SessionActions } from './areas/session.ts';
-import type { StartActions } from './areas/start.ts';
-import type { FramedPageActions } from './areas/framed-pages.ts';
-import type { TabActions } from './areas/tabs.ts';
 
 /** The cheapest first. */
 export const levels = ['domain', 'http', 'app', 'browser'] as const;
@@ -22,17 +11,6 @@ export type Level = (typeof levels)[number];
 /** What the steps say to the product, in the words of the field. Each level says it in its own way. */
 export interface Driver {
   readonly session: SessionActions;
-  readonly landing: LandingActions;
-  readonly legacy: LegacyActions;
-  readonly profiles: ProfileActions;
-  readonly errors: ErrorActions;
-  readonly alerts: AlertActions;
-  readonly failures: FailureActions;
-  readonly start: StartActions;
-  readonly links: LinkActions;
-  readonly idle: IdleActions;
-  readonly framedPages: FramedPageActions;
-  readonly tabs: TabActions;
 }
 
 /** The part of it that one level can show. */

@@ -1,50 +1,60 @@
 Feature: The alert page
   A window of its own that shows one message and asks for nothing.
 
-  @domain
+  @app
   Rule: An alert has a type, a title and a description, and without a title there is no alert
 
-    Scenario Outline: <what>
+    Background:
+      Given the "lending-staff" user is signed in
+
+    @S-3-58
+    Scenario Outline: <case>
       Given the browser session keeps as alert <kept>
-      Then the alert shown is <shown>
+      When I open the address "/alert-message"
+      Then the page is titled "Denied"
+      And I read "<type>"
 
-      @S-3-58
-      Examples: Its parts
-        | what                  | kept                                            | shown                                         |
-        | All three parts       | type Error, title Denied, description Ask again | of type Error, titled Denied: Ask again       |
-        | An unknown type       | type Shout, title Denied, description Ask again | of type Information, titled Denied: Ask again |
-        | Without a description | type Warning, title Denied                      | of type Warning, titled Denied:               |
+      Examples:
+        | case                  | kept                                            | type        |
+        | All three parts       | type Error, title Denied, description Ask again | Error       |
+        | An unknown type       | type Shout, title Denied, description Ask again | Information |
+        | Without a description | type Warning, title Denied                      | Warning     |
 
-      @S-3-58 @L-2.1-11
-      Examples: No alert
-        | what                  | kept                               | shown |
-        | Without a title       | type Error, description Ask again  | none  |
-        | Nothing               | nothing                            | none  |
-        | Text that is not JSON | a text that is not JSON            | none  |
+    @S-3-58 @L-2.1-11
+    Scenario Outline: <case>
+      Given the browser session keeps as alert <kept>
+      When I open the address "/alert-message"
+      Then the page is titled "No Message"
+
+      Examples:
+        | case                  | kept                              |
+        | Without a title       | type Error, description Ask again |
+        | Nothing               | nothing                           |
+        | Text that is not JSON | a text that is not JSON           |
 
   @app
   Rule: The alert page shows the alert that the browser session keeps
 
     Background:
       Given the "lending-staff" user is signed in
-      And the browser session keeps an alert of the type "Warning", titled "Rates are old" and saying "Ask for new ones."
+      And the browser session keeps as alert type Warning, title Rates are old, description Ask for new ones.
 
     @L-2.1-09 @L-2.1-10 @S-2.1-24
     Scenario: A warning that rates are old
-      When I follow a link to "/alert-message"
+      When I open the address "/alert-message"
       Then the page is titled "Rates are old"
       And I read "Warning"
       And I read "Ask for new ones."
 
     @S-2.1-38
     Scenario: The alert fills its window
-      When I follow a link to "/alert-message"
+      When I open the address "/alert-message"
       Then the page is titled "Rates are old"
       And there is no toolbar
 
     @S-2.1-24
     Scenario: An alert that was read is not shown again
-      Given I open the alert page
+      Given I open the address "/alert-message"
       When I load the page again
       Then the page is titled "No Message"
 
@@ -54,7 +64,7 @@ Feature: The alert page
     @L-2.1-09 @L-2.1-11
     Scenario: The browser session keeps no alert
       Given the "lending-staff" user is signed in
-      When I follow a link to "/alert-message"
+      When I open the address "/alert-message"
       Then the page is titled "No Message"
       And I read "There is no message to show. You can close this window."
       And there is no toolbar

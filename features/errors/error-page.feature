@@ -8,13 +8,13 @@ Feature: The error page
 
     @app @L-2.1-04 @L-2.4-01 @L-1-07
     Scenario: The address names the code 503
-      When I follow a link to "/error/503"
+      When I open the address "/error/503"
       Then the page is titled "Service Unavailable"
       And I read "Service Unavailable."
 
-    @domain @app
+    @app
     Scenario Outline: Code <code>
-      When I open the error page for the code "<code>"
+      When I open the address "/error/<code>"
       Then the page is titled "<title>"
       And I read "<message>"
 
@@ -55,13 +55,13 @@ Feature: The error page
 
     @app @L-2.1-03 @L-2.4-02 @L-2.4-03
     Scenario: The address names no code
-      When I follow a link to "/error"
+      When I open the address "/error"
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."
 
-    @domain @app @L-8.5-14 @L-2.4-04
+    @app @L-8.5-14 @L-2.4-04
     Scenario Outline: <case>
-      When I open the error page for the code "<code>"
+      When I open the address "/error/<code>"
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."
 
@@ -75,8 +75,8 @@ Feature: The error page
 
     @app @L-2.4-05 @L-4.8-01
     Scenario Outline: From <code> to <next>
-      Given I follow a link to "/error/<code>"
-      When the address changes to the code "<next>" without loading the page again
+      Given I open the address "/error/<code>"
+      When I go on to "/error/<next>"
       Then the page is titled "<title>"
       And I read "<message>"
 

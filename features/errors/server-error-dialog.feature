@@ -9,42 +9,42 @@ Feature: The server-error dialog
 
     @S-8-02 @S-3-60
     Scenario Outline: <case>
-      Given a server error that says "<said>" and "<shows it>", of the trace "T-1" and "is shown"
-      Then its error message is "<message>"
+      Given an error with the message "<said>", which <shows it> to be shown
+      Then the error message is "<message>"
 
       Examples:
         | case                           | said              | shows it | message           |
-        | A message to be shown          | The store is shut | is shown | The store is shut |
+        | A message to be shown          | The store is shut | is       | The store is shut |
         | A message to be left out       | The store is shut | is not   |                   |
-        | No message, but one is to show |                   | is shown |                   |
+        | No message, but one is to show |                   | is       |                   |
         | No message, and none is to     |                   | is not   |                   |
 
     @S-8-03 @S-8-06 @S-3-59
     Scenario Outline: <case>
-      Given a server error that says "" and "is not", of the trace "<trace>" and "<shows trace>"
-      Then its support text is "<support>"
+      Given an error with the reference number "<trace>", which <shows trace> to be shown
+      Then the support text is "<support>"
 
       Examples:
         | case                              | trace | shows trace | support                                                                          |
-        | A reference number to be shown    | T-1   | is shown    | If the issue persists, please contact 555-0100 and mention reference number: T-1 |
+        | A reference number to be shown    | T-1   | is          | If the issue persists, please contact 555-0100 and mention reference number: T-1 |
         | A reference number to be left out | T-1   | is not      | If the issue persists, please contact 555-0100                                   |
-        | No reference number to show       |       | is shown    | If the issue persists, please contact 555-0100                                   |
+        | No reference number to show       |       | is          | If the issue persists, please contact 555-0100                                   |
         | No reference number at all        |       | is not      | If the issue persists, please contact 555-0100                                   |
 
   @domain @S-8-07
   Rule: Without a support number the dialog asks to log a case via Case Management
 
     Scenario Outline: <case>
-      Given a server error that says "" and "is not", of the trace "<trace>" and "<shows trace>"
+      Given an error with the reference number "<trace>", which <shows trace> to be shown
       And support has the number "" and the site "<site>"
-      Then its support text is "<support>"
+      Then the support text is "<support>"
 
       Examples:
         | case                              | trace | shows trace | site                 | support                                                                                                |
-        | A reference number to be shown    | T-1   | is shown    | https://help.example | Please log a case via Case Management at https://help.example and mention reference number: T-1        |
+        | A reference number to be shown    | T-1   | is          | https://help.example | Please log a case via Case Management at https://help.example and mention reference number: T-1        |
         | A reference number to be left out | T-1   | is not      | https://help.example | Please log a case via Case Management at https://help.example                                          |
         | No reference number               |       | is not      | https://help.example | Please log a case via Case Management at https://help.example                                          |
-        | No site, with a reference number  | T-1   | is shown    |                      | Please log a case via Case Management at the provider's support site and mention reference number: T-1 |
+        | No site, with a reference number  | T-1   | is          |                      | Please log a case via Case Management at the provider's support site and mention reference number: T-1 |
         | No site, no reference number      |       | is not      |                      | Please log a case via Case Management at the provider's support site                                   |
 
   Rule: A failed request opens the dialog with the server's message and the reference number
@@ -90,12 +90,12 @@ Feature: The server-error dialog
 
     @S-8-04
     Scenario: The reference number is on the clipboard
-      When I copy the reference number
+      When I choose "Copy reference number"
       Then the clipboard holds the trace id of the answer
 
     @S-8-05 @S-9-10
     Scenario: The notice of the copy closes after 5 seconds
-      When I copy the reference number
+      When I choose "Copy reference number"
       Then "Reference ID copied" shows for 5 seconds
 
   Rule: Control+Shift+~ opens a test of the dialog
@@ -110,7 +110,7 @@ Feature: The server-error dialog
     @browser @S-2.2-24
     Scenario: The keys are pressed inside a framed page
       Given the "lending-staff" user is signed in
-      And I follow a link to "/lf/loan-pipeline"
+      And I open the address "/lf/loan-pipeline"
       When I press the keys "Control+Shift+~" inside the framed page
       Then a message titled "We have experienced a problem processing your request." appears
 
@@ -124,12 +124,12 @@ Feature: The server-error dialog
 
     @S-2.6-04
     Scenario: "Dismiss" closes the dialog
-      When I press "Dismiss"
+      When I choose "Dismiss"
       Then no message is open
 
     @S-4.6-03
     Scenario: The loan stays open
-      When I press "Dismiss"
+      When I choose "Dismiss"
       Then I see the dashboard of that loan
       And the browser session keeps the account of that loan
 
@@ -145,12 +145,12 @@ Feature: The server-error dialog
     @S-3-61 @S-4.6-01
     Scenario: The loan is kept until the dialog is closed
       Then the browser session keeps the account of that loan
-      When I press "Dismiss"
+      When I choose "Dismiss"
       Then the browser session no longer keeps "account"
 
     @S-3-61 @S-4.6-02
     Scenario: The start page opens
-      When I press "Dismiss"
+      When I choose "Dismiss"
       Then I land on the page "Mortgage Pipeline"
 
   @app @S-2.1-02

@@ -1,113 +1,70 @@
 Feature: Which failures the user sees
   Most failed requests open the server-error dialog. Some are only logged, because the page can do without them, and
-  some are answered by the screen that sent them.
+  some are shown by the screen that sent them.
 
-  @http
-  Rule: A failed request is either shown to the user or only logged
+  @app
+  Rule: A request that the screen needs opens the server-error dialog when it fails
 
-    Scenario Outline: "<call>" fails and is <reaction>
+    @L-8.1-02
+    Scenario Outline: "<request>" fails
       Given the "lending-staff" user is signed in
-      And every call fails from now on with 500
-      When the call "<call>" is sent
-      Then the failure is <reaction>
-
-      @L-8.1-02
-      Examples: Requests that open the server-error dialog
-        | call                              | reaction |
-        | getUser                           | shown    |
-        | initializeEnterpriseLos           | shown    |
-        | getAccountByApplicationIdentifier | shown    |
-        | getAccountById                    | shown    |
-        | getImageFlowAccess                | shown    |
-        | userHasOtherActiveOriginators     | shown    |
-        | createLoan                        | shown    |
-
-      @L-8.4-01 @L-8.4-03
-      Examples: The dashboard
-        | call             | reaction    |
-        | getLoanDashboard | only logged |
-
-      @S-8-15 @L-8.4-02 @L-8.4-03
-      Examples: Institutions
-        | call            | reaction    |
-        | getInstitutions | only logged |
-
-      @S-8-16 @L-8.4-02 @L-8.4-03
-      Examples: Originators
-        | call           | reaction    |
-        | getOriginators | only logged |
-
-      @L-8.4-02 @L-8.4-03
-      Examples: The other option lists
-        | call        | reaction    |
-        | getProducts | only logged |
-        | getLicenses | only logged |
-        | getZipCodes | only logged |
-
-      Examples: Requests that the screen can do without, or answers for itself
-        | call             | reaction    |
-        | getConfiguration | only logged |
-        | selectLoan       | only logged |
-        | selectQueueTask  | only logged |
-        | keepAlive        | only logged |
-        | switchProfile    | only logged |
-        | logout           | only logged |
-        | requestAssistant | only logged |
-        | reactToAnswer    | only logged |
-        | getMenu          | only logged |
-        | getLoanMenu      | only logged |
-
-  @http @L-8.1-04
-  Rule: While one error is showing, a further one shows nothing new
-
-    Scenario: Two calls fail one after the other
-      Given the "lending-staff" user is signed in
-      And every call fails from now on with 500
-      When the call "getUser" is sent
-      And the call "getAccountById" is sent
-      Then one error is showing, with the trace id of the first answer
-
-    Scenario: Many calls fail at once
-      Given the "lending-staff" user is signed in
-      And every call fails from now on with 503
-      When all calls are sent at once
-      Then one error is showing, with the trace id of the first answer
-
-  @http @L-6-01 @L-8.1-01
-  Rule: Whichever call is refused as not signed in, the user is logged out, once
-
-    Scenario Outline: "<call>"
-      Given the "lending-staff" user is signed in
-      And every call fails from now on with 401
-      When the call "<call>" is sent
-      Then the user is logged out once
-      And no server error is shown
+      And the request "<request>" fails with 500
+      When I open the address "<address>"
+      Then a message titled "We have experienced a problem processing your request." appears
 
       Examples:
-        | call                    |
-        | getUser                 |
-        | getZipCodes             |
-        | getLoanDashboard        |
-        | getOriginators          |
-        | selectLoan              |
-        | getImageFlowAccess      |
-        | createLoan              |
-        | keepAlive               |
-        | requestAssistant        |
-        | initializeEnterpriseLos |
+        | request                           | address           |
+        | initializeEnterpriseLos           | /default          |
+        | getAccountByApplicationIdentifier | /dashboard/A-1001 |
 
-    Scenario: All of them at once
-      Given the "lending-staff" user is signed in
-      And every call fails from now on with 401
-      When all calls are sent at once
-      Then the user is logged out once
-      And no server error is shown
+  @app
+  Rule: A request that the screen can do without is only logged when it fails
 
-    Scenario: The logout itself is refused
+    Scenario Outline: "<request>" fails
       Given the "lending-staff" user is signed in
-      And every call fails from now on with 401
-      When the call "logout" is sent
-      Then the user is not logged out
+      And the request "<request>" fails with 500
+      When I open the address "<address>"
+      Then the page is titled "<title>"
+      And no message is open
+
+      @L-8.4-02 @L-8.4-03
+      Examples: A list of the create screen
+        | request     | address   | title       |
+        | getZipCodes | /new-loan | Create Loan |
+
+      Examples: A menu
+        | request    | address           | title                 |
+        | getMenu    | /lf/loan-pipeline | Mortgage Pipeline     |
+
+  @app
+  Rule: While one error is showing, a further one shows nothing new
+
+    @L-8.1-04
+    Scenario: A second request fails while the first error is showing
+      Given the "lending-staff" user is signed in
+      And a loan is open
+      And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
+      And I follow the logo
+      When I press the keys "Control+Shift+~"
+      Then the message says "The legacy application is being serviced."
+
+  @app
+  Rule: A request that is refused as not signed in logs the user out, once
+
+    @L-6-01 @L-8.1-01
+    Scenario Outline: "<request>" is refused
+      Given the "lending-staff" user is signed in
+      And the request "<request>" fails with 401
+      When I open the address "<address>"
+      Then the user is signed out once
+      And no message is open
+
+      Examples:
+        | request                 | address           |
+        | getUser                 | /lf/loan-pipeline |
+        | initializeEnterpriseLos | /default          |
+        | getAccountByApplicationIdentifier | /dashboard/A-1001 |
+        | getInstitutions         | /new-loan         |
 
   @app
   Rule: A session that ends in the middle of an edit ends with one logout
@@ -117,11 +74,10 @@ Feature: Which failures the user sees
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
       And "Originator" can be used
-      And every call fails from now on with 401
+      And every request fails with 401
 
     @L-8.1-01 @L-6-01 @L-4.9-01
     Scenario: Two requests of the create screen are refused at once
       When I choose the originator "Nora Whitfield"
-      Then the page is titled "You've been signed out"
-      And the server received one logout
+      Then the user is signed out once
       And the browser session no longer keeps "user"

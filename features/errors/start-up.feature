@@ -32,9 +32,9 @@ Feature: When the product cannot start
       Given no user is signed in
       And the settings cannot be served
       And I open the loan pipeline
-      When I follow the link "Try again"
+      When I choose "Try again"
       Then the page is titled "Internal Server Error"
-      And I can press "Try again"
+      And I can choose "Try again"
 
     @app
     Scenario: A second attempt finds the settings
@@ -42,7 +42,7 @@ Feature: When the product cannot start
       And the settings cannot be served
       And I open the loan pipeline
       And the settings are there again
-      When I follow the link "Try again"
+      When I choose "Try again"
       Then the identity provider asks who I am
 
   Rule: A sign-in that cannot work is explained, with the code for support
@@ -54,7 +54,7 @@ Feature: When the product cannot start
       When I open the loan pipeline
       Then the page is titled "Sign-In Does Not Work Here"
       And I read "Reference for support: <code>"
-      And I can press "Reload"
+      And I can choose "Reload"
       And the settings were asked for once
 
       Examples:
@@ -75,7 +75,7 @@ Feature: When the product cannot start
     Scenario: The error page needs no sign-in
       Given no user is signed in
       And the settings protect no user call
-      When I open the error page for the code "409"
+      When I open the address "/error/409"
       Then the page is titled "Conflict"
 
   @app @L-2.1-31
@@ -85,20 +85,20 @@ Feature: When the product cannot start
       Given the "lending-staff" user is signed in at the identity provider
       And the identity provider gives no tokens
       And I open the loan pipeline
-      And I press "OK"
+      And I choose "OK"
 
     Scenario: The second failure leads to the signed-out page
       Then the page is titled "You've been signed out"
 
     Scenario: The third failure is explained, with the code for support
-      When I press "OK"
+      When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
       And I read "Reference for support: invalid_client"
 
     Scenario: The user tries again, and the provider gives tokens
-      Given I press "OK"
+      Given I choose "OK"
       And the identity provider gives tokens again
-      When I press "Try again"
+      When I choose "Try again"
       Then I land on the page "Mortgage Pipeline"
 
   @browser
@@ -106,13 +106,13 @@ Feature: When the product cannot start
 
     Scenario: Plain http from another machine
       Given no user is signed in
-      When I open the product at a plain http address of another machine
+      When I open the address "/" at a plain http address of another machine
       Then the page is titled "This Address Is Not Secure"
       And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by http://localhost:8080."
 
     Scenario: The error page works all the same
       Given no user is signed in
-      When I open the error page for the code "409" there
+      When I open the address "/error/409" at a plain http address of another machine
       Then the page is titled "Conflict"
 
   @browser
@@ -124,15 +124,15 @@ Feature: When the product cannot start
       And I open the product
       And the page is titled "The Application Could Not Be Downloaded"
       And the network is back
-      When I press "Reload"
+      When I choose "Reload"
       Then I land on the page "Mortgage Pipeline"
 
     Scenario: The create screen
       Given the "lending-staff" user is signed in
       And I open the loan pipeline
       And the code of the create screen cannot be downloaded
-      And I press "Create Loan"
+      And I choose "Create Loan"
       And the page is titled "This Page Could Not Be Downloaded"
       And the network is back
-      When I press "Reload"
+      When I choose "Reload"
       Then the page is titled "Create Loan"

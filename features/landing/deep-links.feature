@@ -7,13 +7,13 @@ Feature: Links into the product
     @app @L-2.1-31
     Scenario: A user who is not signed in
       Given no user is signed in
-      When I follow a link to "/lf/loan-pipeline?search=Thornquist"
+      When I open the address "/lf/loan-pipeline?search=Thornquist"
       Then the identity provider asks who I am
 
     @browser @sign-in @L-2.1-32
     Scenario: A page of the legacy application, with a search in its address
       Given no user is signed in
-      And I follow a link to "/lf/loan-pipeline?search=Thornquist"
+      And I open the address "/lf/loan-pipeline?search=Thornquist"
       When I choose to be the "lending-staff"
       Then I land on the page "Mortgage Pipeline"
       And the address is "/lf/loan-pipeline?search=Thornquist"
@@ -21,24 +21,24 @@ Feature: Links into the product
     @app @S-2.1-39 @L-2.1-15 @L-2.1-32
     Scenario: The create lead screen
       Given the "lending-staff" user is signed in at the identity provider
-      When I follow a link to "/new-lead"
+      When I open the address "/new-lead"
       Then the page is titled "Create Lead"
       And the address is "/new-lead"
 
     @app @L-2.1-16 @L-2.1-32
     Scenario: A loan from a work queue
       Given the "closing" user is signed in at the identity provider
-      When I follow a link to a task of the "Closing" queue
-      Then I see the dashboard of the loan of that task
-      And the browser keeps that task
+      When I open the task of "Casimir Dombrowski"
+      Then I see the loan of that task
+      And the browser keeps the task
 
   @app @L-2.1-31
   Rule: A sign-in that fails leaves nothing behind and ends on the signed-out page
 
     Scenario: The provider refuses
       Given no user is signed in
-      And the browser has something left of an earlier user
+      And the browser keeps a value under every key of the product
       When the identity provider sends me back with "access_denied"
       Then the page is titled "You've been signed out"
-      And the browser has nothing left of an earlier user
-      And the browser did not go to the identity provider
+      And the browser keeps nothing of the user
+      And the identity provider did not ask who I am

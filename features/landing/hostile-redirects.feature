@@ -85,7 +85,7 @@ Feature: Open-redirect protection
 
     Scenario Outline: <trick>
       Given the "lending-staff" user is signed in
-      When I follow a link to the end of sign-in that wants "<wanted>"
+      When I go to the end of sign-in, wanting "<wanted>"
       Then I land on the page "Mortgage Pipeline"
       And the browser never left the product
 
@@ -99,5 +99,5 @@ Feature: Open-redirect protection
 
     Scenario: A page of the product
       Given the "lending-staff" user is signed in at the identity provider
-      When I follow a link to "/new-lead"
+      When I open the address "/new-lead"
       Then the address is "/new-lead"

@@ -48,7 +48,7 @@ Feature: Where each kind of user lands
     @S-2.1-01 @L-2.1-23
     Scenario: The address of the landing shows nothing of its own
       Given the "originator" user is signed in
-      When I follow a link to "/default"
+      When I open the address "/default"
       Then the address is "/lf/WhatsNew"
       And I land on the page "What's New"
 
@@ -91,7 +91,7 @@ Feature: Where each kind of user lands
     @domain @S-4.3-02
     Scenario Outline: The role is written <role>
       Given a user with the role "<role>"
-      Then the landing page is the administration, loaded as a full page
+      Then the landing page is "Administration", loaded as a full page
 
       Examples:
         | role          |
@@ -110,14 +110,14 @@ Feature: Where each kind of user lands
     @domain @S-2.1-29 @S-2.1-30
     Scenario Outline: <case>
       Given an administrator who signed in <way> and is <whom>
-      Then the landing page is the administration, loaded as a full page
+      Then the landing page is "Administration", loaded as a full page
 
       Examples:
         | case                                 | way                      | whom                              |
-        | Signed in with the product account   | with the product account | the designated support person     |
-        | Another administrator                | through the provider     | not the designated support person |
+        | Signed in with the product account   | with the product account | the designated support user     |
+        | Another administrator                | through the provider     | not the designated support user |
 
     @domain @S-2.1-29 @S-2.1-30
     Scenario: No administrator is designated
       Given an administrator without an id at the provider, while no user is designated
-      Then the landing page is the administration, loaded as a full page
+      Then the landing page is "Administration", loaded as a full page

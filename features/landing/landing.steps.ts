@@ -19,3 +19,8 @@ Then('the page {string} has not been asked for', function (this: ThresholdWorld,
     `no request for "${page}"`,
   );
 });
+
+Then('I am on the page {string} outside the product', async function (this: ThresholdWorld, page: string) {
+  await this.anyUser.isAt(addressOfPage(page));
+  await this.anyUser.seesTitle(page);
+});

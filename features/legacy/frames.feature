@@ -7,24 +7,24 @@ Feature: Pages of the legacy application inside the product
     Scenario: What's New
       Given the "lending-staff" user is signed in
       When I look at the page "What's New"
-      Then the frame shows "What's New"
+      Then I land on the page "What's New"
 
     @app @L-2.1-20 @S-2.1-22 @L-2.6-01
     Scenario: Closing Queue
       Given the "lending-staff" user is signed in
-      When I follow a link to "/lf/closing-queue"
-      Then the frame shows "Closing Queue"
+      When I open the address "/lf/closing-queue"
+      Then I land on the page "Closing Queue"
 
     @app @S-8-18
     Scenario: A legacy page that does not exist
       Given the "lending-staff" user is signed in
-      When I follow a link to "/lf/no-such-page"
+      When I open the address "/lf/no-such-page"
       Then the page is titled "Page Not Found"
 
     @app @L-2.1-29
     Scenario: Any other address that does not exist leads to the landing page
       Given the "lending-staff" user is signed in
-      When I follow a link to "/no/such/page"
+      When I open the address "/no/such/page"
       Then I land on the page "Mortgage Pipeline"
 
   Rule: A message of a legacy page leads to the route that it carries
@@ -34,7 +34,7 @@ Feature: Pages of the legacy application inside the product
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page asks to go to "/lf/closing-queue"
-      Then the frame shows "Closing Queue"
+      Then I land on the page "Closing Queue"
 
     @app @L-2.6-02
     Scenario: From a legacy page to the create screen
@@ -57,7 +57,7 @@ Feature: Pages of the legacy application inside the product
         | sender                             | route                          | how                    |
         | the window itself                  | "/new-loan"                    | without a frame        |
         | a page of another site in the frame | "/new-loan"                   | from another site      |
-        | the framed page                    | "/new-loan" with a field more  | with an unknown field  |
+        | the framed page                    | "/new-loan" with an unknown field | with an unknown field  |
         | the framed page                    | "/no-such-page"                | to an unknown route    |
         | the framed page                    | "/lf/no-such-page"             | to an unknown page     |
         | the framed page                    | "//evil.example"               | to another site        |
@@ -110,12 +110,12 @@ Feature: Pages of the legacy application inside the product
     Scenario: The page of the pipeline takes its time
       Given the legacy page "/Pipeline/LoanPipeline" takes its time
       When I go on to the page "Mortgage Pipeline"
-      Then "Create Loan" cannot be pressed
+      Then I cannot choose "Create Loan"
 
     @S-4.2-31
     Scenario: The page of the pipeline has loaded
       When I go on to the page "Mortgage Pipeline"
-      Then "Create Loan" can be pressed
+      Then I can choose "Create Loan"
 
   @browser
   Rule: A legacy dialog stays inside the window
@@ -154,5 +154,5 @@ Feature: Pages of the legacy application inside the product
       Given I open the group "Actions"
       And I choose "Add Note" in the menu
       And I write the note "Call back on Monday" in the dialog
-      When I press "Close"
+      When I choose "Close"
       Then a message titled "Close Without Saving?" appears

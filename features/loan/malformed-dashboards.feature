@@ -76,7 +76,7 @@ Feature: Malformed dashboard responses
 
     @browser
     Scenario: Markup in the address
-      When I follow a link to "/dashboard/%3Cimg%20src%3Dx%20onerror%3D%22window.wasRun%3Dtrue%22%3E"
+      When I open the address "/dashboard/%3Cimg%20src%3Dx%20onerror%3D%22window.wasRun%3Dtrue%22%3E"
       Then the page is titled "Loan Not Found"
       And no script has run
 

@@ -5,7 +5,7 @@ import { type Account, loanOperations } from '../../contracts/operations/loan.ts
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { frameOf, seesFramed } from '../drivers/browser/legacy.ts';
+import { frameOf } from '../drivers/browser/legacy.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { factsIn } from '../drivers/legacy-pages.ts';
 import { type StandardLoan, standardLead, standardLoan } from '../drivers/standard-loans.ts';
@@ -158,7 +158,7 @@ export class OpenLoanInBrowser {
 
   async openFromPipeline(borrower: string): Promise<void> {
     await this.#visit.open(routeOfPage(pipeline));
-    await seesFramed(this.#visit, pipeline);
+    await this.#visit.seesFramed(pipeline);
     await this.#visit.keepSignIn();
     await this.open(borrower);
   }

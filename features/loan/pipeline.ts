@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { frameDocument } from '../drivers/app/legacy.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 import { type Row, rowsIn } from '../drivers/legacy-pages.ts';
@@ -33,7 +32,7 @@ export class Pipeline {
   }
 
   #shows(title: string, loans: readonly StandardLoan[]): void {
-    const rows = rowsIn(frameDocument(this.#user, title).body.innerHTML);
+    const rows = rowsIn(this.#user.frameDocument(title).body.innerHTML);
     assert.deepEqual(sorted(rows.map(picked)), sorted(loans.map(expectedRow)));
   }
 }

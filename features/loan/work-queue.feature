@@ -82,12 +82,12 @@ Feature: Tasks of a work queue
     @L-2.1-18
     Scenario: The address of the lead summary
       Given the lead of "Alistair Pomfret" is open
-      When I follow a link to "/lead-summary"
+      When I open the address "/lead-summary"
       Then the lead summary of "Alistair Pomfret" opens
 
     @S-2.1-32 @L-2.1-21
     Scenario: Without an open loan the work order leads to the user's queue
-      When I follow a link to "/work-queue"
+      When I open the address "/work-queue"
       Then I land on the page "Processor Queue"
       And the browser logs "account not found in storage"
 

@@ -11,7 +11,7 @@ Feature: Idle warning
     @S-4.1-31
     Scenario: The button to stay has the focus
       When I do nothing for 600 seconds
-      Then the focus is on "Stay signed in"
+      Then "Stay signed in" has the focus
 
     @S-4.1-31
     Scenario Outline: A screen reader hears the time at 2 minutes, and not at each second
@@ -50,7 +50,7 @@ Feature: Idle warning
 
     Scenario: The tab of the browser shows the warning as well
       When I do nothing for 600 seconds
-      Then the tab of the browser is titled "5:00 until sign-out · Threshold"
+      Then the tab is titled "5:00 until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
 
   Rule: The warning says when entries would be lost with the session
@@ -65,7 +65,7 @@ Feature: Idle warning
     @app
     Scenario: Nothing was entered
       When I do nothing for 600 seconds
-      Then the warning does not speak of entries
+      Then the warning does not say that unsaved entries will be lost
 
     @browser
     Scenario: Another tab has unsaved entries

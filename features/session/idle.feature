@@ -1,5 +1,5 @@
 Feature: Idle timeout
-  A user who does nothing is warned after a while and signed out in the end, so that no other person continues in their name.
+  A user who does nothing is warned after a while and signed out in the end, so that no other user continues in their name.
   A user who works is never asked.
 
   Background:
@@ -10,22 +10,22 @@ Feature: Idle timeout
     Background:
       Given the settings say nothing about idle times
 
-    @domain @app @S-4.1-24 @S-9-09
+    @app @S-4.1-24 @S-9-09
     Scenario: No warning before 600 seconds
       When I do nothing for 599 seconds
       Then the user is not warned
 
-    @domain @app @S-4.1-24 @S-9-09
+    @app @S-4.1-24 @S-9-09
     Scenario: The warning after 600 seconds
       When I do nothing for 600 seconds
       Then the user is warned with 300 seconds left
 
-    @domain @app @S-4.1-25 @S-9-09
+    @app @S-4.1-25 @S-9-09
     Scenario: The last second of the warning
       When I do nothing for 899 seconds
       Then the user is warned with 1 second left
 
-    @domain @app @S-4.1-25 @S-9-09
+    @app @S-4.1-25 @S-9-09
     Scenario: The sign-out after 900 seconds
       When I do nothing for 900 seconds
       Then the user is signed out once
@@ -35,12 +35,12 @@ Feature: Idle timeout
     Background:
       Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
 
-    @domain @app @L-9-02
+    @app @L-9-02
     Scenario: No warning before 3599 seconds
       When I do nothing for 3598 seconds
       Then the user is not warned
 
-    @domain @app @L-9-02 @L-9-03
+    @app @L-9-02 @L-9-03
     Scenario: The warning after 3599 seconds
       When I do nothing for 3599 seconds
       Then the user is warned with 1 second left
@@ -50,12 +50,12 @@ Feature: Idle timeout
       When I do nothing for 3600 seconds
       Then the user is signed out once
 
-    @domain @app @L-9-04 @S-4.1-26
-    Scenario: Keep-alive calls every 900 seconds
+    @app @L-9-04 @S-4.1-26
+    Scenario: Keep-alive requests every 900 seconds
       When I do nothing for 3500 seconds
-      Then 3 keep-alive calls went out
+      Then 3 keep-alive requests were sent
 
-  Rule: Settings that make no sense leave the product's own times
+  Rule: Invalid settings leave the product's own times
 
     @domain @S-4.1-24
     Scenario Outline: <idle> seconds
@@ -89,7 +89,7 @@ Feature: Idle timeout
       Then the user is not warned
 
   @domain
-  Rule: A keep-alive call goes out every 120 seconds, with and without activity, until the timeout
+  Rule: A keep-alive request is sent every 120 seconds, with and without activity, until the timeout
 
     Background:
       Given the settings say nothing about idle times
@@ -97,26 +97,26 @@ Feature: Idle timeout
     @S-4.1-26 @S-7-07
     Scenario Outline: After <seconds> seconds
       When I do nothing for <seconds> seconds
-      Then <calls> keep-alive calls went out
+      Then <requests> keep-alive requests were sent
 
       Examples:
-        | seconds | calls |
-        | 119     | 0     |
-        | 120     | 1     |
-        | 840     | 7     |
+        | seconds | requests |
+        | 119     | 0        |
+        | 120     | 1        |
+        | 840     | 7        |
 
     @S-4.1-26 @S-7-07
     Scenario: Activity changes nothing
       Given I do nothing for 100 seconds
       And the user moves the mouse
       When I do nothing for 140 seconds
-      Then 2 keep-alive calls went out
+      Then 2 keep-alive requests were sent
 
     @S-4.1-27
     Scenario: An hour after the sign-out
       When I do nothing for 4500 seconds
       Then the user is signed out once
-      And 7 keep-alive calls went out
+      And 7 keep-alive requests were sent
 
   @domain
   Rule: Extending the session starts the idle time again
@@ -164,13 +164,13 @@ Feature: Idle timeout
       Given the computer sleeps for 3 hours
       When the user moves the mouse
       Then the user is signed out once
-      And no keep-alive call went out
+      And 0 keep-alive requests were sent
 
     Scenario: A computer that wakes during the warning warns
       Given the computer sleeps for 700 seconds
-      When it wakes
+      When the computer wakes
       Then the user is warned with 200 seconds left
-      And 1 keep-alive call went out
+      And 1 keep-alive request was sent
 
     Scenario: A page that is loaded again after the timeout signs out
       Given the computer sleeps for 3 hours
@@ -187,12 +187,12 @@ Feature: Idle timeout
       Given the clock is set back by 3600 seconds
       When I do nothing for 121 seconds
       Then the user is not warned
-      And 1 keep-alive call went out
+      And 1 keep-alive request was sent
 
     Scenario: A clock that is set back does not stop the warning
       Given the clock is set back by 3600 seconds
       When I do nothing for 721 seconds
-      Then the user is warned
+      Then the user is warned with 299 seconds left
 
   @domain
   Rule: All tabs share one idle time
@@ -203,7 +203,7 @@ Feature: Idle timeout
 
     Scenario: Activity in another tab
       Given I do nothing for 500 seconds
-      And the user moves the mouse in the second tab
+      And the user is active in the second tab
       When I do nothing for 599 seconds
       Then the user is not warned
 
@@ -216,9 +216,9 @@ Feature: Idle timeout
       When the session is extended in the second tab
       Then the user is not warned
 
-    Scenario: A tab that slept while another was used
+    Scenario: A tab that slept while another was in use
       Given the first tab sleeps for 2000 seconds while the user works in the second
-      When it wakes
+      When the first tab wakes
       Then the user is not warned
 
   Rule: Moving the mouse, resizing the window and pressing a key each count as activity

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../support/world.ts';
-import { ProfileSwitch, ProfileSwitchInBrowser } from './profile-switch.ts';
+import { ProfileSwitch } from './profile-switch.ts';
 
 const addressOf = (profile: number | string) => `/switch-profile/${profile}`;
 
@@ -23,10 +23,6 @@ When(
     await this.user.chooseFromProfileMenu('Switch Profile', group);
   },
 );
-
-When('I switch to the profile {int} in a second tab', async function (this: ThresholdWorld, profile: number) {
-  await this.inBrowser(ProfileSwitchInBrowser).openInSecondTab(addressOf(profile));
-});
 
 Then('the old user was forgotten before the switch was asked for', function (this: ThresholdWorld) {
   this.on(ProfileSwitch).forgotUserFirst();

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
 
 const { switchProfile, getUser } = sessionOperations;
 
@@ -45,18 +43,5 @@ export class ProfileSwitch {
       if (method === switchProfile.method && path === switchProfile.path) return 'switch';
       return method === getUser.method && path === getUser.path ? 'user' : [];
     });
-  }
-}
-
-/** A switch of the profile in a browser with two tabs. */
-export class ProfileSwitchInBrowser {
-  readonly #visit: Visit;
-
-  constructor(visit: Visit) {
-    this.#visit = visit;
-  }
-
-  async openInSecondTab(address: string): Promise<void> {
-    await secondTabOf(this.#visit).open(address);
   }
 }

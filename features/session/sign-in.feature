@@ -8,7 +8,7 @@ Feature: Signing in
     @L-2.1-30 @S-6-01
     Scenario Outline: <page>
       Given no user is signed in
-      When I follow a link to "<address>"
+      When I open the address "<address>"
       Then the identity provider asks who I am
 
       Examples:
@@ -21,7 +21,7 @@ Feature: Signing in
     @L-2.1-05 @S-6-03 @S-2.2-02
     Scenario: The error page needs no sign-in and shows no toolbar
       Given no user is signed in
-      When I open the error page for the code "403"
+      When I open the address "/error/403"
       Then the page is titled "Forbidden"
       And the address is "/error/403"
       And there is no toolbar
@@ -32,13 +32,13 @@ Feature: Signing in
     @S-1-11 @L-9-06
     Scenario: The identity provider asks in the same window
       Given no user is signed in
-      When I follow a link to "/new-loan"
+      When I open the address "/new-loan"
       Then the identity provider asks who I am
 
     @S-2.1-16 @L-2.1-31 @S-6-01
     Scenario: The user chooses an account
       Given no user is signed in
-      And I follow a link to "/new-loan"
+      And I open the address "/new-loan"
       When I choose to be the "originator"
       Then the page is titled "Create Loan"
       And the toolbar shows who I am
@@ -66,7 +66,7 @@ Feature: Signing in
     @L-2.1-31 @L-2.1-01
     Scenario: The next sign-in completes
       Given I cancel the sign-in
-      And I follow a link to "/new-loan"
+      And I open the address "/new-loan"
       When I choose to be the "originator"
       Then the page is titled "Create Loan"
 
@@ -78,13 +78,6 @@ Feature: Signing in
       When I open the product
       Then the toolbar shows who I am
       And the profile menu shows "Closing Department"
-
-    @browser @S-4.3-03
-    Scenario: The legacy application is prepared before the landing page is asked for
-      Given the "closing" user is signed in at the identity provider
-      When I open the product
-      Then I land on the page "Closing Queue"
-      And the legacy application was prepared before "Closing Queue" was asked for
 
   @app
   Rule: Each kind of user can sign in and starts on a page of their own
@@ -133,7 +126,7 @@ Feature: Signing in
 
     @S-2.2-02
     Scenario: The error page shows the toolbar of a user who is signed in
-      When I open the error page for the code "403"
+      When I open the address "/error/403"
       Then the page is titled "Forbidden"
       And the toolbar shows who I am
 
@@ -141,8 +134,7 @@ Feature: Signing in
   Rule: The server names the user to the product
 
     Scenario Outline: The <field> of the "<user>" user
-      Given the "<user>" user is signed in
-      When the user is asked for
+      When the "<user>" user is signed in
       Then the server names "<value>" as the user's <field>
 
       @S-7-01 @S-3-02 @S-3-03
@@ -168,14 +160,14 @@ Feature: Signing in
   @http
   Rule: Only a genuine access token opens the product's data
 
-    Scenario Outline: A call with <token>
+    Scenario Outline: A request with <token>
       Given the "lending-staff" user is signed in with <token>
       When the user is asked for
-      Then the call is refused as not signed in
+      Then it is refused with 401 and the reason "<reason>"
 
       Examples:
-        | token                       |
-        | no token                    |
-        | an altered token            |
-        | a token that has expired    |
-        | a token for another product |
+        | token                       | reason           |
+        | no token                    | sign-in-required |
+        | an altered token            | token-rejected   |
+        | a token that has expired    | token-rejected   |
+        | a token for another product | token-rejected   |

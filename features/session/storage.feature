@@ -42,17 +42,16 @@ Feature: Corrupt or unavailable browser storage
       Given the "lending-staff" user is signed in
       And the stored sign-in is damaged
       And I open the product
-      When I press "Start over"
+      When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
 
     @browser
     Scenario: Starting over after a page broke
       Given the "lending-staff" user is signed in
-      And the browser session keeps:
-        | lastUsedFilter |
+      And the browser session keeps "lastUsedFilter"
       And the code of the create screen is broken
-      And I follow a link to "/new-loan"
+      And I open the address "/new-loan"
       And the page is titled "This Page Failed"
-      When I press "Start over"
+      When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
       And the browser session no longer keeps "lastUsedFilter"

@@ -13,7 +13,7 @@ Feature: Several tabs
       Given I choose the institution "Marrowbrook Home Lending"
       And the loan pipeline is open in a second tab
       When I switch to the profile 222 in a second tab
-      And I press "Switch the profile" in the second tab
+      And I choose "Switch the profile" in the second tab
       Then I land on the page "Closing Queue"
       And the profile menu shows "Closing Department"
 
@@ -34,18 +34,18 @@ Feature: Several tabs
 
     Scenario: Staying signed in keeps the entries of the other tab
       When I log out in the second tab
-      And I press "Stay signed in" in the second tab
+      And I choose "Stay signed in" in the second tab
       Then the form shows:
         | First name | Ada |
 
     Scenario: Logging out all the same ends the session in both tabs
       When I log out in the second tab
-      And I press "Log out" in the second tab
+      And I choose "Log out" in the second tab
       Then both tabs are signed out
 
     Scenario: Keeping the profile keeps the entries of the other tab
       When I switch to the profile 222 in a second tab
-      And I press "Keep this profile" in the second tab
+      And I choose "Keep this profile" in the second tab
       Then the form shows:
         | First name | Ada |
 
@@ -58,7 +58,7 @@ Feature: Several tabs
 
     Scenario: Activity in one tab puts the warning off in both
       Given I do nothing for 500 seconds
-      And the user moves the mouse in the second tab
+      And the user is active in the second tab
       When I do nothing for 600 seconds
       Then both tabs warn with 300 seconds left
 
@@ -70,5 +70,5 @@ Feature: Several tabs
     @S-4.1-25
     Scenario: A computer that wakes after the timeout signs out in both
       Given the computer sleeps for 2 hours
-      When it wakes
+      When the computer wakes
       Then both tabs are signed out

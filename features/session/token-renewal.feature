@@ -71,7 +71,7 @@ Feature: Token renewal
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
       And the "lending-staff" user is signed in at the identity provider
-      When I press "Load again: Originator"
+      When I choose "Load again: Originator"
       Then "Originator" can be used
       And "First name" shows "Ada"
 
@@ -79,6 +79,6 @@ Feature: Token renewal
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
       When I ask to be logged out
-      And I press "Log out"
+      And I choose "Log out"
       Then the page is titled "You've been signed out"
       And nothing of the sign-in is left in the browser session

@@ -33,12 +33,11 @@ When(
 Given(
   'I have stayed on the create loan screen with entries until the sign-in ran out',
   async function (this: ThresholdWorld) {
-    const { tabs } = this.driver;
     const renewal = this.inBrowser(TokenRenewal);
     await renewal.refuseRefreshTokens();
     await renewal.openLater('create loan', 3_200);
     await this.inBrowser(CreateScreenInBrowser).fill('First name', 'Ada');
-    await tabs.stayWhenAsked();
+    renewal.stayWhenAsked();
     await renewal.endProviderSession();
     await renewal.passTo(3_310);
   },

@@ -2,9 +2,8 @@ import type { Response } from '@playwright/test';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { routeOfPage } from '../drivers/vocabulary.ts';
-import { giveSettings } from '../drivers/browser/idle.ts';
-import { seesFramed } from '../drivers/browser/legacy.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { giveSettings } from './idle-tabs.ts';
 
 const screens: Readonly<Record<string, string>> = {
   'create loan': paths.newLoan,
@@ -43,7 +42,7 @@ export class TokenRenewal {
     await this.#visit.open(routeOfPage(pipeline));
     await signedIn;
     this.#signedInAt = await this.#now();
-    await seesFramed(this.#visit, pipeline);
+    await this.#visit.seesFramed(pipeline);
     context.on('response', (response) => {
       if (isToken(response)) this.#renewals += 1;
     });
@@ -65,6 +64,11 @@ export class TokenRenewal {
   /** Ends the user's session at the provider. */
   async endProviderSession(): Promise<void> {
     await this.#visit.context.clearCookies({ name: /^threshold-session/ });
+  }
+
+  /** A question whether to leave the page is answered with staying. */
+  stayWhenAsked(): void {
+    this.#visit.page.on('dialog', (question) => void question.dismiss());
   }
 
   async openLoan(): Promise<void> {

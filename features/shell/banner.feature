@@ -50,14 +50,14 @@ Feature: The page banner
       Given the "closing" user is signed in
       And I look at the loan pipeline
       When I choose the pipeline "Closing Queue"
-      Then the frame shows "Closing Queue"
+      Then I land on the page "Closing Queue"
 
     @S-2.3-02
     Scenario: From What's New to a pipeline
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When I choose the pipeline "Lead Pipeline"
-      Then the frame shows "Lead Pipeline"
+      Then I land on the page "Lead Pipeline"
 
     @S-2.3-03
     Scenario: A user with one pipeline reads its name as plain text
@@ -150,7 +150,7 @@ Feature: The page banner
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I choose "Search"
-      Then the frame shows "Search"
+      Then I land on the page "Search"
 
   @app
   Rule: A queue page has no dashboard icon for a user without access to the dashboard

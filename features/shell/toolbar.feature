@@ -36,7 +36,7 @@ Feature: The toolbar
       Given the "delegated-administrator" user is signed in
       And I open the profile menu
       When I choose "<entry>"
-      Then the frame shows "<page>"
+      Then I land on the page "<page>"
 
       Examples:
         | entry                | page                 |

@@ -69,6 +69,6 @@ Feature: The product as a whole
     @S-2.2-02
     Scenario: The error page has no toolbar before the sign-in
       Given no user is signed in
-      When I open the error page for the code "403"
+      When I open the address "/error/403"
       Then the page is titled "Forbidden"
       And there is no toolbar

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { CreateScreen } from '../create-loan/create-screen.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
 import { isField } from '../create-loan/form/fields.ts';
 import type { ThresholdWorld } from '../support/world.ts';
 
@@ -41,4 +42,95 @@ Then(/^"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: str
 
 Then('the choices are {string}', function (this: W, choices: string) {
   assert.equal(this.user.menuEntries.join(', '), choices);
+});
+
+When('I open the address {string}', async function (this: W, address: string) {
+  await this.anyUser.open(address);
+});
+
+When('I go on to {string}', async function (this: W, address: string) {
+  await this.anyUser.goOn(address);
+});
+
+When('I look at the page {string}', async function (this: W, page: string) {
+  await this.anyUser.openFramed(page);
+});
+
+Given('I look at the loan pipeline', async function (this: W) {
+  await this.anyUser.openFramed('Mortgage Pipeline');
+});
+
+When('I open the loan pipeline', async function (this: W) {
+  await this.anyUser.open(routeOfPage('Mortgage Pipeline'));
+});
+
+When('I go on to the page {string}', async function (this: W, page: string) {
+  await this.user.goOn(routeOfPage(page));
+});
+
+When('I load the page again', async function (this: W) {
+  await this.anyUser.reload();
+});
+
+When('I press the keys {string}', async function (this: W, keys: string) {
+  await this.anyUser.pressKeys(keys);
+});
+
+When('{float} seconds pass', async function (this: W, seconds: number) {
+  await this.user.tab.pass(Math.round(seconds * 1_000));
+});
+
+Given(
+  'the {string} call fails once, saying {string}',
+  async function (this: W, operation: string, message: string) {
+    await this.anyUser.fail({ operation, kind: 'status', status: 500, message });
+  },
+);
+
+Given(
+  /^(?:the request "(.*)" fails|every request fails) with (\d+)$/,
+  async function (this: W, operation: string | null, status: string) {
+    await this.user.fail({
+      operation: operation ?? 'any',
+      kind: 'status',
+      status: Number(status),
+      times: null,
+    });
+  },
+);
+
+Given('the browser session keeps {string}', async function (this: W, key: string) {
+  await this.anyUser.keep(key);
+});
+
+Then('the address is {string}', async function (this: W, address: string) {
+  await this.anyUser.isAt(address);
+});
+
+Then('I land on the page {string}', async function (this: W, page: string) {
+  await this.anyUser.seesFramed(page);
+});
+
+Then('the page is titled {string}', async function (this: W, title: string) {
+  await this.anyUser.seesTitle(title);
+});
+
+Then('the tab is titled {string}', async function (this: W, title: string) {
+  await this.anyUser.isTitled(title);
+});
+
+Then('I read {string}', async function (this: W, text: string) {
+  await this.anyUser.seesText(text);
+});
+
+Then('a message titled {string} appears', async function (this: W, title: string) {
+  await this.anyUser.seesMessage(title);
+});
+
+Then('no message is open', function (this: W) {
+  this.user.expect(this.user.dialogs.length === 0, 'no dialog');
+});
+
+Then('the browser session no longer keeps {string}', async function (this: W, key: string) {
+  await this.anyUser.keepsNothing(key);
 });

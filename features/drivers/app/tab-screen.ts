@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import type { ClientOperation } from '../../../contracts/operation.ts';
 import type { SentRequest, Tab } from '../../support/tab/tab.ts';
 import { addressOfPage } from '../vocabulary.ts';
 import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
@@ -24,6 +25,13 @@ export abstract class TabScreen {
     const found = [...this.document.querySelectorAll('iframe')].find((frame) => frame.title === title);
     this.expect(found !== undefined, `a frame titled "${title}"`);
     return found as HTMLIFrameElement;
+  }
+
+  /** Returns the document in the frame with the title. @throws {AssertionError} without one */
+  frameDocument(title: string): Document {
+    const { contentDocument } = this.frame(title);
+    this.expect(contentDocument instanceof Object, `a page in the frame "${title}"`);
+    return contentDocument as Document;
   }
 
   /** The frame that the page shows in its place; null without one. */
@@ -143,6 +151,28 @@ export abstract class TabScreen {
     this.expect(titles.some(isTitle), `the page to be titled "${title}", not "${titles.join('", "')}"`);
   }
 
+  isAt(address: string): void {
+    this.expect(this.address === address, `the address "${address}"`);
+  }
+
+  /** Asserts the title of the tab. */
+  isTitled(title: string): void {
+    this.expect(
+      this.document.title === title,
+      `the tab to be titled "${title}", not "${this.document.title}"`,
+    );
+  }
+
+  /** Asserts that a dialog with the title is open. */
+  seesMessage(title: string): void {
+    this.dialog(title);
+  }
+
+  /** Asserts that the browser session keeps nothing under the key. */
+  keepsNothing(key: string): void {
+    this.expect(this.kept(key) === null, `nothing kept as "${key}"`);
+  }
+
   /** Asserts that some element shows exactly this text. */
   seesText(text: string, root: Element = this.document.body): void {
     const shown = [...root.querySelectorAll('*')].some(
@@ -182,6 +212,12 @@ export abstract class TabScreen {
     const frames = [...this.document.querySelectorAll('iframe')];
     const found = frames.filter((frame) => frame.title === title).map((frame) => frame.getAttribute('src'));
     this.expect(found.join() === address, `a frame "${title}" at ${address}, not "${found.join()}"`);
+  }
+
+  /** Asserts how often a request was sent. */
+  sent({ method, path }: Pick<ClientOperation, 'method' | 'path'>, times: number): void {
+    const sent = this.tab.requests.filter((one) => one.method === method && one.path === path).length;
+    this.expect(sent === times, `${times} requests ${method} ${path}, not ${sent}`);
   }
 
   get toolbar(): Element | null {

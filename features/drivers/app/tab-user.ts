@@ -9,6 +9,7 @@ import { type Product, Tab } from '../../support/tab/tab.ts';
 import { createWorld } from '../../support/worlds.ts';
 import type { Evidence } from '../evidence.ts';
 import { personaOf, routeOfPage } from '../vocabulary.ts';
+import { combination } from './combination.ts';
 import { isVisible, textOf } from './screen-text.ts';
 import { TabScreen } from './tab-screen.ts';
 
@@ -95,6 +96,12 @@ export class TabUser extends TabScreen {
     );
   }
 
+  /** Opens a page of the legacy application, by its title, and sees it. */
+  async openFramed(title: string): Promise<void> {
+    await this.open(routeOfPage(title));
+    this.seesFramed(title);
+  }
+
   /** Opens the product where no page is open yet. */
   async haveOpened(): Promise<void> {
     if (!this.tab.isOpen) await this.open(routeOfPage("What's New"));
@@ -114,6 +121,32 @@ export class TabUser extends TabScreen {
     const opened = this.tab.opened.at(-1) ?? assert.fail('No window has opened');
     this.#others.push(this.tab);
     this.tab = await opened.load();
+  }
+
+  /** Loads the page again. What was sent before no longer counts. */
+  async reload(): Promise<void> {
+    await this.haveOpened();
+    this.tab.requests.length = 0;
+    await this.open(this.address);
+  }
+
+  /** Chooses the user at the identity provider. */
+  async chooseUser(persona: string): Promise<void> {
+    this.become(persona);
+    await this.click(this.document.querySelector(`button[value="${persona}"]`), `the button of "${persona}"`);
+  }
+
+  /** Chooses "Logout" and does not expect that the user leaves. */
+  async askToLogOut(): Promise<void> {
+    await this.haveOpened();
+    await this.chooseFromProfileMenu('Logout');
+  }
+
+  /** Stores a value under the key for the browser session where there is none. */
+  async keep(key: string): Promise<void> {
+    await this.haveOpened();
+    const { sessionStorage } = this.tab.storage;
+    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, '{"kept":true}');
   }
 
   /** Closes all tabs. */
@@ -182,6 +215,11 @@ export class TabUser extends TabScreen {
   async type(keys: string): Promise<void> {
     await this.#user().keyboard(keys);
     await this.tab.rest();
+  }
+
+  /** @param keys such as Control+Shift+~ */
+  async pressKeys(keys: string): Promise<void> {
+    await this.type(combination(keys));
   }
 
   /** Pastes text where the focus is. */

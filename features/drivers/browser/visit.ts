@@ -1,9 +1,10 @@
 import { type BrowserContext, expect as playwrightExpect, type Page } from '@playwright/test';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/los/personas.ts';
 import { changeAddress } from '../../support/address.ts';
+import { ownFaults } from '../../support/faults.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary.ts';
 import type { Evidence } from '../evidence.ts';
@@ -113,6 +114,13 @@ export class Visit {
     await this.page.goto(this.origin + path, { waitUntil: until });
   }
 
+  /** Opens a page of the legacy application, by its title, and sees it. */
+  async openFramed(title: string): Promise<void> {
+    await this.open(routeOfPage(title));
+    await this.seesFramed(title);
+    await this.keepSignIn();
+  }
+
   /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
   async goOn(path: string): Promise<void> {
     await changeAddress(this.page, path);
@@ -176,6 +184,80 @@ export class Visit {
 
   async seesTitle(title: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  async isTitled(title: string): Promise<void> {
+    await expect(this.page).toHaveTitle(title);
+  }
+
+  async isAt(address: string): Promise<void> {
+    await expect(this.page).toHaveURL(this.origin + address);
+  }
+
+  async seesText(text: string): Promise<void> {
+    const shown = this.page.getByText(text, { exact: true }).filter({ visible: true });
+    await expect(shown.last()).toBeVisible();
+  }
+
+  /** Asserts that a dialog with the title is open. */
+  async seesMessage(title: string): Promise<void> {
+    await expect(this.page.getByRole('dialog', { name: title })).toBeVisible();
+  }
+
+  /** Asserts that the banner names a page of the legacy application, and that the frame shows it. */
+  async seesFramed(title: string): Promise<void> {
+    await this.seesTitle(title);
+    await expect(this.page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
+    // A locator would bring all of its tools into each frame, just for the heading.
+    const heading = () =>
+      this.page.evaluate((name) => {
+        const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${CSS.escape(name)}"]`);
+        return frame?.contentDocument?.querySelector('h1')?.textContent.trim();
+      }, title);
+    await expect.poll(heading).toBe(title);
+  }
+
+  /** @param keys such as Control+Shift+~ */
+  async pressKeys(keys: string): Promise<void> {
+    await this.page.keyboard.press(keys);
+  }
+
+  /** Loads the page again. What was sent before no longer counts. */
+  async reload(): Promise<void> {
+    await this.haveOpened();
+    this.requests.length = 0;
+    await this.page.reload();
+  }
+
+  /** Chooses the user at the identity provider. */
+  async chooseUser(persona: string): Promise<void> {
+    this.becomes(persona);
+    await this.page.getByRole('button', { name: this.person.name }).click();
+  }
+
+  /** Chooses "Logout" and does not expect that the user leaves. */
+  async askToLogOut(): Promise<void> {
+    await this.profileButton().click();
+    await this.page.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+
+  /** Makes requests of the user's world fail. */
+  async fail(fault: Fault): Promise<void> {
+    const response = await this.context.request.post(this.origin + ownFaults, { data: fault });
+    expect(response.ok()).toBe(true);
+  }
+
+  /** Stores a value under the key for the browser session where there is none. */
+  async keep(key: string): Promise<void> {
+    await this.haveOpened();
+    await this.page.evaluate((name) => {
+      if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, '{"kept":true}');
+    }, key);
+  }
+
+  /** Asserts that the browser session keeps nothing under the key. */
+  async keepsNothing(key: string): Promise<void> {
+    await expect.poll(() => this.kept(key)).toBe(null);
   }
 
   /** What the browser keeps for its session under a key; null when nothing. */

@@ -17,8 +17,6 @@ export interface RecordedCall {
 export class Client {
   readonly calls: RecordedCall[] = [];
   readonly cookies = new Map<string, string>();
-  /** Called when the server has answered, before the product hears of it. */
-  beforeAnswer = (): void => undefined;
   readonly #server: ServerUnderTest;
   readonly #worldId: string;
 
@@ -48,16 +46,9 @@ export class Client {
     const answerHeaders = readableHeaders(response);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     this.calls.push({ method: init.method ?? 'GET', path, headers, body, status, answerHeaders, answer });
-    this.beforeAnswer();
     init.signal?.throwIfAborted();
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? answer : null, { status, headers: answerHeaders });
-  };
-
-  /** The same for an answer that goes on for as long as it is listened to. */
-  readonly stream: typeof fetch = (input, init = {}) => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...this.#context() };
-    return this.#server.listen(this.#addressOf(input), { ...init, headers });
   };
 
   #addressOf(input: string | URL | Request): URL {

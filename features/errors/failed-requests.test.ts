@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { spaRequests } from '../../contracts/consumer/requests.ts';
+import { createAppStore } from '../../web/app/store.ts';
+import { api } from '../../web/shared/api/api.ts';
+import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
+
+type Name = keyof typeof spaRequests;
+
+/** Sends the request of the product, which fails. Returns what the product makes of it. */
+async function failing(name: Name, status: number) {
+  const { transport, happened } = fakeTransport(() => new Response(null, { status }));
+  const store = createAppStore(transport);
+  await spaRequests[name]().send(store);
+  // Responses that are kept for later would keep the process alive.
+  store.dispatch(api.util.resetApiState());
+  const { sent, serverErrors, logs, unauthorized } = happened;
+  return { sent: sent.length, shown: serverErrors.length, logged: logs.length, logouts: unauthorized };
+}
+
+const shown: readonly (readonly [rules: string, names: readonly Name[]])[] = [
+  [
+    '[L-8.1-02] ',
+    [
+      'getUser',
+      'initializeEnterpriseLos',
+      'getAccountByApplicationIdentifier',
+      'getAccountById',
+      'getImageFlowAccess',
+      'userHasOtherActiveOriginators',
+      'createLoan',
+    ],
+  ],
+];
+
+const onlyLogged: typeof shown = [
+  ['[L-8.4-01 L-8.4-03] ', ['getLoanDashboard']],
+  ['[S-8-15 L-8.4-02 L-8.4-03] ', ['getInstitutions']],
+  ['[S-8-16 L-8.4-02 L-8.4-03] ', ['getOriginators']],
+  ['[L-8.4-02 L-8.4-03] ', ['getProducts', 'getLicenses', 'getZipCodes']],
+  // The screen can do without these, or shows their errors itself.
+  [
+    '',
+    [
+      'getConfiguration',
+      'selectLoan',
+      'selectQueueTask',
+      'keepAlive',
+      'switchProfile',
+      'logout',
+      'getEvents',
+    ],
+  ],
+  ['', ['requestAssistant', 'reactToAnswer', 'getMenu', 'getLoanMenu']],
+];
+
+for (const [rules, names] of shown) {
+  for (const name of names) {
+    test(`${rules}${name} opens the server-error dialog when it fails`, async () => {
+      assert.deepEqual(await failing(name, 500), { sent: 1, shown: 1, logged: 1, logouts: 0 });
+    });
+  }
+}
+
+for (const [rules, names] of onlyLogged) {
+  for (const name of names) {
+    test(`${rules}${name} is only logged when it fails`, async () => {
+      assert.deepEqual(await failing(name, 500), { sent: 1, shown: 0, logged: 1, logouts: 0 });
+    });
+  }
+}
+
+for (const name of Object.keys(spaRequests) as Name[]) {
+  test(`[L-6-01 L-8.1-01] ${name} ends the session when it is refused with 401`, async () => {
+    const { shown: errors, logouts } = await failing(name, 401);
+    assert.deepEqual({ errors, logouts }, { errors: 0, logouts: name === 'logout' ? 0 : 1 });
+  });
+}
+
+test('every request of the product is either shown or only logged when it fails', () => {
+  const known = [...shown, ...onlyLogged].flatMap(([, names]) => names);
+  assert.deepEqual(known.toSorted(), Object.keys(spaRequests).toSorted());
+});

@@ -1,0 +1,35 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { ImageFlow, ImageFlowInBrowser } from './image-flow.ts';
+
+type W = ThresholdWorld;
+
+const imageFlow = { app: ImageFlow, browser: ImageFlowInBrowser };
+
+Given('the browser blocks windows', async function (this: W) {
+  await this.at(imageFlow).blockWindows();
+});
+
+Given('the browser session keeps as alert {}', function (this: W, alert: string) {
+  this.on(ImageFlow).keepAlert(alert);
+});
+
+When('I open its image flow', async function (this: W) {
+  await this.at(imageFlow).open();
+});
+
+Then('the server was asked first whether I may', function (this: W) {
+  this.on(ImageFlow).wasCheckedFirst();
+});
+
+Then('the images of that loan open in a window of their own', function (this: W) {
+  this.on(ImageFlow).hasOpened();
+});
+
+Then('an alert opens in a window of its own', async function (this: W) {
+  await this.at(imageFlow).hasOpenedAlert();
+});
+
+Then('nothing opens in a window of its own', function (this: W) {
+  this.on(ImageFlow).hasOpenedNothing();
+});

@@ -1,0 +1,34 @@
+import { Then, When } from '@cucumber/cucumber';
+import { paths } from '../../web/shared/routes/paths.ts';
+import type { ThresholdWorld } from '../support/world.ts';
+import { ServerErrorDialog, ServerErrorDialogInBrowser } from './server-error-dialog.ts';
+
+type W = ThresholdWorld;
+
+When('I open the dashboard of an application that does not exist', async function (this: W) {
+  await this.user.goOn(paths.dashboardOf('A-MISSING'));
+});
+
+When('I press the keys {string} inside the framed page', async function (this: W, keys: string) {
+  await this.inBrowser(ServerErrorDialogInBrowser).pressKeysInFrame(keys);
+});
+
+Then('it names the support number and the trace id of the answer', function (this: W) {
+  this.on(ServerErrorDialog).namesSupport();
+});
+
+Then('the message says {string}', function (this: W, text: string) {
+  this.on(ServerErrorDialog).says(text);
+});
+
+Then('the message is {int} pixels wide at most', async function (this: W, pixels: number) {
+  await this.inBrowser(ServerErrorDialogInBrowser).isAtMostWide(pixels);
+});
+
+Then('the clipboard holds the trace id of the answer', async function (this: W) {
+  await this.on(ServerErrorDialog).isCopied();
+});
+
+Then('{string} shows for {int} seconds', async function (this: W, text: string, seconds: number) {
+  await this.on(ServerErrorDialog).showsFor(text, seconds);
+});

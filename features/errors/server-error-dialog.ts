@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { serverErrorTitle } from '../../web/errors/support-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+
+/** The server-error dialog: what happened, whom to ask, which number to quote. */
+export class ServerErrorDialog {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  says(text: string): void {
+    this.#user.seesText(text, this.#user.dialog(serverErrorTitle));
+  }
+
+  namesSupport(): void {
+    const { techSupportNumber } = this.#user.person.user;
+    this.says(
+      `If the issue persists, please contact ${techSupportNumber} and mention reference number: ${this.#user.failedTraceId}`,
+    );
+  }
+
+  async isCopied(): Promise<void> {
+    assert.equal(await this.#user.tab.window.navigator.clipboard.readText(), this.#user.failedTraceId);
+  }
+
+  /** Asserts that a text shows for some seconds from now on, and no longer. */
+  async showsFor(text: string, seconds: number): Promise<void> {
+    this.#user.seesText(text);
+    await this.#user.tab.pass(seconds * 1_000 - 200);
+    this.#user.seesText(text);
+    await this.#user.tab.pass(400);
+    this.#user.expect(!this.#user.screen().includes(text), `no text "${text}" after ${seconds} s`);
+  }
+}
+
+/** The same in a browser. */
+export class ServerErrorDialogInBrowser {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async pressKeysInFrame(keys: string): Promise<void> {
+    const { page } = this.#visit;
+    // A click brings the keyboard into the frame.
+    const body = page.locator('main iframe').contentFrame().locator('body');
+    await body.click({ position: { x: 1, y: 1 } });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+    await page.keyboard.press(keys);
+  }
+
+  async isAtMostWide(pixels: number): Promise<void> {
+    const dialog = this.#visit.page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(pixels);
+  }
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { loanRequest } from '../../contracts/consumer/loan-request.ts';
+import { antiForgeryHeader, traceIdHeader } from '../../contracts/api/headers.ts';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import type { HttpContext } from '../drivers/http/context.ts';
+
+/** Requests by the names that features give to what they ask for. */
+const named = {
+  'the user': sessionOperations.getUser,
+  'a keep-alive': sessionOperations.keepAlive,
+  'the logout': sessionOperations.logout,
+} as const;
+
+/** Requests to the server, and what it responds. */
+export class ServerRequests {
+  readonly #context: HttpContext;
+
+  constructor(context: HttpContext) {
+    this.#context = context;
+  }
+
+  /** @param what a name, or an address in quotes */
+  async ask(what: string): Promise<void> {
+    const path = /^"(.*)"$/.exec(what)?.[1];
+    const operation =
+      path === undefined
+        ? named[what as keyof typeof named]
+        : ({ method: 'GET', path, failure: 'local' } as const);
+    if (!operation) throw new Error(`No request asks for "${what}"`);
+    await this.#context.send(operation, {});
+  }
+
+  async askInUnknownWorld(): Promise<void> {
+    await this.#context.start({}, 'nowhere');
+    await this.#context.send(configurationOperations.getConfiguration, {});
+  }
+
+  /** Sends a loan that the server would accept, but for one value. */
+  async sendLoan(changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.#context.send(createLoanOperations.createLoan, {}, { body: { ...loanRequest(), ...changes } });
+  }
+
+  async sendLoanWithoutAntiForgery(): Promise<void> {
+    const headers = { [antiForgeryHeader]: '' };
+    await this.#context.send(createLoanOperations.createLoan, {}, { body: loanRequest(), headers });
+  }
+
+  responseIs(body: string): void {
+    assert.deepEqual(this.#body, JSON.parse(body));
+  }
+
+  /** Asserts that the response accepts the request and has no body. */
+  hasNoBody(): void {
+    const { status, answer } = this.#context.client.last;
+    assert.deepEqual([status, answer], [204, '']);
+  }
+
+  /** Asserts some fields of the response. */
+  has(fields: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(fields))
+      assert.equal(Reflect.get(Object(this.#body), name), value);
+  }
+
+  wasRefused(status: number, reason: string): void {
+    const { last } = this.#context.client;
+    assert.equal(last.status, status, last.answer);
+    assert.equal(this.#problem.code, reason);
+  }
+
+  pointsTo(address: string): void {
+    assert.equal(this.#problem.nearest, address);
+  }
+
+  names(field: string): void {
+    const fields = this.#problem.errors?.map((error) => error.field);
+    assert.deepEqual(fields, [field]);
+  }
+
+  hasTraceId(): void {
+    assert.match(this.#context.client.last.answerHeaders.get(traceIdHeader) ?? '', /./);
+  }
+
+  get #body(): unknown {
+    return JSON.parse(this.#context.client.last.answer);
+  }
+
+  get #problem(): Problem {
+    return this.#body as Problem;
+  }
+}

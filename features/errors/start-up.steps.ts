@@ -1,0 +1,60 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ThresholdWorld } from '../support/world.ts';
+import { settingsFault, StartUp, StartUpInBrowser } from './start-up.ts';
+
+type W = ThresholdWorld;
+
+Given(
+  /^the settings (cannot be served|are refused|end in the middle|are not answered)$/,
+  async function (this: W, how: string) {
+    await this.anyUser.fail(settingsFault(how));
+  },
+);
+
+Given(
+  /^(the sign-in authority is not secure|the sign-in metadata cannot be read|the settings protect no user call)$/,
+  function (this: W, reason: string) {
+    this.on(StartUp).spoilSignIn(reason);
+  },
+);
+
+Given('the identity provider gives no tokens', function (this: W) {
+  this.on(StartUp).refuseTokens();
+});
+
+Given(
+  /^the code of (the product|the create screen|the assistant) cannot be downloaded$/,
+  async function (this: W, part: string) {
+    await this.inBrowser(StartUpInBrowser).cutDownload(part);
+  },
+);
+
+Given('the code of the create screen is broken', async function (this: W) {
+  await this.inBrowser(StartUpInBrowser).breakDownload('the create screen');
+});
+
+Given('the browser has no cryptography', async function (this: W) {
+  await this.inBrowser(StartUpInBrowser).takeCryptography();
+});
+
+When(
+  /^(?:the network is back|the settings are there again|the identity provider gives tokens again)$/,
+  async function (this: W) {
+    await this.at({ app: StartUp, browser: StartUpInBrowser }).mend();
+  },
+);
+
+When('I have waited for a while', async function (this: W) {
+  await this.inBrowser(StartUpInBrowser).waitAWhile();
+});
+
+When(
+  'I open the address {string} at a plain http address of another machine',
+  async function (this: W, address: string) {
+    await this.inBrowser(StartUpInBrowser).openInsecurely(address);
+  },
+);
+
+Then('the settings were asked for once', function (this: W) {
+  this.on(StartUp).askedForSettingsOnce();
+});

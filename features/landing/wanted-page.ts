@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { safeRedirect } from '../../web/shared/routes/redirect.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+
+/** What a table of a feature cannot hold, by the name that stands for it in braces. */
+const characters: Readonly<Record<string, string>> = {
+  backslash: '\\',
+  tab: '\t',
+  newline: '\n',
+  return: '\r',
+  null: '\0',
+  blank: ' ',
+  'forty times coded': `${'%25'.repeat(40)}2f`,
+  overlong: `/${'a'.repeat(2_000)}`,
+};
+
+const expanded = (text: string): string =>
+  text.replaceAll(/\{([\w ]+)\}/g, (whole, name: string) => characters[name] ?? whole);
+
+/** The page that was wanted before the sign-in, as a function of its address. */
+export class WantedPage {
+  #next = '';
+
+  endSignIn(wanted: string): void {
+    this.#next = safeRedirect(expanded(wanted), 'https://los.example');
+  }
+
+  leadsTo(page: string): void {
+    assert.equal(this.#next, page);
+  }
+}
+
+/** A browser that follows a link to the end of the sign-in. */
+export class EndOfSignIn {
+  readonly #visit: Visit;
+  readonly #wentTo: string[] = [];
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async follow(wanted: string): Promise<void> {
+    await this.#visit.haveSignedIn();
+    this.#visit.page.on('framenavigated', (frame) => this.#wentTo.push(frame.url()));
+    await this.#visit.open(`${paths.callback}?redirect=${encodeURIComponent(expanded(wanted))}`);
+  }
+
+  neverLeft(): void {
+    expect(this.#wentTo).not.toEqual([]);
+    expect(this.#wentTo.filter((address) => new URL(address).origin !== this.#visit.origin)).toEqual([]);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  type Configuration,
+  configurationOperations,
+  type IdleTiming,
+} from '../../contracts/operations/configuration.ts';
+import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
+import { frameOf } from '../drivers/browser/legacy.ts';
+import { secondTabOf } from '../drivers/browser/second-tab.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
+import { changeOwnWorld } from '../support/worlds.ts';
+
+const pipeline = 'Mortgage Pipeline';
+/** Milliseconds of the browser's clock at a time: half of the time limit of a request, which would pass while it is sent. */
+const stepOfRest = callLimitMilliseconds / 2;
+
+/** The idle warning in one or two tabs of a browser, on the browser's clock, which stands still until it is moved. */
+export class IdleTabs {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  /** Opens the loan pipeline with these idle times. @param settings null when the settings say nothing */
+  async watch(settings: IdleTiming | null): Promise<void> {
+    const { context, page } = this.#visit;
+    await giveSettings(this.#visit, settings);
+    await context.clock.install();
+    await this.#visit.open(routeOfPage(pipeline));
+    await this.#visit.seesFramed(pipeline);
+    await isWatched(page);
+    await this.#stopClock();
+  }
+
+  async openSecondTab(): Promise<void> {
+    // A sign-in takes its time: it cannot end while the clock stands.
+    await this.#visit.context.clock.resume();
+    await this.#second.open(routeOfPage(pipeline));
+    await isWatched(this.#second.page);
+    await this.#stopClock();
+  }
+
+  async rest(seconds: number): Promise<void> {
+    for (let left = Math.round(seconds * 1_000); left > 0; left -= stepOfRest) {
+      await this.#visit.context.clock.runFor(Math.min(left, stepOfRest));
+    }
+  }
+
+  /** The time of day goes on, the timers do not. */
+  async sleep(seconds: number): Promise<void> {
+    const now = await this.#visit.page.evaluate(() => Date.now());
+    await this.#visit.context.clock.setSystemTime(now + seconds * 1_000);
+  }
+
+  async wake(): Promise<void> {
+    await this.#visit.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  async actOnFramedPage(): Promise<void> {
+    await moveOver(frameOf(this.#visit.page, pipeline).getByRole('table'), this.#visit.page);
+  }
+
+  async actInSecondTab(): Promise<void> {
+    await this.#second.page.keyboard.press('Shift');
+  }
+
+  async extendInSecondTab(): Promise<void> {
+    await dialogIn(this.#second.page).getByRole('button', { name: 'Stay signed in' }).click();
+  }
+
+  async isNotWarned(): Promise<void> {
+    for (const tab of this.#tabs) await expect(dialogIn(tab)).toHaveCount(0);
+    await this.#visit.seesToolbar();
+  }
+
+  async isWarned(secondsLeft: number, tabs: number): Promise<void> {
+    expect(this.#tabs).toHaveLength(tabs);
+    for (const tab of this.#tabs) {
+      await expect(dialogIn(tab).getByRole('timer')).toContainText(`${secondsLeft} seconds`);
+    }
+  }
+
+  async namesLossInSecondTab(): Promise<void> {
+    const loss = dialogIn(this.#second.page).getByText(/entries that are not saved will be lost/);
+    await expect(loss).toBeVisible();
+  }
+
+  get #second() {
+    return secondTabOf(this.#visit);
+  }
+
+  get #tabs(): Page[] {
+    return this.#visit.context.pages();
+  }
+
+  async #stopClock(): Promise<void> {
+    const { context, page } = this.#visit;
+    await context.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+    // The idle time counts from here.
+    await page.keyboard.press('Shift');
+  }
+}
+
+/** Gives the product the settings of the server, with other idle times or none. */
+export async function giveSettings({ context, origin }: Visit, settings: IdleTiming | null): Promise<void> {
+  if (settings) return changeOwnWorld(context.request, origin, { settings: { idle: settings } });
+  await context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
+    const response = await route.fetch();
+    const { idle: _idle, ...others } = (await response.json()) as Configuration;
+    await route.fulfill({ response, json: others });
+  });
+}
+
+const dialogIn = (tab: Page) => tab.getByRole('dialog', { name: 'Are you still there?' });
+
+/** The watch is a download of its own; it has started once the activity is known. */
+async function isWatched(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
+}
+
+async function moveOver(element: Locator, { mouse }: Page): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The mouse cannot move over an element that is not shown');
+  await mouse.move(box.x + 20, box.y + 20);
+  await mouse.move(box.x + 30, box.y + 22);
+}

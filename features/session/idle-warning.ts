@@ -1,0 +1,102 @@
+import {
+  type Configuration,
+  configurationOperations,
+  type IdleTiming,
+} from '../../contracts/operations/configuration.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import { textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../drivers/app/tab-user.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
+
+const title = 'Are you still there?';
+
+/** The idle warning of the page in the tab, on the page's clock. Times are in seconds. */
+export class IdleWarning {
+  readonly #user: TabUser;
+
+  constructor(user: TabUser) {
+    this.#user = user;
+  }
+
+  /** Opens the loan pipeline with these idle times. @param settings null when the settings say nothing */
+  async watch(settings: IdleTiming | null): Promise<void> {
+    const { path } = configurationOperations.getConfiguration;
+    this.#user.tab.changedResponses.set(path, async (response) => {
+      const { idle: _idle, ...others } = (await response.json()) as Configuration;
+      return Response.json(settings ? { ...others, idle: settings } : others);
+    });
+    await this.#user.open(routeOfPage('Mortgage Pipeline'));
+    // The idle time counts from here.
+    await this.#user.type('{Shift}');
+  }
+
+  async rest(seconds: number): Promise<void> {
+    await this.#user.tab.pass(Math.round(seconds * 1_000));
+  }
+
+  async act(activity: string): Promise<void> {
+    const { document } = this.#user;
+    const { window } = this.#user.tab;
+    switch (activity) {
+      case 'moves the mouse':
+        document.body.dispatchEvent(new window.MouseEvent('mousemove', { bubbles: true, movementX: 1 }));
+        return this.#user.tab.rest();
+      case 'resizes the window':
+        window.dispatchEvent(new window.Event('resize'));
+        return this.#user.tab.rest();
+      default:
+        return this.#user.type('{Shift}');
+    }
+  }
+
+  async answer(answer: string): Promise<void> {
+    if (answer === 'Escape') await this.#user.type('{Escape}');
+    else await this.#user.click(this.#user.button(answer, this.#dialog));
+  }
+
+  isNotWarned(): void {
+    const dialogs = [...this.#user.document.querySelectorAll('[role="dialog"]')].map(textOf);
+    this.#user.expect(!dialogs.some((text) => text.includes(title)), 'no idle warning');
+    this.#user.expect(this.#user.toolbar !== null, 'the toolbar of a user who is signed in');
+  }
+
+  isWarned(secondsLeft: number): void {
+    const left = this.#textOf('timer');
+    const text = secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`;
+    this.#user.expect(left.startsWith(text), `"${text}", not "${left}"`);
+  }
+
+  isSignedOutOnce(): void {
+    this.#user.seesTitle("You've been signed out");
+    this.#user.sent(sessionOperations.logout, 1);
+  }
+
+  wasKeptAlive(times: number): void {
+    this.#user.sent(sessionOperations.keepAlive, times);
+  }
+
+  isHeardAs(text: string): void {
+    const heard = this.#textOf('status');
+    this.#user.expect(heard === text, `a screen reader to hear "${text}", not "${heard}"`);
+  }
+
+  marksTab(): void {
+    const icon = this.#user.document.querySelector('link[rel="icon"]')?.getAttribute('href');
+    this.#user.expect(icon === '/threshold-warning.svg', `the icon of the warning, not "${icon}"`);
+  }
+
+  /** Asserts whether the warning says that unsaved entries will be lost. */
+  namesLoss(isSaid: boolean): void {
+    const says = textOf(this.#dialog).includes('entries that are not saved will be lost');
+    this.#user.expect(says === isSaid, `a warning ${isSaid ? 'of' : 'without'} the loss of entries`);
+  }
+
+  get #dialog(): Element {
+    return this.#user.dialog(title);
+  }
+
+  #textOf(role: string): string {
+    const part = this.#dialog.querySelector(`[role="${role}"]`);
+    return part ? textOf(part) : '';
+  }
+}

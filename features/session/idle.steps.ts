@@ -1,0 +1,135 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { IdleTiming } from '../../contracts/operations/configuration.ts';
+import type { HttpContext } from '../drivers/http/context.ts';
+import type { ThresholdWorld } from '../support/world.ts';
+import { IdleTabs } from './idle-tabs.ts';
+import { IdleWarning } from './idle-warning.ts';
+import { IdleWatches } from './idle-watches.ts';
+
+type W = ThresholdWorld;
+
+/** The idle times of the settings, which the server gives out. */
+class IdleSettings {
+  readonly #context: HttpContext;
+
+  constructor(context: HttpContext) {
+    this.#context = context;
+  }
+
+  async watch(idle: IdleTiming): Promise<void> {
+    await this.#context.changeWorld({ settings: { idle } });
+  }
+}
+
+const everywhere = { domain: IdleWatches, app: IdleWarning, browser: IdleTabs };
+const ofOneTab = { domain: IdleWatches, app: IdleWarning };
+const ofTwoTabs = { domain: IdleWatches, browser: IdleTabs };
+
+Given('the settings say nothing about idle times', async function (this: W) {
+  await this.at(everywhere).watch(null);
+});
+
+Given(
+  /^the settings ask for (-?\d+) seconds idle, (-?\d+) seconds? of warning and a keep-alive every (-?\d+) seconds$/,
+  async function (this: W, idle: string, timeout: string, keepAlive: string) {
+    await this.at({ ...everywhere, http: IdleSettings }).watch({
+      idleSeconds: Number(idle),
+      timeoutSeconds: Number(timeout),
+      keepAliveSeconds: Number(keepAlive),
+    });
+  },
+);
+
+Given('the product is open in a second tab', async function (this: W) {
+  await this.at(ofTwoTabs).openSecondTab();
+});
+
+When('I do nothing for {float} second(s)', async function (this: W, seconds: number) {
+  await this.at(everywhere).rest(seconds);
+});
+
+When(/^the computer sleeps for (\d+) (hours|seconds)$/, async function (this: W, time: string, unit: string) {
+  await this.at(ofTwoTabs).sleep(Number(time) * (unit === 'hours' ? 3_600 : 1));
+});
+
+When(
+  'the first tab sleeps for {int} seconds while the user works in the second',
+  function (this: W, seconds: number) {
+    this.inDomain(IdleWatches).sleepWhileSecondTabWorks(seconds);
+  },
+);
+
+When('the clock is set back by {int} seconds', function (this: W, seconds: number) {
+  this.inDomain(IdleWatches).setClockBack(seconds);
+});
+
+When(/^the (?:computer|first tab) wakes$/, async function (this: W) {
+  await this.at(ofTwoTabs).wake();
+});
+
+When(
+  /^the user (moves the mouse|resizes the window|presses a key)$/,
+  async function (this: W, activity: string) {
+    await this.at(ofOneTab).act(activity);
+  },
+);
+
+When('the user moves the mouse on the framed page', async function (this: W) {
+  await this.inBrowser(IdleTabs).actOnFramedPage();
+});
+
+When('the user is active in the second tab', async function (this: W) {
+  await this.at(ofTwoTabs).actInSecondTab();
+});
+
+When('the session is extended', function (this: W) {
+  this.inDomain(IdleWatches).extend();
+});
+
+When('the session is extended in the second tab', async function (this: W) {
+  await this.at(ofTwoTabs).extendInSecondTab();
+});
+
+When('I answer the warning with {string}', async function (this: W, answer: string) {
+  await this.on(IdleWarning).answer(answer);
+});
+
+When('the page is loaded anew', function (this: W) {
+  this.inDomain(IdleWatches).loadAgain();
+});
+
+Then('the user is not warned', async function (this: W) {
+  await this.at(everywhere).isNotWarned();
+});
+
+Then('the user is warned with {int} second(s) left', async function (this: W, seconds: number) {
+  await this.at(ofOneTab).isWarned(seconds, 1);
+});
+
+Then('both tabs warn with {int} second(s) left', async function (this: W, seconds: number) {
+  await this.at(ofTwoTabs).isWarned(seconds, 2);
+});
+
+Then('the user is signed out once', async function (this: W) {
+  await this.at(ofOneTab).isSignedOutOnce();
+});
+
+Then('{int} keep-alive request(s) was/were sent', async function (this: W, times: number) {
+  await this.at(ofOneTab).wasKeptAlive(times);
+});
+
+Then('a screen reader hears {string}', function (this: W, text: string) {
+  this.on(IdleWarning).isHeardAs(text);
+});
+
+Then('the tab of the browser has the icon of the warning', function (this: W) {
+  this.on(IdleWarning).marksTab();
+});
+
+Then(/^the warning (says|does not say) that unsaved entries will be lost$/, function (this: W, says: string) {
+  this.on(IdleWarning).namesLoss(says === 'says');
+});
+
+Then('the warning in the second tab says that unsaved entries will be lost', async function (this: W) {
+  await this.inBrowser(IdleTabs).namesLossInSecondTab();
+});

@@ -1,0 +1,79 @@
+import type { Clock } from '../../web/session/idle/watch.ts';
+
+interface Timer {
+  readonly action: () => void;
+  /** On the clock of the processor, which no one sets and which stands still while the computer sleeps. */
+  readonly due: number;
+}
+
+/** The clock as one tab has it: a tab that sleeps hears of nothing until it wakes. */
+export interface TabClock extends Clock {
+  sleep(): void;
+  wake(): void;
+  whenAwake(action: () => void): void;
+}
+
+/** A clock on the wall and the timers of a computer, both moved by hand. */
+export class MovedClock {
+  #wall = Date.UTC(2026, 0, 5, 9);
+  #awake = 0;
+  readonly #tabs: { isAsleep: boolean; timers: Timer[] }[] = [];
+
+  /** Time goes by, and timers fire when they are due. */
+  run(seconds: number): void {
+    const end = this.#awake + seconds * 1_000;
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#moveTo(next.timer.due);
+      next.tab.timers.splice(next.tab.timers.indexOf(next.timer), 1);
+      next.timer.action();
+    }
+    this.#moveTo(end);
+  }
+
+  /** The clock on the wall goes on, nothing else does. */
+  sleep(seconds: number): void {
+    this.#wall += seconds * 1_000;
+  }
+
+  setBack(seconds: number): void {
+    this.#wall -= seconds * 1_000;
+  }
+
+  forTab(): TabClock {
+    const tab: { isAsleep: boolean; timers: Timer[] } = { isAsleep: false, timers: [] };
+    this.#tabs.push(tab);
+    return {
+      now: () => this.#wall,
+      after: (milliseconds, action) => {
+        const timer = { action, due: this.#awake + milliseconds };
+        tab.timers.push(timer);
+        return () => {
+          tab.timers = tab.timers.filter((one) => one !== timer);
+        };
+      },
+      sleep: () => {
+        tab.isAsleep = true;
+      },
+      wake: () => {
+        tab.isAsleep = false;
+      },
+      whenAwake: (action) => {
+        if (!tab.isAsleep) action();
+      },
+    };
+  }
+
+  #next(end: number) {
+    return this.#tabs
+      .filter((tab) => !tab.isAsleep)
+      .flatMap((tab) => tab.timers.map((timer) => ({ tab, timer })))
+      .filter(({ timer }) => timer.due <= end)
+      .toSorted((one, other) => one.timer.due - other.timer.due)[0];
+  }
+
+  #moveTo(awake: number): void {
+    const passed = Math.max(0, awake - this.#awake);
+    this.#wall += passed;
+    this.#awake += passed;
+  }
+}

@@ -1,0 +1,84 @@
+import { secondTabOf } from '../drivers/browser/second-tab.ts';
+import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { routeOfPage } from '../drivers/vocabulary.ts';
+
+const hostPath = '/host-of-the-product';
+const pipeline = routeOfPage('Mortgage Pipeline');
+const signedOut = { level: 1, name: "You've been signed out" } as const;
+
+/** Other places where the product runs beside the first tab: a second tab, and a frame of another page. */
+export class Tabs {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  async openPipeline(): Promise<void> {
+    await this.#second.open(pipeline);
+  }
+
+  async switchProfile(profile: number): Promise<void> {
+    await this.#second.open(`/switch-profile/${profile}`);
+  }
+
+  async choose(button: string): Promise<void> {
+    await this.#second.page.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async logOutInSecond(): Promise<void> {
+    const { page } = this.#second;
+    await this.#visit.profileButtonIn(page).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+
+  /** Asserts that all tabs show the signed-out page. */
+  async areSignedOut(): Promise<void> {
+    for (const tab of this.#visit.context.pages())
+      await expect(tab.getByRole('heading', signedOut)).toBeVisible();
+  }
+
+  /** Shows the product in a frame of a page that writes what it hears into its title. */
+  async frameProduct(): Promise<void> {
+    await this.#visit.haveSignedIn();
+    await this.#visit.page.route(`**${hostPath}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: hostPage(pipeline) }),
+    );
+    await this.#visit.open(hostPath);
+  }
+
+  async logOutInFrame(): Promise<void> {
+    await this.#visit.profileButtonIn(this.#frame).click();
+    await this.#frame.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+
+  async hostHeardLogout(): Promise<void> {
+    await expect(this.#visit.page).toHaveTitle('{"type":"logout"}');
+  }
+
+  async frameIsSignedOut(): Promise<void> {
+    await expect(this.#frame.getByRole('heading', signedOut)).toBeVisible();
+  }
+
+  async keepsNoSignIn(): Promise<void> {
+    const keys = await this.#visit.page.evaluate(() => Object.keys(sessionStorage));
+    expect(keys.filter((key) => /token|account/i.test(key))).toEqual([]);
+  }
+
+  get #second() {
+    return secondTabOf(this.#visit);
+  }
+
+  get #frame() {
+    return this.#visit.page.frameLocator('iframe');
+  }
+}
+
+const hostPage = (product: string): string => `<!doctype html>
+<title>Host</title>
+<script>
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin === location.origin && source === frames[0]) document.title = JSON.stringify(data);
+  });
+</script>
+<iframe title="Product" src="${product}" width="1200" height="800"></iframe>`;
