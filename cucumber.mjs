@@ -11,7 +11,7 @@ const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.fe
  */
 const atLevel = (level, more = {}) => ({
   paths: chosen,
-  import: ['features/support/hooks.ts', 'features/steps/*.ts', 'features/*/*.steps.ts'],
+  import: ['features/steps/hooks.ts', 'features/*/*.steps.ts'],
   tags: `@${level}`,
   format: ['summary', ['./scripts/reporters/cucumber.ts', resultsFile(`features-${level}`)]],
   worldParameters: { level },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserExecutable } from './scripts/browser.ts';
+import { browserArguments, browserExecutable } from './scripts/set-up/browser.ts';
 
 /** Whole journeys, few of them. What a single rule needs stands in the features instead. */
 export default defineConfig({

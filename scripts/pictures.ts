@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { standardLoan } from '../features/drivers/standard-loans.ts';
+import { standardLoan } from '../features/vocabulary/standard-loans.ts';
 import { fillIn } from '../features/journeys/form.ts';
 import { createWorld } from '../features/support/worlds.ts';
 import { paths } from '../web/shared/routes/paths.ts';
-import { browserArguments, browserExecutable } from './browser.ts';
+import { browserArguments, browserExecutable } from './set-up/browser.ts';
 import { root } from './shared/source-files.ts';
 
 // Takes the pictures of the README from the running product: `npm start` in one window, `npm run pictures` in another.

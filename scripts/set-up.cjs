@@ -14,7 +14,7 @@ function setUp(command) {
   const { installPackages } = require('./set-up/packages.cjs');
   installPackages();
   if (NEEDS_BROWSER.indexOf(command) >= 0) {
-    const { provideBrowser } = require('./browser.cjs');
+    const { provideBrowser } = require('./set-up/browser.cjs');
     const browser = provideBrowser();
     if (command === 'test')
       process.stdout.write('set-up: browser ' + browser.executable + ' (' + browser.how + ')\n');

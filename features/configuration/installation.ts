@@ -1,5 +1,5 @@
 import type { WorldChange } from '../../contracts/operations/mock-schemas.ts';
-import { pageNamed } from '../drivers/vocabulary.ts';
+import { pageNamed } from '../vocabulary/vocabulary.ts';
 
 /** Settings as a feature writes them: the product title, and where pages are kept, each page by its title. */
 export function settingsNamed(rows: Readonly<Record<string, string>>): WorldChange {

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { changeWorld } from '../drivers/app/own-world.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { settingsNamed } from './installation.ts';
 import { RequestHeaders } from './request-headers.ts';
 import { Settings } from './settings.ts';

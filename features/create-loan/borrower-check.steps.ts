@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { FramedPageInBrowser } from '../legacy/framed-page.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { BorrowerCheck } from './borrower-check.ts';
 
 type W = ThresholdWorld;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { CreateDialog, CreateDialogInBrowser, dialog } from './create-dialog.ts';
 
 type W = ThresholdWorld;

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { LateLists } from './late-lists.ts';
 
 type W = ThresholdWorld;

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { Leaving } from './leaving.ts';
 
 When('I try to leave by {}', async function (this: ThresholdWorld, way: string) {

@@ -16,12 +16,10 @@ export async function startApp(): Promise<LevelRunner> {
       const user = new TabUser(product, signIns);
       return {
         actor: user,
-        driver: {
-          session: {
-            startSignedOut: () => user.enterWorld(),
-            startSignedIn: (persona) => user.enterAs(persona),
-            startSignedInOn: (day, persona) => user.enterAs(persona, { recipe: { now: `${day}T12:00:00Z` } }),
-          },
+        beginnings: {
+          signedOut: () => user.enterWorld(),
+          signedIn: (persona) => user.enterAs(persona),
+          signedInOn: (day, persona) => user.enterAs(persona, { recipe: { now: `${day}T12:00:00Z` } }),
         },
         evidence: () => user.evidence(),
         close: () => user.close(),

@@ -20,11 +20,9 @@ export async function startBrowser(): Promise<LevelRunner> {
       const visit = new Visit(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
       return {
         actor: visit,
-        driver: {
-          session: {
-            startSignedOut: () => visit.enterWorld(),
-            startSignedIn: (persona) => visit.enterAs(persona),
-          },
+        beginnings: {
+          signedOut: () => visit.enterWorld(),
+          signedIn: (persona) => visit.enterAs(persona),
         },
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),

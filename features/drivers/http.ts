@@ -10,12 +10,10 @@ export async function startHttp(): Promise<LevelRunner> {
       const context = new HttpContext(server);
       return {
         actor: context,
-        driver: {
-          session: {
-            startSignedOut: () => context.start(),
-            startSignedIn: (user) => context.startAs(user),
-            startSignedInOn: (day, user) => context.startAs(user, { now: `${day}T12:00:00Z` }),
-          },
+        beginnings: {
+          signedOut: () => context.start(),
+          signedIn: (user) => context.startAs(user),
+          signedInOn: (day, user) => context.startAs(user, { now: `${day}T12:00:00Z` }),
         },
         evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
       };

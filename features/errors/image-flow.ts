@@ -6,7 +6,7 @@ import { loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
-import { standardLoan } from '../drivers/standard-loans.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** The loan that the scenarios open. */
 const accountId = standardLoan('Amelia Thornquist').seed.generalAccountId;

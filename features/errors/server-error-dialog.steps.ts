@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { ServerErrorDialog, ServerErrorDialogInBrowser } from './server-error-dialog.ts';
 
 type W = ThresholdWorld;

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { ServerRequests } from './server-requests.ts';
 
 type W = ThresholdWorld;

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { SupportText } from './support-text.ts';
 
 type W = ThresholdWorld;

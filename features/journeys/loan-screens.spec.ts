@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { standardLead, standardLoan } from '../drivers/standard-loans.ts';
+import { standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog, inMain } from './accessible.ts';
 import { arriveAt, frameIsThere, show, test } from './journey.ts';

@@ -3,7 +3,7 @@ import type { WorkQueueType } from '../../contracts/api/options.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { personas } from '../../mock-server/los/personas.ts';
 import { landingOf } from '../../web/landing/landing.ts';
-import { addressOfPage, personaOf, routeOfPage } from '../drivers/vocabulary.ts';
+import { addressOfPage, personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const designated = personaOf('administrator-support').user.microsoftUserObjectId ?? '';
 

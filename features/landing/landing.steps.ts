@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { landingOperations } from '../../contracts/operations/landing.ts';
-import { addressOfPage } from '../drivers/vocabulary.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import { addressOfPage } from '../vocabulary/vocabulary.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 
 Given('the initialization of the server takes its time', function (this: ThresholdWorld) {
   this.user.tab.holdNext(landingOperations.initializeEnterpriseLos);

@@ -1,6 +1,6 @@
 import { When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 
 When(
   'the identity provider sends me back with {string}',

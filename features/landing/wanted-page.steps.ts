@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { EndOfSignIn, WantedPage } from './wanted-page.ts';
 
 type W = ThresholdWorld;

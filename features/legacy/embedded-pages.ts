@@ -3,9 +3,9 @@ import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { type LoanMenu, type MenuEntry, shellOperations } from '../../contracts/operations/shell.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
-import { textOf } from '../drivers/legacy-pages.ts';
-import { standardLoan } from '../drivers/standard-loans.ts';
-import { pageNamed } from '../drivers/vocabulary.ts';
+import { textOf } from '../vocabulary/legacy-pages.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { pageNamed } from '../vocabulary/vocabulary.ts';
 
 /** The pages at the addresses that the product puts into its frames: what they say, and the menu that leads to them. */
 export class EmbeddedPages {

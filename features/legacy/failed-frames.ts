@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { addressOfPage, routeOfPage } from '../drivers/vocabulary.ts';
+import { addressOfPage, routeOfPage } from '../vocabulary/vocabulary.ts';
 
 /** Framed pages that do not come. */
 export class FailedFrames {

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { FramedPage, FramedPageInBrowser } from './framed-page.ts';
 
 type W = ThresholdWorld;

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { GivenDashboard } from './given-dashboard.ts';
 import { MalformedDashboards, MalformedDashboardsInBrowser } from './malformed-dashboards.ts';

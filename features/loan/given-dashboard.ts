@@ -3,7 +3,7 @@ import { addressOf } from '../../contracts/operation.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { standardLoan } from '../drivers/standard-loans.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** A dashboard whose facts a scenario gives, in place of the one that the server sends. */
 export class GivenDashboard {

@@ -2,7 +2,7 @@ import { type LoanDashboard, loanOperations } from '../../contracts/operations/l
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
-import { standardLoans } from '../drivers/standard-loans.ts';
+import { standardLoans } from '../vocabulary/standard-loans.ts';
 
 /** A server whose dashboards are malformed. */
 export class MalformedDashboards {

@@ -7,9 +7,9 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
-import { factsIn } from '../drivers/legacy-pages.ts';
-import { type StandardLoan, standardLead, standardLoan } from '../drivers/standard-loans.ts';
-import { routeOfPage } from '../drivers/vocabulary.ts';
+import { factsIn } from '../vocabulary/legacy-pages.ts';
+import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const pipeline = 'Mortgage Pipeline';
 const titleOf = ({ seed, borrower }: StandardLoan) => `${seed.dashboard.loanNumber} ${borrower}`;

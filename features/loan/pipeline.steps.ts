@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { Pipeline, PipelineClient } from './pipeline.ts';
 
 type W = ThresholdWorld;

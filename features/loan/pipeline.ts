@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
-import { type Row, rowsIn } from '../drivers/legacy-pages.ts';
-import { expectedRow, queueLoans, type StandardLoan, standardLoans } from '../drivers/standard-loans.ts';
-import { addressOfPage } from '../drivers/vocabulary.ts';
+import { type Row, rowsIn } from '../vocabulary/legacy-pages.ts';
+import { expectedRow, queueLoans, type StandardLoan, standardLoans } from '../vocabulary/standard-loans.ts';
+import { addressOfPage } from '../vocabulary/vocabulary.ts';
 
 /** The tables of the legacy application that list loans. */
 export class Pipeline {

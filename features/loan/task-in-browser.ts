@@ -5,7 +5,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
-import { queueLoans, standardLoan } from '../drivers/standard-loans.ts';
+import { queueLoans, standardLoan } from '../vocabulary/standard-loans.ts';
 import { type OpenTask, taskOf } from './task.ts';
 
 /** The task that the user works on in a browser, with its work order. */

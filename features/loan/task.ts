@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { legacyAddress, type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { type StandardLoan, standardLoan } from '../drivers/standard-loans.ts';
+import { type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** A task of a work queue, by its loan. */
 export interface OpenTask {

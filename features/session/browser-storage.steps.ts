@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 /** What may be wrong with what the browser stores, by the name of the trouble. */

@@ -8,7 +8,7 @@ import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
-import { routeOfPage } from '../drivers/vocabulary.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { changeOwnWorld } from '../support/worlds.ts';
 
 const pipeline = 'Mortgage Pipeline';

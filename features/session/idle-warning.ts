@@ -6,7 +6,7 @@ import {
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { routeOfPage } from '../drivers/vocabulary.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const title = 'Are you still there?';
 

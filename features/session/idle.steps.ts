@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { IdleTiming } from '../../contracts/operations/configuration.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { IdleTabs } from './idle-tabs.ts';
 import { IdleWarning } from './idle-warning.ts';
 import { IdleWatches } from './idle-watches.ts';
@@ -102,20 +102,20 @@ Then('the user is not warned', async function (this: W) {
   await this.at(everywhere).isNotWarned();
 });
 
-Then('the user is warned with {int} second(s) left', async function (this: W, seconds: number) {
-  await this.at(ofOneTab).isWarned(seconds, 1);
+Then('the user is warned with {int} second(s) left', function (this: W, seconds: number) {
+  this.at(ofOneTab).isWarned(seconds, 1);
 });
 
 Then('both tabs warn with {int} second(s) left', async function (this: W, seconds: number) {
   await this.at(ofTwoTabs).isWarned(seconds, 2);
 });
 
-Then('the user is signed out once', async function (this: W) {
-  await this.at(ofOneTab).isSignedOutOnce();
+Then('the user is signed out once', function (this: W) {
+  this.at(ofOneTab).isSignedOutOnce();
 });
 
-Then('{int} keep-alive request(s) was/were sent', async function (this: W, times: number) {
-  await this.at(ofOneTab).wasKeptAlive(times);
+Then('{int} keep-alive request(s) was/were sent', function (this: W, times: number) {
+  this.at(ofOneTab).wasKeptAlive(times);
 });
 
 Then('a screen reader hears {string}', function (this: W, text: string) {

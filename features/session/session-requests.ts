@@ -3,7 +3,7 @@ import { createLoanOperations } from '../../contracts/operations/create-loan.ts'
 import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
 import type { Institutions } from '../../contracts/operations/create-loan.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
-import { personaOf } from '../drivers/vocabulary.ts';
+import { personaOf } from '../vocabulary/vocabulary.ts';
 
 /** What the server knows of a session: its token, its user and their profiles. */
 export class SessionRequests {

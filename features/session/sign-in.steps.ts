@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { personaWith } from '../drivers/vocabulary.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import { personaWith } from '../vocabulary/vocabulary.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { KnownUser, SignIn } from './sign-in.ts';
 
 type W = ThresholdWorld;
 
 Given('no user is signed in', async function (this: W) {
-  await this.driver.session.startSignedOut();
+  await this.begin('signedOut');
 });
 
 Given('the {string} user is signed in', async function (this: W, user: string) {
-  await this.driver.session.startSignedIn(user);
+  await this.begin('signedIn', user);
 });
 
 Given('it is {word} and the {string} user is signed in', async function (this: W, day: string, user: string) {
-  await this.driver.session.startSignedInOn(day, user);
+  await this.begin('signedInOn', day, user);
 });
 
 Given('the {string} user is signed in at the identity provider', async function (this: W, user: string) {

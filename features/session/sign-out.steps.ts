@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { SignOut } from './sign-out.ts';
 
 type W = ThresholdWorld;

@@ -1,6 +1,6 @@
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
-import { routeOfPage } from '../drivers/vocabulary.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const hostPath = '/host-of-the-product';
 const pipeline = routeOfPage('Mortgage Pipeline');

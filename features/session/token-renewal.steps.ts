@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { CreateScreenInBrowser } from '../create-loan/create-screen-in-browser.ts';
 import { TokenRenewal } from './token-renewal.ts';
 

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { eachRow } from '../support/rows.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { Layout } from './layout.ts';
 
 type W = ThresholdWorld;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
-import { standardLoan } from '../drivers/standard-loans.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** What an event says about the loan of Casimir Dombrowski, unless a scenario needs it otherwise. */
 function usualUpdate(): LoanUpdate {

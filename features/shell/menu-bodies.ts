@@ -1,4 +1,4 @@
-import { addressOfPage, pageNamed } from '../drivers/vocabulary.ts';
+import { addressOfPage, pageNamed } from '../vocabulary/vocabulary.ts';
 
 /** Menus that the mock server would never send: sensible ones with every mark, huge ones and damaged ones. */
 

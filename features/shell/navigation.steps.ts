@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { MenuToEmpty } from '../../contracts/operations/mock-schemas.ts';
 import { changeWorld } from '../drivers/app/own-world.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { DebugPanel, DebugPanelInBrowser } from './debug-panel.ts';
 import { MenuInBrowser } from './menu-in-browser.ts';
 import { Menus } from './menus.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 import { OpenedWindow, OpenedWindowInBrowser } from './opened-window.ts';
 
 type W = ThresholdWorld;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, browserExecutable } from '../../scripts/browser.ts';
+import { browserArguments, browserExecutable } from '../../scripts/set-up/browser.ts';
 
 /** The one browser of a worker; every scenario gets a context of its own. */
 export const launchBrowser = (): Promise<Browser> =>

@@ -41,8 +41,8 @@ test('web and mock-server never see each other', () => {
 });
 
 test('no product file imports the observers, and they import everything', () => {
-  assert.deepEqual(findings('mock-server/app.test.ts', load('../features/support/world.ts')), [
-    'mock-server/app.test.ts:1 mock-server may not import features/support/world.ts',
+  assert.deepEqual(findings('mock-server/app.test.ts', load('../features/steps/world.ts')), [
+    'mock-server/app.test.ts:1 mock-server may not import features/steps/world.ts',
   ]);
   assert.deepEqual(findings('web/app/store.ts', load('../../contracts/consumer/pact.ts')), [
     'web/app/store.ts:1 web/app may not import contracts/consumer/pact.ts',

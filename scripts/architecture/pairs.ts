@@ -9,7 +9,7 @@ export interface FolderPair {
 }
 
 /** Top folders in which no two folders import each other. */
-const oneWay = ['contracts', 'web', 'mock-server', 'scripts'];
+const oneWay = ['contracts', 'web', 'mock-server', 'features', 'scripts'];
 
 /** Returns the folders that import each other although they must not. Tests of the mock server may import all of it. */
 export const forbiddenPairs = (imports: readonly LocatedImport[]): FolderPair[] => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { openSite } from '../../features/support/app.ts';
-import { browserArguments, browserExecutable } from '../browser.ts';
+import { browserArguments, browserExecutable } from '../set-up/browser.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { writePackage } from './package.ts';

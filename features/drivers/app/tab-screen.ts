@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { ClientOperation } from '../../../contracts/operation.ts';
 import type { SentRequest, Tab } from '../../support/tab/tab.ts';
-import { addressOfPage } from '../vocabulary.ts';
+import { addressOfPage } from '../../vocabulary/vocabulary.ts';
 import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /** What a user finds on the screen of a tab, by roles, names and texts. A `sees` or `expect` that does not hold fails with the screen. */

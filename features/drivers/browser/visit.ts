@@ -6,8 +6,8 @@ import type { Persona } from '../../../mock-server/los/personas.ts';
 import { changeAddress } from '../../support/address.ts';
 import { ownFaults } from '../../support/faults.ts';
 import { createWorld } from '../../support/worlds.ts';
-import { personaOf, routeOfPage } from '../vocabulary.ts';
-import type { Evidence } from '../evidence.ts';
+import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
+import type { Evidence } from '../../support/evidence.ts';
 import type { SignIns } from './sign-ins.ts';
 
 /** Waits for what a user would see. */

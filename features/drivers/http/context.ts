@@ -6,7 +6,7 @@ import type { TokenFlaw, WorldChange, WorldRecipe } from '../../../contracts/ope
 import type { ServerUnderTest } from '../../support/server.ts';
 import { accessTokenFor } from '../../support/tokens.ts';
 import { createWorld } from '../../support/worlds.ts';
-import { personaOf } from '../vocabulary.ts';
+import { personaOf } from '../../vocabulary/vocabulary.ts';
 import { Client, type RecordedCall } from './client.ts';
 
 /** What a request has besides its address. */

@@ -2,10 +2,10 @@
 
 const fs = require('fs');
 const path = require('path');
-const { adviceError } = require('./set-up/advice.cjs');
-const { findBrowser } = require('./set-up/find-browser.cjs');
+const { adviceError } = require('./advice.cjs');
+const { findBrowser } = require('./find-browser.cjs');
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '..', '..');
 const NOTE = path.join(ROOT, '.results', 'browser.json');
 const PLAYWRIGHT = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
 const DOWNLOAD_SECONDS = 120;

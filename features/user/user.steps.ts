@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { CreateScreen } from '../create-loan/create-screen.ts';
-import { routeOfPage } from '../drivers/vocabulary.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { isField } from '../create-loan/form/fields.ts';
-import type { ThresholdWorld } from '../support/world.ts';
+import type { ThresholdWorld } from '../steps/world.ts';
 
 type W = ThresholdWorld;
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
-import { levels } from '../drivers/driver.ts';
+import { levels } from './driver.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

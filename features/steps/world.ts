@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { World } from '@cucumber/cucumber';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
-import { type Driver, driverAt, type Level, type OpenDriver } from '../drivers/driver.ts';
+import type { Beginnings, Level, OpenDriver } from '../drivers/driver.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 
 /** Where the pictures of failed scenarios go, one for each. */
@@ -26,18 +26,19 @@ type LevelObjects = { readonly [At in keyof Actors]?: PageObject<unknown, At> } 
 
 type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ? Instance : never;
 
-/**
- * What a scenario's steps share: the page objects of its level, one of each class for a scenario, and the driver for
- * actions that exist at several levels.
- */
+/** What a scenario's steps share: how it begins, and the page objects of its level, one of each class. */
 export class ThresholdWorld extends World<{ readonly level: Level }> {
   #open: OpenDriver | undefined;
-  #driver: Driver | undefined;
   readonly #objects = new Map<unknown, unknown>();
 
-  get driver(): Driver {
-    if (!this.#driver) throw new Error('The scenario has not started');
-    return this.#driver;
+  /** Begins the scenario in a new world. @throws {Error} at a level that cannot begin so */
+  async begin<How extends keyof Beginnings>(
+    how: How,
+    ...given: Parameters<Required<Beginnings>[How]>
+  ): Promise<void> {
+    const begin: ((...given: string[]) => Promise<void>) | undefined = this.#open?.beginnings[how];
+    if (!begin) throw new Error(`A scenario of the ${this.parameters.level} level cannot begin ${how}`);
+    await begin(...given);
   }
 
   /** The user in front of the app level. @throws {Error} at another level */
@@ -82,7 +83,6 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
 
   start(open: OpenDriver): void {
     this.#open = open;
-    this.#driver = driverAt(this.parameters.level, open.driver);
   }
 
   #actor<At extends keyof Actors>(level: At): Actors[At] {
