@@ -57,6 +57,10 @@ test('an installation has a title of its own, and keeps pages where it likes', (
       state: ownInstallation,
       without: 'token',
       answer: {
+        // The SPA accepts no settings without these three.
+        signIn: { clientId: string('client') },
+        featureFlags: { enableAiAssistant: boolean(false) },
+        protectedResources: { '/api/': eachLike('api://threshold/access') },
         productTitle: string('Harbor Lending'),
         imageFlowUrl: regex('^.+\\{accountId\\}.*$', 'https://images.example.com/{accountId}'),
         pageAddresses: {
