@@ -60,7 +60,8 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
   const evaluation = await evaluate(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
   evaluated.set(mutant.id, evaluation);
   if (evaluation.verdict !== 'killed') console.log(lineOf(evaluation));
-  keep(evaluation);
+  // A sample belongs to the tests, which leave the sources as they are.
+  if (choice.sample === null) keep(evaluation);
 });
 const evaluations = mutants.flatMap(({ id }) => evaluated.get(id) ?? []);
 if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')}`);

@@ -146,7 +146,7 @@ export const loanOperations = {
     problems: ['account-not-found'],
     shownByCaller: ['account-not-found'],
     rules: ['L-4.7-02'],
-    summary: 'The account behind a general account id, as a work queue knows it.',
+    summary: 'Returns the account with this general account id, as rows of work queues name it.',
   },
   getLoanDashboard: {
     area: 'loan',

@@ -47,7 +47,7 @@ Feature: The alert page
       And I read "Ask for new ones."
 
     @S-2.1-38
-    Scenario: The alert fills its window
+    Scenario: The alert has a page without a toolbar
       When I open the address "/alert-message"
       Then the page is titled "Rates are old"
       And there is no toolbar

@@ -40,7 +40,7 @@ Feature: Which failures the user sees
   Rule: While one error is showing, a further one shows nothing new
 
     @L-8.1-04
-    Scenario: A second request fails while the first error is showing
+    Scenario: The shortcut that tests the error dialog is pressed while an error is showing
       Given the "lending-staff" user is signed in
       And a loan is open
       And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."

@@ -2,7 +2,7 @@
 Feature: Several tabs
   However many tabs are open, there is one user with one session: what happens to it in one tab happens in all.
 
-  Rule: A switch of the profile or a logout in one tab counts in all
+  Rule: A profile switch or a logout in one tab applies to all tabs
 
     Background:
       Given the "several-profiles" user is signed in

@@ -15,7 +15,7 @@ import type { WorldStore } from '../store/store.ts';
 import { EventStream, eventStreamType } from './events/stream.ts';
 import type { World } from './worlds/world.ts';
 
-/** What a handler gets: the checked parts of the request, where it takes place, and who asks. */
+/** The input of a handler: the validated parts of the request, its world and its user. */
 export interface Call<S extends Operation> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -41,7 +41,11 @@ function check(request: FastifyRequest, shape: TSchema, answer: unknown): void {
   const faults = (validate.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
   );
-  throw problem('invalid-answer', 'The server made an answer that breaks its contract. Its log says how.', {
-    cause: new Error(`${method} ${routeOptions.url ?? ''}: ${faults.join('; ')}`),
-  });
+  throw problem(
+    'invalid-answer',
+    'The response does not match its contract. The log of the server names the difference.',
+    {
+      cause: new Error(`${method} ${routeOptions.url ?? ''}: ${faults.join('; ')}`),
+    },
+  );
 }

@@ -29,7 +29,7 @@ export const optionsText = [
   '--rule ID         mutants of a rule, or one mutant by its id',
   `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
   '--stale           mutants without a kill that still holds: see npm run trace -- RULE',
-  '--sample N        N mutants, evenly spread, always the same',
+  '--sample N        N mutants, evenly spread, always the same; their kills are not kept',
   '--stubs           the stub server and no mutants',
   '--workers N       number of parallel runs; default 2',
   '--unchecked       skips the baseline run without a mutant',

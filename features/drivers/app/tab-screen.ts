@@ -34,7 +34,7 @@ export abstract class TabScreen {
     return contentDocument as Document;
   }
 
-  /** The frame that the page shows in its place; null without one. */
+  /** The frame of the page; null when it frames no legacy page. */
   get mainFrame(): HTMLIFrameElement | null {
     return this.document.querySelector('main iframe:not([aria-hidden])');
   }

@@ -8,7 +8,7 @@ export interface Upstream {
   readonly url: string;
   /** Calls and pages that are passed on, by their names in the inventory. */
   readonly operations: ReadonlySet<string>;
-  /** Folders that are passed on with all that is in them, such as the files of legacy pages: `/Content`. */
+  /** Folders whose requests go to the upstream server, subfolders included, such as `/Content`. */
   readonly folders: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface ServerError {
   readonly returnToDefault: boolean;
 }
 
-/** The user has to sign in again for a token; the page is already leaving for that. */
+/** Thrown when a token needs a new sign-in. The redirect to the identity provider has already started. */
 export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable';
   constructor(cause: unknown) {

@@ -7,7 +7,7 @@ import { counted, inWords } from './words.ts';
 
 type EventName = keyof typeof eventSamples;
 
-/** Sends an event to everybody who has the product open in this world. */
+/** Mounts the panel that sends an event to all open pages of this world. */
 export function mountEvents(model: Model): void {
   const names = Object.keys(eventSamples) as EventName[];
   const written = new Map<EventName, string>(

@@ -7,7 +7,7 @@ import { schemasPart } from './journal-schemas.ts';
 import { curlLines, prettyBody, problemIn } from './pretty.ts';
 import { inWords } from './words.ts';
 
-/** All that is known of one call. Tax identifiers and tokens are masked by the server. */
+/** Shows one entry of the journal. The server has masked tax identifiers and tokens. */
 export function journalDetail(entry: JournalEntry): HTMLElement[] {
   const { number, at, traceId, rules, caller, verdict, status, requestBody, answerBody, curl, upstream } =
     entry;
