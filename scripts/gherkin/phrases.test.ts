@@ -41,6 +41,6 @@ test('the steps of an outline have the values of its rows', () => {
 
 test('the phrases of this project are read with file and line', async () => {
   const phrases = await readPhrases();
-  const found = phrases.find(({ pattern }) => pattern.test('I press "Create Loan"'));
+  const found = phrases.find(({ pattern }) => pattern.test('I choose "Create Loan"'));
   assert.match(`${found?.file}:${found?.line}`, /^features\/.*\.ts:\d+$/);
 });
