@@ -87,7 +87,7 @@ Feature: Creating a loan or a lead
   @app
   Rule: Users with its feature see the origination type, once an institution is chosen
 
-    @L-2.2-17
+    @L-2.2-16 @L-2.2-17
     Scenario: No institution is chosen
       Given a user with the feature "loanOriginationType" is signed in
       When I open the create loan screen

@@ -137,7 +137,7 @@ test('[L-5.1-12] a lead without a tax identifier sends null', () => {
   assert.equal(withBorrower({ taxIdentifier: '' }).taxIdentifier, null);
 });
 
-test('[L-3.4-22 L-3.4-23] phones travel as digits only', () => {
+test('[L-3.4-22 L-3.4-23 L-5.4-02] phones are sent as digits only', () => {
   const borrower = withBorrower({ cellPhone: '(555) 010-0199', workPhone: '' });
   assert.equal(borrower.cellPhone, '5550100199');
   assert.equal(borrower.workPhone, null);
