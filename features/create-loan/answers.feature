@@ -46,7 +46,7 @@ Feature: Submitting the create form
         | an error and its reason   | The institution is closed.                                              |
         | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
 
-  @app @L-8.2-02
+  @app @L-4.6-07 @L-8.2-02
   Rule: A lead that was not created is reported under its own title
 
     Scenario Outline: The response is <response>
