@@ -1,4 +1,4 @@
-import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
+import { worldHeader } from '../api/headers.ts';
 import { mockOperations } from '../operations/mock.ts';
 import type { StateOrder, StateValues } from '../operations/mock-schemas.ts';
 import type { Operation } from '../operation.ts';
@@ -62,17 +62,12 @@ export class ProviderClient {
     }
   }
 
-  /** The headers that lead a call of the product into the present state, with the token of its signed-in user. */
-  dressed(headers: Readonly<Record<string, string>>): Record<string, string> {
+  /** Headers that lead a request into the present state, as its signed-in user. */
+  get headers(): Record<string, string> {
     const { worldId, accessToken } = this.#values;
-    const forgeryToken = headers[antiForgeryHeader];
     return {
-      ...headers,
       ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
-      ...(headers['authorization'] === undefined || accessToken === undefined
-        ? {}
-        : { authorization: `Bearer ${accessToken}` }),
-      ...(forgeryToken === undefined ? {} : { cookie: `${antiForgeryCookie}=${forgeryToken}` }),
+      ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
     };
   }
 

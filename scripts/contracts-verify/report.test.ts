@@ -9,6 +9,8 @@ const passed: Verdict = {
   state: 'somebody is signed in: originator',
   verdict: 'passed',
   why: '',
+  differences: [],
+  consumerTest: '',
 };
 const failed: Verdict = {
   ...passed,
