@@ -39,7 +39,11 @@ export function consumerAt(baseUrl: string, { without }: ConsumerOptions): Consu
   let unauthorized = 0;
   const transport: Transport = {
     baseUrl,
-    fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, ...browserHeaders } }),
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries(browserHeaders)) headers.set(name, value);
+      return fetch(input, { ...init, headers });
+    },
     accessToken: async () => (without === 'token' ? null : token),
     antiForgeryToken: () => (without === 'anti-forgery' ? null : antiForgeryToken),
     protectedResources: () => protectedResources,

@@ -27,6 +27,7 @@ export const {
   constrainedArrayLike,
   eachKeyMatches,
   eachLike,
+  equal,
   integer,
   like,
   nullValue,

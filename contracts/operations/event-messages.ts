@@ -1,4 +1,4 @@
-import type { EventOrder } from './mock-schemas.ts';
+import type { EventName } from './events.ts';
 import { nameOf } from './outcomes.ts';
 import { sessionOperations } from './session.ts';
 
@@ -7,9 +7,8 @@ export const eventMessageNames: readonly string[] = sessionOperations.getEvents.
   nameOf('getEvents', outcome),
 );
 
-/** Returns the event that a message of the pact shows, about the loan that its state has open. */
-export function eventOrderOf(description: string, generalAccountId: number): EventOrder {
-  const outcome = description.replace(nameOf('getEvents', ''), '');
-  if (outcome === 'the session goes on') return { name: 'sessionExtend', data: {} };
-  return { name: outcome === 'a menu changed' ? 'menuUpdate' : 'loanUpdate', generalAccountId };
+/** Returns the name of the event that a message of the pact shows. */
+export function eventOfMessage(description: string): EventName {
+  if (description === nameOf('getEvents', 'the session goes on')) return 'sessionExtend';
+  return description === nameOf('getEvents', 'a menu changed') ? 'menuUpdate' : 'loanUpdate';
 }

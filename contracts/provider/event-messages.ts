@@ -1,5 +1,5 @@
 import { mockOperations } from '../operations/mock.ts';
-import { eventMessageNames, eventOrderOf } from '../operations/event-messages.ts';
+import { eventMessageNames, eventOfMessage } from '../operations/event-messages.ts';
 import type { EventMessage, EventOrder } from '../operations/mock-schemas.ts';
 import { sessionOperations } from '../operations/session.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
@@ -10,7 +10,10 @@ import { addressAt, patience, type ProviderClient } from './provider-client.ts';
  */
 export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
-    eventMessageNames.map((name) => [name, () => received(client, eventOrderOf(name, client.openLoan))]),
+    eventMessageNames.map((name) => [
+      name,
+      () => received(client, { name: eventOfMessage(name), generalAccountId: client.openLoan }),
+    ]),
   );
 }
 

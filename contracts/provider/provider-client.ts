@@ -24,7 +24,7 @@ export class ProviderClient {
 
   /** Of the loan that the person of the present state has open. */
   get openLoan(): number {
-    return Number(this.#order?.params?.accountId ?? 0);
+    return Number(this.#values.accountId ?? this.#order?.params?.accountId ?? 0);
   }
 
   /** Sets a state up; the last one goes. @throws {Error} with the server's words when it does not do so */

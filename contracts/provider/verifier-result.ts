@@ -57,11 +57,15 @@ function differenceOf(part: PartMismatch): Difference {
   const isMissing = /but was missing/.test(why);
   return {
     where: whereOf(part),
-    expected: String(part.expected ?? 'nothing'),
+    expected: part.type === 'HeaderMismatch' ? unquoted(part.expected) : String(part.expected ?? 'nothing'),
     got: isMissing ? 'nothing' : String(part.actual ?? 'nothing'),
     why,
   };
 }
+
+/** The verifier gives the value of a missing header as JSON, and that of a wrong one as it is. */
+const unquoted = (text: PartMismatch['expected']): string =>
+  String(text ?? 'nothing').replace(/^"(.*)"$/, '$1');
 
 function whereOf({ type, key = '', path = '$' }: PartMismatch): string {
   if (type === 'StatusMismatch') return 'status';
@@ -79,11 +83,11 @@ function missingKeys({ mismatch, path = '$', expected, actual }: PartMismatch): 
       where: `${path}.${name}`,
       expected: 'a value',
       got: 'nothing',
-      why: `the property is missing`,
+      why: 'the property is missing',
     }));
 }
 
-function keysIn(json: unknown): readonly string[] {
+function keysIn(json: PartMismatch['expected']): readonly string[] {
   const keys = JSON.parse(String(json ?? '[]')) as unknown;
   return Array.isArray(keys) ? keys.map(String) : Object.keys(keys as object);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { eventOrderOf } from '../../../contracts/operations/event-messages.ts';
+import { eventOfMessage } from '../../../contracts/operations/event-messages.ts';
 import type { StateValues } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
@@ -32,8 +32,9 @@ export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldN
     const { worldId = '' } = await setUp(app, controls, request, order);
     try {
       const { store } = await worldNamed(request, worldId);
-      const event = eventOrderOf(body.description, Number(order.params.accountId));
-      return { event: event.name, data: checkedData(request, event.name, await dataAbout(store, event)) };
+      const event = eventOfMessage(body.description);
+      const data = await dataAbout(store, { name: event, generalAccountId: Number(order.params.accountId) });
+      return { event, data: checkedData(request, event, data) };
     } finally {
       await removeWorld(controls, worldId);
     }
