@@ -1,5 +1,5 @@
 import { ArgumentsError, verifyOrder } from './contracts-verify/arguments.ts';
-import { junitSuiteOf, linesOf, reportOf } from './contracts-verify/report.ts';
+import { reportedSuite, linesOf, reportOf } from './contracts-verify/report.ts';
 import { verifyQuietly } from './contracts-verify/quiet.ts';
 import { writeReports } from './reporters/report-files.ts';
 
@@ -11,7 +11,7 @@ try {
   const verdicts = await verifyQuietly(order);
   const report = reportOf(order.provider, verdicts, (performance.now() - started) / 1_000);
   for (const line of linesOf(report)) console.log(line);
-  writeReports(order.files, report, [junitSuiteOf(report)]);
+  writeReports(order.files, report, [reportedSuite(report)]);
   process.exitCode = report.failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof ArgumentsError ? error.message : error);

@@ -19,7 +19,7 @@ export class ArgumentsError extends Error {
 }
 
 const usage =
-  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--json FILE] [--junit FILE]';
+  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--json FILE] [--junit FILE] [--markdown FILE]';
 
 /** @throws {ArgumentsError} when an argument is missing, unknown or no address */
 export function verifyOrder(words: readonly string[]): VerifyOrder {

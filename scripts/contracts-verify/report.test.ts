@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
 import { hintOf } from './hint.ts';
-import { junitSuiteOf, linesOf, reportOf } from './report.ts';
+import { reportedSuite, linesOf, reportOf } from './report.ts';
 
 // Put together, so that this file makes no claim.
 const rule = ['S', '3', '11'].join('-');
@@ -67,7 +67,7 @@ test('the sum names what was skipped when something was', () => {
 });
 
 test('as JUnit a failure has its state and its differences, and a skipped interaction its reason', () => {
-  const { cases } = junitSuiteOf(reportOf('http://a', [passed, failed, skipped], 1));
+  const { cases } = reportedSuite(reportOf('http://a', [passed, failed, skipped], 1));
   assert.deepEqual(
     cases.map(({ group, name, failure, skipped: reason }) => [group, name, failure?.split('\n')[1], reason]),
     [

@@ -1,7 +1,7 @@
 import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
 import type { Difference } from '../../contracts/provider/verifier-result.ts';
-import type { JunitSuite } from '../reporters/junit.ts';
+import type { ReportedSuite } from '../reporters/reported-suite.ts';
 import { rulesIn } from '../shared/ids.ts';
 import { tableOf } from '../start/table.ts';
 import { hintOf } from './hint.ts';
@@ -108,8 +108,8 @@ function summaryOf({
   return `${passed + failed + skipped} interactions: ${counts.join(', ')}, in ${seconds.toFixed(1)} s`;
 }
 
-/** Returns the report as a JUnit suite, a class for each operation. */
-export function junitSuiteOf({ interactions, seconds }: VerificationReport): JunitSuite {
+/** Returns the report as a suite with a case for each interaction. */
+export function reportedSuite({ interactions, seconds }: VerificationReport): ReportedSuite {
   return {
     name: 'contracts',
     seconds,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { testApp } from '../../mock-server/testing.ts';
@@ -91,7 +91,7 @@ test('a server that is wrong in ten ways is told ten times where', async (contex
   const names = Object.keys(planted) as OperationName[];
   assert.equal(names.length, 10);
   const verdicts = await verifyQuietly({ provider, states: provider, only: names, files: {} });
-  const { interactions, failed, passed } = reportOf(provider, verdicts, 0);
+  const { interactions } = reportOf(provider, verdicts, 0);
   const told = names.map((name) => {
     const [outcome = '', where] = planted[name]?.found ?? [];
     const one = interactions.find((found) => found.operation === name && found.outcome === outcome);
@@ -105,8 +105,13 @@ test('a server that is wrong in ten ways is told ten times where', async (contex
     told,
     names.map((name) => [name, ...(planted[name]?.found ?? [])]),
   );
-  // Nothing that was left right is blamed.
-  assert.ok(passed > failed, `${passed} passed, ${failed} failed`);
+  // No part that is as promised is blamed.
+  assert.deepEqual(
+    interactions.flatMap(({ operation, differences }) =>
+      differences.filter(({ where }) => where !== planted[operation as OperationName]?.found[1]),
+    ),
+    [],
+  );
 });
 
 /** Returns the address of a server that passes requests to the mock server and corrupts the responses of ten operations. */
@@ -124,18 +129,10 @@ async function wrongServer(context: TestContext): Promise<string> {
 
 async function served(app: FastifyInstance, request: IncomingMessage): Promise<ServedResponse> {
   const { url = '', method = 'GET', headers } = request;
-  const {
-    statusCode,
-    headers: sent,
-    body,
-  } = await app.inject({
-    method: method as NonNullable<InjectOptions['method']>,
-    url,
-    headers,
-    payload: await buffer(request),
-  });
-  const { 'content-length': _, ...kept } = sent as Record<string, string>;
-  const response = { status: statusCode, headers: kept, body };
+  const payload = await buffer(request);
+  const answer = await app.inject({ method, url, headers, payload });
+  const { 'content-length': _, ...kept } = answer.headers as Record<string, string>;
+  const response = { status: answer.statusCode, headers: kept, body: answer.body };
   const name = (Object.keys(planted) as OperationName[]).find((operation) =>
     isAt(productOperations[operation].path, url),
   );

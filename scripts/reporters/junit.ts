@@ -1,25 +1,7 @@
-/** A group of cases in a JUnit report. */
-export interface JunitSuite {
-  readonly name: string;
-  readonly seconds: number;
-  readonly cases: readonly JunitCase[];
-}
-
-/** One test in a JUnit report; passed unless it says otherwise. */
-export interface JunitCase {
-  /** Becomes the class name, by which readers of the format group. */
-  readonly group: string;
-  readonly name: string;
-  /** Ids of rules; each becomes a property. */
-  readonly rules: readonly string[];
-  /** What went wrong; its first line becomes the message. */
-  readonly failure?: string;
-  /** Why it was not run. */
-  readonly skipped?: string;
-}
+import type { ReportedCase, ReportedSuite } from './reported-suite.ts';
 
 /** Returns a report in the XML format of JUnit, which CI servers show. */
-export function junitXml(suites: readonly JunitSuite[]): string {
+export function junitXml(suites: readonly ReportedSuite[]): string {
   const all = suites.flatMap(({ cases }) => cases);
   const seconds = suites.reduce((sum, suite) => sum + suite.seconds, 0);
   return [
@@ -35,13 +17,13 @@ export function junitXml(suites: readonly JunitSuite[]): string {
   ].join('\n');
 }
 
-function countsOf(cases: readonly JunitCase[], seconds: number): string {
+function countsOf(cases: readonly ReportedCase[], seconds: number): string {
   const failures = cases.filter(({ failure }) => failure !== undefined).length;
   const skipped = cases.filter((one) => one.skipped !== undefined).length;
   return ` tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}" time="${seconds.toFixed(2)}"`;
 }
 
-function linesOf({ group, name, rules, failure, skipped }: JunitCase): string[] {
+function linesOf({ group, name, rules, failure, skipped }: ReportedCase): string[] {
   const [message = ''] = (failure ?? '').split('\n', 1);
   const inside = [
     ...(rules.length === 0

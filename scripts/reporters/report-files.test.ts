@@ -20,10 +20,14 @@ test('an option without its file is refused with an example', () => {
   assert.throws(() => takeReportFiles(['--junit', '--json', 'a.json']), refusal);
 });
 
-test('results are written as JSON and as JUnit, failures with their text and rules as properties', (context) => {
+test('results are written as JSON, as JUnit and as Markdown, failures with their text and rules', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-reports-'));
   context.after(() => rmSync(folder, { recursive: true }));
-  const files = { json: join(folder, 'new', 'a.json'), junit: join(folder, 'a.xml') };
+  const files = {
+    json: join(folder, 'new', 'a.json'),
+    junit: join(folder, 'a.xml'),
+    markdown: join(folder, 'a.md'),
+  };
   // Put together, so that this file makes no claim.
   const rule = ['S', '1', '01'].join('-');
   const tests = [
@@ -51,6 +55,20 @@ test('results are written as JSON and as JUnit, failures with their text and rul
     </testcase>
   </testsuite>
 </testsuites>
+`,
+  );
+  assert.equal(
+    readFileSync(files.markdown, 'utf8'),
+    `## 1 failed
+
+**three**<br>features · a.feature
+
+    Error: no\u0007
+      at <x> & y
+
+| suite | passed | failed | skipped | seconds |
+|---|---:|---:|---:|---:|
+| features | 1 | 1 | 0 | 1.5 |
 `,
   );
 });

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type JunitSuite, junitXml } from './junit.ts';
+import { junitXml } from './junit.ts';
+import { markdownOf } from './markdown.ts';
+import type { ReportedSuite } from './reported-suite.ts';
 import type { SuiteResults } from './results.ts';
 
 /** Files that a command writes its results to, by format. */
 export type ReportFiles = Readonly<Partial<Record<Format, string>>>;
 
-const formats = ['json', 'junit'] as const;
-type Format = (typeof formats)[number];
+const endings = { json: 'json', junit: 'xml', markdown: 'md' } as const;
+type Format = keyof typeof endings;
+const formats = Object.keys(endings) as Format[];
 
 /** An option of a report without its file; the message says how to write it. */
 export class NoReportFile extends Error {
@@ -15,7 +18,7 @@ export class NoReportFile extends Error {
 }
 
 /**
- * Takes `--json FILE` and `--junit FILE` out of the words of a command.
+ * Takes `--json FILE`, `--junit FILE` and `--markdown FILE` out of the words of a command.
  *
  * @throws {NoReportFile}
  */
@@ -32,9 +35,7 @@ export function takeReportFiles(words: readonly string[]): { files: ReportFiles;
     }
     const file = given ?? words[(index += 1)] ?? '';
     if (file === '' || file.startsWith('--')) {
-      throw new NoReportFile(
-        `${option} needs a file: ${option} .results/report.${format === 'json' ? 'json' : 'xml'}`,
-      );
+      throw new NoReportFile(`${option} needs a file: ${option} .results/report.${endings[format]}`);
     }
     files[format] = file;
   }
@@ -42,8 +43,12 @@ export function takeReportFiles(words: readonly string[]): { files: ReportFiles;
 }
 
 /** Writes the files that were asked for, in folders that need not exist. */
-export function writeReports(files: ReportFiles, report: object, suites: readonly JunitSuite[]): void {
-  const texts = { json: () => `${JSON.stringify(report, null, 1)}\n`, junit: () => junitXml(suites) };
+export function writeReports(files: ReportFiles, report: object, suites: readonly ReportedSuite[]): void {
+  const texts = {
+    json: () => `${JSON.stringify(report, null, 1)}\n`,
+    junit: () => junitXml(suites),
+    markdown: () => markdownOf(suites),
+  };
   for (const format of formats) {
     const file = files[format];
     if (file === undefined) continue;
@@ -56,10 +61,10 @@ export function writeReports(files: ReportFiles, report: object, suites: readonl
 export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResults[]): void {
   const tests = suites.flatMap((suite) => suite.tests);
   const passed = tests.filter((test) => test.passed).length;
-  writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(junitOf));
+  writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(reported));
 }
 
-const junitOf = ({ suite, seconds, tests }: SuiteResults): JunitSuite => ({
+const reported = ({ suite, seconds, tests }: SuiteResults): ReportedSuite => ({
   name: suite,
   seconds,
   cases: tests.map(({ source, name, passed, rules, error }) => ({
