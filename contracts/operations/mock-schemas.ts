@@ -204,7 +204,8 @@ const StateParams = Type.Record(Type.String(), Type.String({ maxLength: 100 }), 
 export const StateOrder = strict({
   state: Type.String({ maxLength: 200, examples: stateNames }),
   params: Type.Optional(StateParams),
-  action: oneOf(['setup', 'teardown']),
+  /** Set up without it: some verifiers send it only where they take down. */
+  action: Type.Optional(oneOf(['setup', 'teardown'])),
 });
 export type StateOrder = Type.Static<typeof StateOrder>;
 

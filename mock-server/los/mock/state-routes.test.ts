@@ -16,7 +16,7 @@ const change = (app: FastifyInstance, body: object, headers: Parameters = {}) =>
   app.inject({ method: 'POST', url: '/mock/states', headers, payload: body });
 
 async function setUp(app: FastifyInstance, state: StateName, params: Parameters = {}): Promise<StateValues> {
-  const answer = await change(app, { state, params, action: 'setup' });
+  const answer = await change(app, { state, params });
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json<StateValues>();
 }

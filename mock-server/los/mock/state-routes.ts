@@ -17,7 +17,7 @@ import { actAs, antiForgeryToken } from './state-actions.ts';
 /** Provider states, asked for as Pact asks for them: each set-up makes a world of its own, and the teardown ends it. */
 export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   serveMock(app, 'changeState', async ({ request, body }) => {
-    const { state, params, action } = body;
+    const { state, params, action = 'setup' } = body;
     const order = checkedState(state, params);
     if (action === 'setup') return setUp(app, controls, request, order);
     const { id } = await worldNamed(request, currentWorld);
