@@ -15,8 +15,8 @@ const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', '
 const ofTransfer = [...ofConnection, 'content-encoding'];
 
 /**
- * Passes each request and its response on as they are. The verifier's own proxy
- * ends the whole run when a provider breaks a connection; here that is the answer 502, and the reason is told.
+ * Passes each request and its response on as they are. The verifier's own proxy ends the whole run when a provider breaks
+ * a connection; here that is the answer 502, and the reason is told.
  *
  * @param onLost told why the provider gave no answer to the present interaction
  */

@@ -64,23 +64,26 @@ export class ProviderClient {
 
   /** Headers that lead a request into the present state, as its signed-in user. */
   get headers(): Record<string, string> {
-    const { worldId, accessToken } = this.#values;
+    const { accessToken } = this.#values;
     return {
-      ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
+      ...this.#worldHeaders,
       ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
     };
   }
 
+  /** A server without worlds gives none, or an empty text. */
+  get #worldHeaders(): Record<string, string> {
+    const { worldId = '' } = this.#values;
+    return worldId === '' ? {} : { [worldHeader]: worldId };
+  }
+
   /** A call of the states protocol. @throws {Error} with the server's words unless it succeeds */
   async call({ method, path }: Operation, body: object): Promise<Response> {
-    const { worldId } = this.#values;
-    const address = addressAt(this.#states, path.replace('{id}', worldId ?? 'current'));
+    const worldHeaders = this.#worldHeaders;
+    const address = addressAt(this.#states, path.replace('{id}', worldHeaders[worldHeader] ?? 'current'));
     const answer = await reached(new URL(address), {
       method,
-      headers: {
-        'content-type': 'application/json',
-        ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
-      },
+      headers: { 'content-type': 'application/json', ...worldHeaders },
       body: JSON.stringify(body),
     });
     if (!answer.ok) {

@@ -27,7 +27,7 @@ const json =
   (_request, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-const states = { [mockOperations.changeState.path]: json({ accessToken: 'any' }) };
+const states = { [mockOperations.changeState.path]: json({ accessToken: 'any', worldId: '' }) };
 
 const only =
   (...descriptions: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest } from 'fastest-levenshtein';
 import { isIdText } from '../../../contracts/schema.ts';
 import {
   type ProviderStateKind,
@@ -30,7 +30,7 @@ export type StateParameters = Readonly<Partial<Record<StateParameter, string>>> 
 export function checkedState(name: string, params: Readonly<Record<string, string>> = {}): StateToSetUp {
   const state = stateNames.find((known) => known === name);
   if (state === undefined) {
-    const [nearest = ''] = stateNames.toSorted((one, other) => distance(one, name) - distance(other, name));
+    const nearest = closest(name, stateNames);
     throw problem(
       'state-not-found',
       `There is no provider state "${name}". The nearest is "${nearest}". contracts/provider-states.md lists all of them.`,
