@@ -57,9 +57,14 @@ test('a failure without a compared response has its reason, and the rules of its
 });
 
 test('of a response that is wrong everywhere the first parts are shown', () => {
-  const lines = linesFor({ ...failed, differences: Array.from({ length: 20 }, () => status) });
-  assert.equal(lines.filter((line) => line.includes('got 404')).length, 8);
+  const name = { where: '$.name', expected: '"Reports"', got: 'nothing', why: 'is missing' };
+  const names = Array.from({ length: 20 }, () => name);
+  const shown = (lines: readonly string[]) => lines.filter((line) => line.includes('got nothing')).length;
+  const lines = linesFor({ ...failed, differences: names });
+  assert.equal(shown(lines), 8);
   assert.match(lines[11] ?? '', /and 12 more/);
+  // What follows from another status is of less interest.
+  assert.equal(shown(linesFor({ ...failed, differences: [status, ...names] })), 2);
 });
 
 test('the sum names what was skipped when something was', () => {

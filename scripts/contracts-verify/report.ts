@@ -63,7 +63,7 @@ export function linesOf({ interactions, hint, ...sums }: VerificationReport): st
 }
 
 function failureLines({ operation, outcome, state, rules, why, differences }: JudgedInteraction): string[] {
-  const shown = differences.slice(0, mostDifferences);
+  const shown = differences.slice(0, differences[0]?.where === 'status' ? mostAfterStatus : mostDifferences);
   const more = differences.length - shown.length;
   return [
     `FAILED  ${operation}: ${outcome}`,
@@ -76,6 +76,8 @@ function failureLines({ operation, outcome, state, rules, why, differences }: Ju
 
 /** A response that is wrong as a whole differs in every property. */
 const mostDifferences = 8;
+/** The body of another status differs because of it. */
+const mostAfterStatus = 3;
 
 const cellsOf = ({ where, expected, got, why }: Difference): string[] => [
   where,
