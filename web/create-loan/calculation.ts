@@ -1,7 +1,7 @@
 import { type AmountEdit, type LoanAmounts, rulesOf, type TypedAmount } from './amounts.ts';
 import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './decimal.ts';
 
-/** Amounts of a new form. */
+/** Returns the amounts of a new form with this loan purpose. */
 export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
   loanPurpose: purpose,
   sameAsSalesPrice: false,
@@ -18,7 +18,7 @@ export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
 
 /**
  * Returns the amounts after an edit (document 001, sections 4.2 and 4.5). Each edit runs one pass: side effects, down
- * payment or base loan, total, loan to value. The results of a pass start no other pass, so the calculation always
+ * payment or base loan, total, loan to value. A calculated amount starts no further pass, so the calculation always
  * ends.
  */
 export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
@@ -82,8 +82,8 @@ function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): 
 }
 
 /**
- * Refinance: first the switches go off, then the price becomes 0. The other way round the estimated value
- * would follow the price to 0 (A-05).
+ * Sets the loan purpose. Refinance turns the switches off and sets the sales price to 0. If 'Same as sales price'
+ * stayed on, the estimated value would become 0 too (A-05).
  */
 function withPurpose(state: LoanAmounts, loanPurpose: string | null): LoanAmounts {
   if (rulesOf(loanPurpose).hasSalesPrice) return { ...state, loanPurpose };
@@ -121,13 +121,13 @@ function withBase(state: LoanAmounts): LoanAmounts {
   return withRatio(withTotal({ ...state, baseLoanAmount: usdText(base) }));
 }
 
-/** L-4.5-09. */
+/** Calculates the total loan amount (L-4.5-09). */
 function withTotal(state: LoanAmounts): LoanAmounts {
   const total = numberOf(state.baseLoanAmount).plus(numberOf(state.financedAmount));
   return { ...state, totalLoanAmount: usdText(total) };
 }
 
-/** L-4.5-10 to L-4.5-12. Without a value to divide by the ratio is 0. */
+/** Calculates loan to value (L-4.5-10 to L-4.5-12); 0 if the value of the property is not known. */
 function withRatio(state: LoanAmounts): LoanAmounts {
   const values = [numberOf(state.estimatedOrAppraisedValue)];
   if (!rulesOf(state.loanPurpose).dividesByEstimatedValue) values.push(numberOf(state.salesPrice));

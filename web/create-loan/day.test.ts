@@ -36,7 +36,7 @@ test('[L-2.2-46] a year that is not one of four digits from 1900 on is no year, 
   }
 });
 
-test('only yyyy-MM-dd is a day in its stored form', () => {
+test('isDay returns true for yyyy-MM-dd only', () => {
   assert.equal(isDay('1990-02-03'), true);
   for (const text of ['02/03/1990', '1990-2-3', '1899-12-31']) assert.equal(isDay(text), false, text);
 });

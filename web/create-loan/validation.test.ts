@@ -45,7 +45,7 @@ for (const [field, rules] of Object.entries(required)) {
   });
 }
 
-test('an empty loan requires nothing else', () => {
+test('an empty loan has no other required field', () => {
   assert.deepEqual(Object.keys(messagesOf(emptyForm(), loan)).toSorted(), Object.keys(required).toSorted());
 });
 
@@ -128,7 +128,7 @@ test('[L-5.3-09] text that is no number says so', () => {
     });
 });
 
-test('hidden amounts take no part in validity', () => {
+test('hidden amounts are not validated', () => {
   assert.deepEqual(
     messages({ loanPurpose: 'Refinance', salesPrice: '1000000000', downPaymentAmount: 'x' }),
     {},

@@ -3,7 +3,7 @@
 const usd = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  // A negative value that rounds to zero must not read "-$0.00".
+  // Formats a negative value that rounds to zero as "$0.00", not "-$0.00".
   signDisplay: 'negative',
 });
 

@@ -71,7 +71,7 @@ for (const [rule, path] of members) {
   });
 }
 
-test('a valid response stays as it is', () => {
+test('a valid response is returned unchanged', () => {
   assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
 });
 
@@ -81,7 +81,7 @@ test('a response that is not a dashboard is null', () => {
   }
 });
 
-test('null, invalid and missing values leave each line blank and drop none', () => {
+test('null, invalid and missing values give blank lines; no line is left out', () => {
   const labels = (lines: string[]) => lines.map((line) => line.split(' | ').slice(0, 2).join(' | '));
   const usual = labels(shown(dashboardFixture)).map((line) => line.replace('Loan Officer', 'Assigned User'));
   for (const put of [null, {}, [], undefined]) {
@@ -163,7 +163,7 @@ function unread(answer: unknown): string[] {
   return fields;
 }
 
-test('a valid response has no findings, nor have missing or null fields', () => {
+test('valid, missing and null fields are not reported', () => {
   assert.deepEqual(unread(dashboardFixture), []);
   assert.deepEqual(unread({ loanDetails: {} }), []);
   assert.deepEqual(unread(everywhere(dashboardFixture, null)), []);

@@ -25,7 +25,7 @@ export default function WorkQueuePage() {
   return <WorkOrder />;
 }
 
-/** The work order, a page of the legacy application. A task that is not of this loan has none. */
+/** The work order, a legacy page. A task of another loan shows none. */
 function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;

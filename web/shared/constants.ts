@@ -1,18 +1,18 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
 
 /**
- * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless said otherwise. Each stands in
- * one place: what only a style sheet needs stands there (S-9-02, S-9-03, S-9-04, S-9-12), what only a legacy page has
- * stands in the table of these pages (S-9-17, S-9-18).
+ * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless another unit is given. Values
+ * that only a style sheet uses are in that sheet (S-9-02, S-9-03, S-9-04, S-9-12); sizes of single legacy pages are in
+ * the table of these pages (S-9-17, S-9-18).
  */
 export const constants = {
   /** The primary drawer is open by default from this width on (S-9-01). */
   wideScreen: 1280,
-  /** Characters of the loan number in the drawer, from its end (S-9-05). */
+  /** Number of last characters of the loan number that the drawer shows (S-9-05). */
   loanNumberTail: 4,
-  /** Characters (S-9-06). */
+  /** Minimum length of a search text, in characters (S-9-06). */
   quickSearchMinimum: 3,
-  /** Characters after trimming (S-9-07). */
+  /** Minimum length of a trimmed prompt, in characters (S-9-07). */
   promptMinimum: 5,
   /** S-9-08 */
   citationMarkers: ['doc1', 'doc2', 'doc3', 'doc4', 'doc5'],

@@ -16,13 +16,13 @@ import type { AddressValues, CreateLoanValues } from '../form-values.ts';
 import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from '../property.ts';
 import type { ZipIndex } from '../zip-index.ts';
 
-/** Option lists that an edit depends on. */
+/** Loaded lists that an edit depends on: zip codes and licensed states. */
 export interface Known {
   readonly zips: ZipIndex;
   readonly licensedStates: LicensedStates;
 }
 
-/** A field that takes text: all but the lists of the cascade and the calculated numbers. */
+/** Fields with a text value: all but institution, originator, product and the calculated amounts. */
 export type TextPath = Exclude<
   FieldPath,
   'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
@@ -60,7 +60,7 @@ function withText(values: CreateLoanValues, path: TextPath, text: string, known:
   return placed(values, path, withoutControls(text));
 }
 
-/** Returns the form after a field was left. An empty choice clears the fields that depend on it (A-133). */
+/** Returns the form after the user has left a field. An empty choice clears its dependent fields (A-133). */
 export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known): CreateLoanValues {
   if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
   const address = addressPaths.find((one) => path === `${one}.state`);
@@ -103,7 +103,7 @@ export function withLookup(
   return withCopiedAddresses(placed(values, path, address), known.zips);
 }
 
-/** Returns the form after the list of zip codes was loaded, which may be after a zip code was typed. */
+/** Returns the form after the list of zip codes was loaded: fills in the places of zip codes typed before. */
 export function withArrivedZips(values: CreateLoanValues, known: Known): CreateLoanValues {
   const filled = addressPaths.reduce((form, path) => {
     const before = addressAt(form, path);
@@ -113,13 +113,13 @@ export function withArrivedZips(values: CreateLoanValues, known: Known): CreateL
   return filled === values ? values : withCopiedAddresses(filled, known.zips);
 }
 
-/** The address that the form keeps under a path. */
+/** Returns the address at a path of the form. */
 export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressValues =>
   path === 'propertyAddress'
     ? values.propertyAddress
     : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
 
-/** The states that an address may lie in. */
+/** Returns the valid states of an address: the licensed ones for a property, otherwise all. */
 const allowedStates = (path: AddressPath, { licensedStates }: Known): readonly string[] =>
   path === 'propertyAddress' ? propertyStates(licensedStates) : stateCodes;
 
@@ -129,7 +129,7 @@ const addressPaths: readonly AddressPath[] = [
   'propertyAddress',
 ];
 
-/** A tab or a line's end comes along when a cell of a table is pasted; no field of one line has a use for it. */
+/** Replaces control characters by spaces, as the tab or line break of a pasted table cell. */
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 function placed<Node extends object>(node: Node, path: string, value: unknown): Node {

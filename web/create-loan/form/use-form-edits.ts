@@ -10,8 +10,8 @@ import type { Change, ChoicePath, Choosing, LookUpPath } from './use-create-form
 import { useUndoKeys } from './use-undo-keys.ts';
 
 /**
- * Every way to edit the form, each by a pure function over the latest values: two edits in one go never lose the first.
- * Handlers are made once for each field.
+ * Returns the handlers that edit the form. Each applies a pure function to the latest values, so that two edits between
+ * renders are both kept. Each field gets the same handler in every render.
  */
 export function useFormEdits(known: Known, isFrozen: boolean) {
   const { values, setValues, setFieldTouched } = useFormikContext<CreateLoanValues>();
@@ -32,7 +32,7 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
       unsavedEntries.hold();
       settle(changed);
     };
-    /** An edit in one field, with undo. */
+    /** Edits one field and adds the edit to the undo history. */
     const edit = (path: FieldPath, enter: Enter, changed: (values: CreateLoanValues) => CreateLoanValues) =>
       change((before) => {
         const after = changed(before);
@@ -51,7 +51,7 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
     };
     return {
       settle,
-      enter: once((path: TextPath) => {
+      enter: memoized((path: TextPath) => {
         const { enter, again } = entering(path);
         return (text: string) => edit(path, again, (current) => enter(current, text));
       }),
@@ -61,11 +61,11 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
           (current, from) => choosing(current, from[path]),
           (current) => choosing(current, choice),
         ),
-      turn: once(
+      turn: memoized(
         (toggle: SwitchName) => (isOn: boolean) =>
           change((current) => withToggle(current, toggle, isOn, latest.current.known)),
       ),
-      lookUp: once((path: LookUpPath) => {
+      lookUp: memoized((path: LookUpPath) => {
         const address = path.replace(/\.\w+$/, '') as AddressPath;
         const { again } = entering(path);
         return (row: ZipCode) => {
@@ -73,7 +73,7 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
           void setFieldTouched(`${address}.state`, true, false);
         };
       }),
-      leave: once((path: FieldPath) => () => {
+      leave: memoized((path: FieldPath) => () => {
         const before = latest.current.values;
         const after = withLeft(before, path, latest.current.known);
         if (after !== before) {
@@ -94,8 +94,8 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
   return edits;
 }
 
-/** One handler for each key, made when it is first asked for. */
-function once<Key extends string, Handler>(make: (key: Key) => Handler): (key: Key) => Handler {
+/** Returns a function that creates the handler of a key on its first call and returns the same one later. */
+function memoized<Key extends string, Handler>(make: (key: Key) => Handler): (key: Key) => Handler {
   const made = new Map<Key, Handler>();
   return (key) => {
     const handler = made.get(key) ?? make(key);

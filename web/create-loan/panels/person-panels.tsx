@@ -43,7 +43,7 @@ export function CoBorrowerPanel() {
   );
 }
 
-/** Who a person is and how to reach them: the same fields for borrower and co-borrower (L-2.2-53). */
+/** Name, tax identifier, birth date, email and phones, the same for borrower and co-borrower (L-2.2-53). */
 function PersonFields({ part }: { readonly part: PersonPath }) {
   const { locked } = useCreateForm();
   return (

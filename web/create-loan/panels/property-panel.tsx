@@ -6,7 +6,7 @@ import { useCreateForm } from '../form/use-create-form.ts';
 import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
 import { AddressFields } from './address-fields.tsx';
 
-/** The last panel: where the property lies (L-2.2-06). */
+/** The last panel: the address of the property (L-2.2-06). */
 export function PropertyPanel() {
   const { values, toggle, settle, licensedStates, zips } = useCreateForm();
   const isUnlicensed = hasNoLicense(licensedStates);

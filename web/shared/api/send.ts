@@ -5,7 +5,7 @@ import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
 /**
- * Request timeout in milliseconds, from the token to the end of the response body. The documents set no limit; without one
+ * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit; without one
  * a request could wait for ever (A-88).
  */
 export const callLimitMilliseconds = 60_000;
@@ -24,7 +24,7 @@ export interface CallError {
   readonly code: string | null;
   /** The `detail` of the problem body, if any. */
   readonly detail: string | null;
-  /** The `existing` of the problem body, if any: what an earlier request has created. */
+  /** The `existing` of the problem body, if any: the id of the loan that an earlier request has created. */
   readonly existing: string | null;
 }
 

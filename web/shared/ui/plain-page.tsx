@@ -5,7 +5,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 /** A page with the mark, a heading, a text and actions. */
 export function PlainPage(props: {
   readonly title: string;
-  /** A quiet line above the title. */
+  /** A small line above the title. */
   readonly overline?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: string;

@@ -13,7 +13,7 @@ interface SwitchFieldProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its label. A press on either turns it. */
+/** A switch with its label. Pressing the label turns the switch too. */
 export function SwitchField({ id, label, isOn, isDisabled = false, span, onChange }: SwitchFieldProps) {
   return (
     <span className={[styles['field'], grid['cell']].join(' ')} style={spanStyle(span)}>
