@@ -21,7 +21,7 @@ const filled = {
 const oxley = { text: 'Oxley', id: 8 };
 const defaults = { '7': 'Retail', '8': 'Correspondent' };
 
-test('[L-4.1-02 L-4.1-10] another institution sets its default origination type and clears what hangs on it', () => {
+test('[L-4.1-02 L-4.1-10] another institution sets its default origination type and clears the dependent fields', () => {
   const values = withInstitution(filled, oxley, defaults);
   assert.equal(values.loanOriginationType, 'Correspondent');
   assert.deepEqual([values.originator, values.product], [noChoice, noChoice]);

@@ -24,7 +24,7 @@ const person = (changes: Partial<PersonValues>, options = loan) =>
 const address = (changes: Partial<PersonValues['presentAddress']>) =>
   person({ presentAddress: { ...emptyPerson.presentAddress, ...changes } });
 
-test('[L-5.1-12] what the list of required fields names is enough; nothing else is required', () => {
+test('[L-5.1-12] a form with the listed required fields is valid', () => {
   assert.deepEqual(messagesOf(complete, loan), {});
   assert.deepEqual(person({ taxIdentifier: '' }, lead), {});
 });

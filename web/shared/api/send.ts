@@ -92,7 +92,7 @@ export async function headersOf(
 /** Rejects when the signal aborts; never resolves. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The call took too long')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('The request took too long')), { once: true });
   });
 }
 

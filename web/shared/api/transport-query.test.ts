@@ -54,7 +54,7 @@ test('[S-7-29 L-7-21] a call to a protected resource carries a bearer token for 
   assert.equal(happened.sent[0]?.headers['authorization'], 'Bearer token-for-access');
 });
 
-test('[S-7-31 L-7-22] a call outside the map carries none, and no token is asked for', async () => {
+test('[S-7-31 L-7-22] a request outside the map carries no bearer token, and no token is requested', async () => {
   const { run, happened } = setUp(() => json({}), {
     protectedResources: () => ({ '/api/loans': ['loans'] }),
   });
@@ -256,7 +256,7 @@ test('[S-3-60] the dialog shows the message and the trace id of a failure that h
   assert.deepEqual([error?.showErrorMessage, error?.showTraceId], [true, true]);
 });
 
-test('the dialog returns to the start page only where the request says so', async () => {
+test('the dialog returns to the start page only for requests with returnToDefault', async () => {
   assert.equal((await errorInDialog())?.returnToDefault, false);
 });
 
