@@ -6,18 +6,18 @@ import { inRounds } from './under-load.ts';
 
 export const killOnPostgres: Scenario = {
   name: 'kill-postgres',
-  promise: 'kill -9 under load on PostgreSQL: every acknowledged loan is there after the restart, once',
+  promise: 'kill -9 under load on PostgreSQL: every acknowledged loan exists once after the restart',
   run: (settings) =>
     onPostgres(({ url }) => withServers({ DATABASE_URL: url }, (place) => killed(place, settings))),
 };
 
 export const kill: Scenario = {
   name: 'kill',
-  promise: 'kill -9 under load on a data file: every acknowledged loan is there after the restart, once',
+  promise: 'kill -9 under load on a data file: every acknowledged loan exists once after the restart',
   run: (settings) => onFile((place) => killed(place, settings)),
 };
 
-/** A server is killed under load, started again and compared with what it had acknowledged, several times. */
+/** Kills a server under load, restarts it and verifies the acknowledged creations, for several rounds. */
 async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
   const { rounds, creations, clients } = settings;
   let server = await place.start();
@@ -31,10 +31,10 @@ async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
       },
     });
     return {
-      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each restart (${checked} in the end)`,
-      'creations without an answer': `${doneUnanswered} had been done, ${madeNow} had not; the same key made each of them once`,
-      'calls cut off': setup.setbacks(),
+      'creations without a response': `${doneUnanswered} had been done, ${madeNow} had not; the same key made each of them once`,
+      'failed requests': setup.failedRequests(),
     };
   });
 }

@@ -6,12 +6,12 @@ import { tableOf } from '../start/table.ts';
 import type { Chosen } from './choice.ts';
 import { failures, type Tried, triedOut } from './verdict.ts';
 
-/** Runs the scenarios one after the other and prints what came of each. True when all went well. */
+/** Runs the scenarios one after the other and prints their results. Returns false if one failed. */
 export async function runScenarios({ scenarios, areNamed, settings }: Chosen): Promise<boolean> {
   const at = new Date().toISOString();
   const busy = loadavg()[0]?.toFixed(0) ?? '?';
   console.log(
-    `${at.slice(0, 10)}, Node ${process.version}, ${cpus().length} cores with ${busy} jobs on them before it began, seed ${settings.seed}`,
+    `${at.slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, load average ${busy} before the start, seed ${settings.seed}`,
   );
   const verdicts: [string, string, string][] = [];
   const report: Tried[] = [];

@@ -6,11 +6,11 @@ import { inRounds } from './under-load.ts';
 
 export const sigterm: Scenario = {
   name: 'sigterm',
-  promise: 'SIGTERM under load: what was accepted is answered, nothing is cut in the middle, exit code 0',
+  promise: 'SIGTERM under load: accepted requests get their responses, none is cut, exit code 0',
   run: (settings) => onFile((place) => terminated(place, settings)),
 };
 
-/** A server is stopped under load, started again and compared with what it had acknowledged, several times. */
+/** Stops a server under load, restarts it and verifies the acknowledged creations, for several rounds. */
 export async function terminated(place: Place, settings: Omit<LoadSettings, 'seconds'>): Promise<Outcome> {
   const { rounds, creations, clients } = settings;
   let server = await place.start();
@@ -29,12 +29,12 @@ export async function terminated(place: Place, settings: Omit<LoadSettings, 'sec
       },
     });
     const brokenOff = sumOf(listeners, 'brokenOff');
-    if (doneUnanswered > 0) setup.faults.add('creations done and not answered', String(doneUnanswered));
+    if (doneUnanswered > 0) setup.faults.add('creations without a response', String(doneUnanswered));
     if (brokenOff > 0) setup.faults.add('event streams cut instead of ended', String(brokenOff));
     return {
-      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each restart`,
-      'calls refused': setup.setbacks(),
+      'failed requests': setup.failedRequests(),
       'from SIGTERM to exit 0': `${Math.max(...exits).toFixed(2)} s at most`,
       'event streams': `${listeners.length} open in each round, ${brokenOff} cut instead of ended`,
     };
