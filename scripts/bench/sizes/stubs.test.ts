@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stubOf } from './stubs.ts';
 
-test('a stub keeps what a file takes from packages at run time, and nothing of its own', () => {
+test('a stub has the imports of a file from packages and none of its code', () => {
   const text = `
 import type { Store } from 'redux';
 import dayjs from 'dayjs';
