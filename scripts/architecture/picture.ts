@@ -32,17 +32,17 @@ export function pictureOf(imports: readonly LocatedImport[]): string {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A box of tests only has no arrows. */
+/** Returns true for a box with an arrow. A box that contains tests only has none and is not drawn. */
 const isDrawn = (box: string, graph: Graph): boolean =>
   graph.has(box) || [...graph.values()].some((targets) => targets.has(box));
 
-/** What a box imports, without what one of these reaches. */
+/** Returns the boxes that a box imports, without those that another imported box reaches. */
 function directOf(box: string, graph: Graph): string[] {
   const targets = [...(graph.get(box) ?? [])].toSorted();
   return targets.filter((to) => !targets.some((other) => other !== to && reaches(other, to, graph)));
 }
 
-/** The table of boxes has no cycle. */
+/** Returns true if a path of imports leads from one box to the other. Ends, since the boxes have no cycle. */
 const reaches = (from: string, to: string, graph: Graph): boolean =>
   [...(graph.get(from) ?? [])].some((next) => next === to || reaches(next, to, graph));
 

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { clientModule } from '../../contracts/client-module.ts';
 
-/** Loads the tables of contracts/operations as their client modules, so that what is built has no schema. */
+/** Vite plugin that replaces the modules of contracts/operations by their client versions, which have no schemas. */
 export function clientOperations(): Plugin {
   return {
     name: 'client-operations',
