@@ -1,6 +1,6 @@
 import { type SourceFile, targetOf } from './files.ts';
 
-/** One import, re-export or dynamic import in a source file. */
+/** An import, re-export or dynamic import in a source file. */
 export interface Import {
   /** The imported path or package, as written. */
   readonly from: string;

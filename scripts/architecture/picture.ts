@@ -5,7 +5,7 @@ import type { LocatedImport } from './imports.ts';
 
 /**
  * Returns the boxes of web and mock-server as a Mermaid flowchart, with an arrow for each box that the code imports. An
- * arrow that follows from others is left out: where A imports B and B imports C, A may import C as well.
+ * arrow is left out if other arrows lead to the same box: with A to B and B to C there is no arrow from A to C.
  */
 export function pictureOf(imports: readonly LocatedImport[]): string {
   const imported = new Map<string, Set<string>>();

@@ -16,7 +16,7 @@ export interface Machine {
 /** The stored figures of one topic. */
 export interface Section {
   readonly topic: Topic;
-  /** ISO date and time. */
+  /** Date and time of the measurement, as ISO 8601. */
   readonly measuredAt: string;
   readonly machine: Machine;
   /** Command that measures the topic again. */

@@ -4,7 +4,7 @@ import { NoStates, ProviderClient } from '../../contracts/provider/provider-clie
 
 /** A running server with provider states. */
 export interface Deployment {
-  /** Scheme, host and port. */
+  /** Scheme, host and port of the server. */
   readonly origin: string;
   /** False if a request for an unknown world gets the default world. */
   readonly refusesUnknownWorlds: boolean;

@@ -6,7 +6,7 @@ import { levelsFor } from './levels.ts';
 /** A scenario that cannot run against a deployment, with the reason. */
 export interface NotRun {
   readonly tag: string;
-  /** File, line and name. */
+  /** File, line and name of the scenario. */
   readonly scenario: string;
   readonly reason: string;
 }

@@ -1,6 +1,6 @@
 import { inWorkers } from '../shared/workers.ts';
 import { type Random, randomFrom } from '../../features/create-loan/form/random.ts';
-import { arrive, type User } from './user.ts';
+import { createUserInWorld, type User } from './user.ts';
 import { RequestFailed, type Setup } from './setup.ts';
 import { workOnce } from './work.ts';
 
@@ -18,7 +18,7 @@ export interface UsersInWorlds {
 export async function createUsers(setup: Setup, worlds: number, clients: number): Promise<UsersInWorlds> {
   const users: User[] = [];
   await inWorkers([...Array(worlds).keys()], clients, async (index) => {
-    users[index] = await arrive(setup, index);
+    users[index] = await createUserInWorld(setup, index);
   });
   return { users, noteBase: (await users[0]?.noteCount()) ?? 0 };
 }

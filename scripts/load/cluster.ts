@@ -8,7 +8,7 @@ const gone = 'without a problem';
 export const cluster: Scenario = {
   name: 'cluster',
   promise:
-    'the composed cluster at BASE_URL, one container killed under load: no acknowledged loan lost, no user signed out, events arrive',
+    'the composed cluster at BASE_URL, one container killed under load: no acknowledged loan lost, no user signed out, events createUserInWorld',
   run: (settings) => killedInTurn(portOf(process.env['BASE_URL'] ?? ''), settings),
 };
 

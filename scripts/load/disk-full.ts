@@ -2,7 +2,7 @@ import { verify } from './verification.ts';
 import { createUsers, workTogether } from './clients.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { onSmallDisk, type SmallDisk } from './small-disk.ts';
-import { ended, withSetup } from './setup.ts';
+import { stopServer, withSetup } from './setup.ts';
 import { fewWorlds } from './under-load.ts';
 import { within } from './watchdog.ts';
 
@@ -41,7 +41,7 @@ async function filled(
     setup.expect({});
     await work(seed + 2, 'creations go on', () => setup.acknowledged >= before + creationsAfter);
     const { checked } = await verify(users, { clients, noteBase, again: true });
-    await ended(setup, server);
+    await stopServer(setup, server);
     return {
       'acknowledged before and while the disk was full': String(before),
       'refused while the disk was full': `${refusedInAll} writes, and no read`,

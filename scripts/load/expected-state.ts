@@ -14,7 +14,7 @@ export interface ExpectedState {
   /** Position among the worlds. With the number of a creation, it makes the borrower's name unique. */
   readonly index: number;
   /** Number of loans and leads of the new world. */
-  readonly begunWith: { readonly loans: number; readonly leads: number };
+  readonly initialCounts: { readonly loans: number; readonly leads: number };
   readonly creations: Creation[];
   /** Number of acknowledged notes, and of notes that were sent but not acknowledged. */
   notes: number;

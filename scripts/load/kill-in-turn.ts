@@ -24,10 +24,10 @@ const creationsBeforeReplacement = 40;
 export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Outcome> {
   return withSetup(site.port, async (setup) => {
     const { seed, clients, rounds } = settings;
-    const { doneUnanswered, listeners } = await inRounds(setup, settings, {
+    const { createdWithoutResponse, listeners } = await inRounds(setup, settings, {
       // Only pending requests of the killed replica may fail.
       expect: { refusals: [site.gone], mayRefuse: 'writes', unanswered: ['broken'] },
-      happen: async (round) => {
+      disturb: async (round) => {
         await site.kill(round % site.count);
         await acknowledgedMore(setup, creationsBeforeReplacement);
         await site.replace(round % site.count);
@@ -43,8 +43,8 @@ export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Ou
     return {
       rounds: `${rounds}: one of ${site.count} replicas killed, the others go on, another one joins; ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each round`,
-      'creations without a response': `${doneUnanswered} had been done; the same key made each once`,
-      'events received': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners, ${sumOf(listeners, 'reconnects')} reconnects`,
+      'creations without a response': `${createdWithoutResponse} had been done; the same key made each once`,
+      'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners, ${sumOf(listeners, 'reconnects')} reconnects`,
       'failed requests of a killed replica': setup.failedRequests(),
       'response times': responseTimes(setup),
     };

@@ -22,9 +22,9 @@ async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
   const { rounds, creations, clients } = settings;
   let server = await place.start();
   return withSetup(server.port, async (setup) => {
-    const { checked, doneUnanswered, madeNow } = await inRounds(setup, settings, {
+    const { checked, createdWithoutResponse, createdNow } = await inRounds(setup, settings, {
       expect: { unanswered: ['refused', 'broken'] },
-      happen: () => server.kill(),
+      disturb: () => server.kill(),
       restore: async () => {
         server = await place.start();
         setup.client.port = server.port;
@@ -33,7 +33,7 @@ async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
     return {
       rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each restart (${checked} in the end)`,
-      'creations without a response': `${doneUnanswered} had been done, ${madeNow} had not; the same key made each of them once`,
+      'creations without a response': `${createdWithoutResponse} had been done, ${createdNow} had not; the same key made each of them once`,
       'failed requests': setup.failedRequests(),
     };
   });

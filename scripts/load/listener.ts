@@ -15,17 +15,17 @@ export const listenersIn = (users: readonly User[], oneIn = 4): Listener[] =>
 /** Returns the sum of a count over all listeners. */
 export const sumOf = (
   listeners: readonly Listener[],
-  counted: 'heard' | 'reconnects' | 'brokenOff',
+  counted: 'received' | 'reconnects' | 'brokenStreams',
 ): number => listeners.reduce((sum, listener) => sum + listener[counted], 0);
 
 /** Receives the events of a world. Connects again after a broken stream, as the SPA does. */
 export class Listener {
   /** Number of received events. */
-  heard = 0;
+  received = 0;
   /** Number of reconnects. */
   reconnects = 0;
   /** Number of streams that were cut instead of ended. */
-  brokenOff = 0;
+  brokenStreams = 0;
   readonly #user: User;
   #stream: IncomingMessage | null = null;
   #isOver = false;
@@ -56,7 +56,7 @@ export class Listener {
       rest = lines.pop() ?? '';
       const events = lines.filter((line) => line.startsWith('event: loanUpdate')).length;
       if (events === 0) return;
-      this.heard += events;
+      this.received += events;
       this.#wake();
     });
     const lost = (): void => {
@@ -68,7 +68,7 @@ export class Listener {
       .on('end', lost)
       .on('close', lost)
       .on('error', () => {
-        if (!this.#isOver) this.brokenOff += 1;
+        if (!this.#isOver) this.brokenStreams += 1;
         lost();
       });
   }
@@ -84,13 +84,13 @@ export class Listener {
   mark(): (() => Promise<void>) | undefined {
     const stream = this.#stream;
     if (!stream) return undefined;
-    const before = this.heard;
+    const before = this.received;
     return async () => {
       try {
         await within(
           timeoutSeconds,
           'an event',
-          this.#until(() => this.heard > before || this.#stream !== stream),
+          this.#until(() => this.received > before || this.#stream !== stream),
         );
       } catch (error) {
         this.#user.setup.faults.add('missing events', String(error));

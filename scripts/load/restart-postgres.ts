@@ -2,7 +2,7 @@ import { sumOf } from './listener.ts';
 import { type Place, withServers } from './place.ts';
 import { onPostgres, type Postgres } from './postgres.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { ended, withSetup } from './setup.ts';
+import { stopServer, withSetup } from './setup.ts';
 import { acknowledgedMore, inRounds, refusedMore } from './under-load.ts';
 
 /** Problem code of requests while the database is stopped. */
@@ -26,22 +26,22 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
   const { rounds, clients } = settings;
   const server = await place.start();
   return withSetup(server.port, async (setup) => {
-    const { doneUnanswered, listeners } = await inRounds(setup, settings, {
+    const { createdWithoutResponse, listeners } = await inRounds(setup, settings, {
       expect: { refusals: [away] },
-      happen: async (round) => {
+      disturb: async (round) => {
         await postgres.stop(round % 2 === 0 ? 'fast' : 'immediate');
         await refusedMore(setup, away, refusals);
         await postgres.start();
         await acknowledgedMore(setup, creationsAfter);
       },
     });
-    await ended(setup, server);
+    await stopServer(setup, server);
     return {
       rounds: `${rounds}, shut down and crashed by turns, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each round`,
       'refused while PostgreSQL was stopped': setup.failedRequests(),
-      'events received': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners, none missed; ${sumOf(listeners, 'reconnects')} attempts to connect again`,
-      'creations without a response': `${doneUnanswered} had been done; the same key made each once`,
+      'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners, none missed; ${sumOf(listeners, 'reconnects')} attempts to connect again`,
+      'creations without a response': `${createdWithoutResponse} had been done; the same key made each once`,
     };
   });
 }

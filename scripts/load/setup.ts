@@ -49,7 +49,7 @@ export class Setup {
    *
    * @throws {RequestFailed} if there is no response or one with another status
    */
-  async ask(name: string, status: number, call: Call): Promise<FullResponse> {
+  async send(name: string, status: number, call: Call): Promise<FullResponse> {
     let answer: FullResponse;
     try {
       answer = await this.client.call(name, call);
@@ -131,7 +131,7 @@ export async function withSetup(
 }
 
 /** Sends SIGTERM to a server. An exit code other than 0 is a fault. @throws {TooLate} */
-export async function ended(setup: Setup, server: ServerProcess): Promise<void> {
+export async function stopServer(setup: Setup, server: ServerProcess): Promise<void> {
   server.signal('SIGTERM');
   const end = await within(shutdownSeconds, 'the server ends', server.ended);
   if (end !== 0) setup.faults.add('exit codes', String(end));

@@ -19,7 +19,7 @@ const redirect = `http://${host}${redirectPaths.callback}`;
 /** Signs in as a browser does: session, authorization code with PKCE, tokens. @throws {RequestFailed} */
 export async function signIn(setup: Setup, worldId: string, persona: PersonaId): Promise<SignedIn> {
   const world = { [worldHeader]: worldId };
-  const session = await setup.ask('sign-in: session', 204, {
+  const session = await setup.send('sign-in: session', 204, {
     method: 'POST',
     path: providerPaths.session,
     headers: { ...world, 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ export async function signIn(setup: Setup, worldId: string, persona: PersonaId):
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const authorized = await setup.ask('sign-in: code', 302, {
+  const authorized = await setup.send('sign-in: code', 302, {
     method: 'GET',
     path: `${providerPaths.authorize}?${query}`,
     headers: { ...world, cookie },
@@ -65,7 +65,7 @@ export async function renew(setup: Setup, worldId: string, signedIn: SignedIn): 
 }
 
 async function redeem(setup: Setup, worldId: string, fields: Readonly<Record<string, string>>) {
-  const answer = await setup.ask('sign-in: token', 200, {
+  const answer = await setup.send('sign-in: token', 200, {
     method: 'POST',
     path: providerPaths.token,
     headers: { [worldHeader]: worldId, 'content-type': 'application/x-www-form-urlencoded' },

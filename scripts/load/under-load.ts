@@ -18,13 +18,13 @@ export interface Rounds {
   /** Failures that are accepted from the disturbance on. */
   readonly expect: Expectations;
   /** Disturbs the server during other requests. The load ends when the promise resolves. */
-  happen(round: number): Promise<void>;
+  disturb(round: number): Promise<void>;
   /** Restores the server before the verification. */
   readonly restore?: (users: readonly User[], round: number) => Promise<void>;
 }
 
 /** The result of all rounds. */
-export interface Survived extends Verified {
+export interface RoundsResult extends Verified {
   /** Listeners to the events of some worlds. */
   readonly listeners: readonly Listener[];
 }
@@ -36,11 +36,11 @@ export interface Survived extends Verified {
 export async function inRounds(
   setup: Setup,
   { seed, clients, rounds, worlds, creations }: Omit<LoadSettings, 'seconds'>,
-  { expect, happen, restore }: Rounds,
-): Promise<Survived> {
+  { expect, disturb, restore }: Rounds,
+): Promise<RoundsResult> {
   const { users, noteBase } = await createUsers(setup, Math.min(worlds, fewWorlds), clients);
   const listeners = listenersIn(users);
-  const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
+  const sum = { checked: 0, createdWithoutResponse: 0, createdNow: 0 };
   for (let round = 0; round < rounds; round += 1) {
     for (const listener of listeners) await listener.reconnect();
     const least = Math.ceil(creations / 6);
@@ -48,7 +48,7 @@ export async function inRounds(
     let isOver = false;
     const reached = acknowledgedMore(setup, before).then(() => {
       setup.expect(expect);
-      return happen(round);
+      return disturb(round);
     });
     const work = workTogether(users, { clients, seed: seed + round, isOver: () => isOver });
     try {
@@ -61,8 +61,8 @@ export async function inRounds(
     await restore?.(users, round);
     const verified = await verify(users, { clients, noteBase, again: true });
     sum.checked = verified.checked;
-    sum.doneUnanswered += verified.doneUnanswered;
-    sum.madeNow += verified.madeNow;
+    sum.createdWithoutResponse += verified.createdWithoutResponse;
+    sum.createdNow += verified.createdNow;
   }
   for (const listener of listeners) listener.end();
   return { ...sum, listeners };

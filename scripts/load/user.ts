@@ -59,7 +59,7 @@ export class User {
     operation: O,
     parameters: AddressParameters<O>,
   ): Promise<FullResponse> {
-    return this.setup.ask(name, 200, {
+    return this.setup.send(name, 200, {
       method: 'GET',
       path: addressOf(operation, parameters),
       headers: this.headers,
@@ -68,7 +68,7 @@ export class User {
 
   /** Loads a legacy page, as a frame does. @throws {RequestFailed} */
   page(name: string, path: string): Promise<FullResponse> {
-    return this.setup.ask(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
+    return this.setup.send(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
   }
 
   async signInAgain(): Promise<void> {
@@ -102,7 +102,7 @@ export class User {
 
   /** Sends a create request, also repeatedly. A repeated one must return the same identifier. @throws {RequestFailed} */
   async create(creation: Creation): Promise<void> {
-    const { body } = await this.setup.ask('create a loan', 200, {
+    const { body } = await this.setup.send('create a loan', 200, {
       method: 'POST',
       path: productOperations.createLoan.path,
       headers: {
@@ -143,7 +143,7 @@ export class User {
     const token = /name="antiForgeryToken" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
     const listening = this.listener?.mark();
     this.expected.unknownNotes += 1;
-    await this.setup.ask('note: keep', 303, {
+    await this.setup.send('note: keep', 303, {
       method: 'POST',
       path,
       headers: {
@@ -175,8 +175,8 @@ export class User {
 }
 
 /** Creates a world with a signed-in user. @throws {RequestFailed} */
-export async function arrive(setup: Setup, index: number): Promise<User> {
-  const made = await setup.ask('make a world', 201, {
+export async function createUserInWorld(setup: Setup, index: number): Promise<User> {
+  const made = await setup.send('make a world', 201, {
     method: 'POST',
     path: '/mock/worlds',
     headers: { 'content-type': 'application/json' },
@@ -188,7 +188,7 @@ export async function arrive(setup: Setup, index: number): Promise<User> {
   const expected: ExpectedState = {
     id,
     index,
-    begunWith: { loans, leads },
+    initialCounts: { loans, leads },
     creations: [],
     notes: 0,
     unknownNotes: 0,
@@ -197,6 +197,6 @@ export async function arrive(setup: Setup, index: number): Promise<User> {
 }
 
 async function stateOf(setup: Setup, worldId: string): Promise<WorldState> {
-  const answer = await setup.ask('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
+  const answer = await setup.send('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
   return JSON.parse(answer.body) as WorldState;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { usualSettings } from './choice.ts';
 import { CannotRun, type Scenario } from './scenario.ts';
-import { failures, triedOut } from './verdict.ts';
+import { failures, runScenario } from './verdict.ts';
 
 const scenario = (name: string, run: Scenario['run']): Scenario => ({
   name,
@@ -15,7 +15,7 @@ const breaks = scenario('breaks', () => Promise.reject(new Error('no server')));
 const cannot = scenario('cannot', () => Promise.reject(new CannotRun('there is no cluster')));
 
 const verdicts = (...scenarios: readonly Scenario[]) =>
-  Promise.all(scenarios.map((each) => triedOut(each, usualSettings)));
+  Promise.all(scenarios.map((each) => runScenario(each, usualSettings)));
 
 test('a scenario with a fault or an error has failed', async () => {
   assert.deepEqual(failures(await verdicts(holds, fails, breaks), false), [

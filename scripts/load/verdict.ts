@@ -1,7 +1,7 @@
 import { CannotRun, type LoadSettings, type Outcome, type Scenario } from './scenario.ts';
 
 /** The verdict and outcome of a scenario. */
-export interface Tried extends Outcome {
+export interface ScenarioResult extends Outcome {
   readonly name: string;
   readonly verdict: 'held' | 'failed' | 'not run';
   /** Reason why the scenario was not run. */
@@ -9,7 +9,7 @@ export interface Tried extends Outcome {
 }
 
 /** Runs a scenario. A thrown error is a fault; a CannotRun error gives the verdict 'not run'. */
-export async function triedOut(scenario: Scenario, settings: LoadSettings): Promise<Tried> {
+export async function runScenario(scenario: Scenario, settings: LoadSettings): Promise<ScenarioResult> {
   const { name } = scenario;
   try {
     const outcome = await scenario.run(settings);
@@ -26,7 +26,7 @@ export async function triedOut(scenario: Scenario, settings: LoadSettings): Prom
  * Returns one line for each failed scenario.
  * @param areNamed true if the command named the scenarios: then one that cannot run counts as failed
  */
-export function failures(tried: readonly Tried[], areNamed: boolean): string[] {
+export function failures(tried: readonly ScenarioResult[], areNamed: boolean): string[] {
   return tried.flatMap(({ name, verdict, faults, reason = '' }) => {
     if (verdict === 'failed')
       return [`${name}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`];

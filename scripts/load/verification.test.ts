@@ -34,7 +34,7 @@ async function scene(context: TestContext) {
 }
 
 const control = (user: User, path: string) =>
-  user.setup.ask('control', 200, { method: 'POST', path: `/mock/worlds/${user.expected.id}/${path}` });
+  user.setup.send('control', 200, { method: 'POST', path: `/mock/worlds/${user.expected.id}/${path}` });
 
 test('a correct server has no faults', async (context) => {
   const { setup, faults } = await scene(context);
@@ -62,7 +62,10 @@ test('lost loans and notes are faults', async (context) => {
 test('a lost note is a fault', async (context) => {
   const { here, faults } = await scene(context);
   here.expected.notes += 1;
-  assert.match(await faults(), /worlds whose notes differ from the acknowledged ones: 1 times, such as \w+: 1, not 2 to 2/);
+  assert.match(
+    await faults(),
+    /worlds whose notes differ from the acknowledged ones: 1 times, such as \w+: 1, not 2 to 2/,
+  );
 });
 
 test('an extra loan is a fault', async (context) => {
@@ -88,7 +91,7 @@ test('a listener gets the event of a note, also after the stream has broken', as
   const listener = new Listener(here);
   await listener.reconnect();
   await here.addNote();
-  assert.equal(listener.heard, 1);
+  assert.equal(listener.received, 1);
   listener.end();
   assert.equal(setup.faults.count, 0);
 });

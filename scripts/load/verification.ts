@@ -8,9 +8,9 @@ export interface Verified {
   /** Number of acknowledged creations that were looked up. */
   readonly checked: number;
   /** Number of create requests without a response whose loan exists. */
-  readonly doneUnanswered: number;
+  readonly createdWithoutResponse: number;
   /** Number of create requests without a response whose loan did not exist. The verification has created it. */
-  readonly madeNow: number;
+  readonly createdNow: number;
 }
 
 export interface VerificationOptions {
@@ -30,7 +30,7 @@ export async function verify(
   users: readonly User[],
   { clients, noteBase, again = false }: VerificationOptions,
 ): Promise<Verified> {
-  const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
+  const sum = { checked: 0, createdWithoutResponse: 0, createdNow: 0 };
   await inWorkers(users, clients, async (user) => {
     try {
       await verifyCounts(user, sum, again);
@@ -49,7 +49,7 @@ type Sum = { -readonly [Key in keyof Verified]: Verified[Key] };
 /** Compares the counts, sends unacknowledged creations again with the same keys, and compares the counts again. */
 async function verifyCounts(user: User, sum: Sum, again: boolean): Promise<void> {
   const { expected, setup } = user;
-  const { creations, begunWith } = expected;
+  const { creations, initialCounts } = expected;
   const unknown = creations.filter(({ identifier }) => identifier === null);
   const acknowledged = creations.length - unknown.length;
   const added = await addedTo(user);
@@ -62,17 +62,17 @@ async function verifyCounts(user: User, sum: Sum, again: boolean): Promise<void>
   if (after.loans !== wanted.loans || after.leads !== wanted.leads) {
     setup.faults.add(
       'worlds whose counts differ from the acknowledged ones',
-      `${expected.id}: ${JSON.stringify(after)}, not ${JSON.stringify(wanted)}, begun with ${JSON.stringify(begunWith)}`,
+      `${expected.id}: ${JSON.stringify(after)}, not ${JSON.stringify(wanted)}, begun with ${JSON.stringify(initialCounts)}`,
     );
   }
-  sum.doneUnanswered += Math.max(0, surplus);
-  sum.madeNow += unknown.length - Math.max(0, surplus);
+  sum.createdWithoutResponse += Math.max(0, surplus);
+  sum.createdNow += unknown.length - Math.max(0, surplus);
 }
 
 async function addedTo(user: User): Promise<{ readonly loans: number; readonly leads: number }> {
-  const { begunWith } = user.expected;
+  const { initialCounts } = user.expected;
   const { loans, leads } = await user.worldState();
-  return { loans: loans - begunWith.loans, leads: leads - begunWith.leads };
+  return { loans: loans - initialCounts.loans, leads: leads - initialCounts.leads };
 }
 
 const countsOf = (creations: readonly Creation[]) => ({

@@ -4,7 +4,7 @@ import { listenersIn, sumOf } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
 import { onPostgres } from './postgres.ts';
 import { processorSeconds } from './processor.ts';
-import { ended, Setup } from './setup.ts';
+import { stopServer, Setup } from './setup.ts';
 import { onFile, type Place, withServers } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 
@@ -81,7 +81,7 @@ async function mixedWork(
     setup.faults.add('memory growth', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
   for (const listener of listeners) listener.end();
-  await ended(setup, server);
+  await stopServer(setup, server);
   const [all] = rows;
   const quarters = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const sample = memory[Math.floor((memory.length - 1) * share)];
@@ -95,7 +95,7 @@ async function mixedWork(
       rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} requests`]),
     ),
     'loans acknowledged': `${setup.acknowledged}, looked up ${audited.checked}`,
-    'events received': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners`,
+    'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners`,
     'memory of the server': `${quarters.join(', ')}: at the start and after each quarter of the time`,
     'memory in use': inUse
       .filter((_, index) => index % 3 === 0)

@@ -16,7 +16,7 @@ export interface Kill {
   readonly test: string;
   /** Fingerprint of the rule's words and of the file's tests for the rule. */
   readonly evidence: string;
-  /** yyyy-MM-dd. */
+  /** Date of the kill, as yyyy-MM-dd. */
   readonly date: string;
 }
 
@@ -92,7 +92,7 @@ export function withKills(
     readonly mutants: readonly Mutant[];
     /** The text of the earlier kills; may be blank. */
     readonly before: string;
-    /** yyyy-MM-dd. */
+    /** Date of the run, as yyyy-MM-dd. */
     readonly date: string;
   },
 ): string {

@@ -16,11 +16,11 @@ export interface Mutant {
   readonly place: string;
 }
 
-/** A text of a file and its replacement. */
+/** A text in a file and its replacement. */
 export interface Change {
   /** Path from the project's root. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** The text to replace, which must occur exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
@@ -29,8 +29,8 @@ const lists = 'scripts/mutants/lists';
 const columns = ['rule', 'file', 'from', 'to', 'breaks'];
 
 /**
- * Returns the mutants of the lists, area by area, and those of the error page.
- * @throws {Error} naming file and line, when a row is not complete
+ * Returns the mutants of the lists, by area, and those of the messages of the error page.
+ * @throws {Error} with file and line if a row is incomplete
  */
 export function readMutants(): Mutant[] {
   const counts = new Map<string, number>();

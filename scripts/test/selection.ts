@@ -15,7 +15,7 @@ export class UnknownWord extends Error {
 /** A test file, with the lines of the chosen tests. */
 interface Place {
   readonly file: string;
-  /** Empty for the whole file. */
+  /** Lines of the chosen tests; empty for the whole file. */
   readonly lines: readonly number[];
 }
 

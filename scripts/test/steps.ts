@@ -98,7 +98,7 @@ export function allSteps(): readonly Step[] {
     nodeTests('unit-server', 'none', ['build']),
     nodeTests('provider', 'process', ['consumer']),
     features('http'),
-    // Some 800 page loads.
+    // Long: about 800 page loads.
     features('app', { seconds: inBrowsers, environment: { NODE_OPTIONS: '--max-semi-space-size=64' } }),
     check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('mutants', node, [join(root, 'scripts', 'mutants.ts'), ...aFewMutants]),

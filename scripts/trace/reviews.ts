@@ -9,7 +9,7 @@ export interface Review {
   readonly test: string;
   /** Fingerprint of the reviewed rule and test; see `fingerprintOf`. */
   readonly fingerprint: string;
-  /** yyyy-MM-dd. */
+  /** Date of the review, as yyyy-MM-dd. */
   readonly date: string;
   /** Name of the reader. */
   readonly by: string;

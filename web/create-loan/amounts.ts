@@ -1,8 +1,8 @@
 import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
 
 /**
- * Amounts of the create form as decimal text. Typed text is kept as typed, blank counts as 0, calculated amounts
- * carry all their decimals.
+ * Amounts of the create form as decimal text. Typed text is unchanged, blank text counts as 0, and calculated amounts
+ * have all their decimals.
  */
 export interface LoanAmounts {
   /** Null without a purpose. Text that is no purpose is kept and is invalid (L-5.1-14). */
@@ -10,21 +10,21 @@ export interface LoanAmounts {
   /** If true, the estimated value equals the sales price. Not sent. */
   readonly sameAsSalesPrice: boolean;
   readonly isPreApproval: boolean;
-  /** USD. */
+  /** Amount in USD. */
   readonly salesPrice: string;
-  /** USD. */
+  /** Amount in USD. */
   readonly estimatedOrAppraisedValue: string;
-  /** USD. */
+  /** Amount in USD. */
   readonly baseLoanAmount: string;
-  /** USD. */
+  /** Amount in USD. */
   readonly financedAmount: string;
-  /** USD, always calculated. */
+  /** Amount in USD, always calculated. */
   readonly totalLoanAmount: string;
-  /** Percent number: "20" stands for 20 %. */
+  /** Percent number: "20" for 20 %. */
   readonly downPaymentPercent: string;
-  /** USD; negative when the base loan is above the price. */
+  /** Amount in USD; negative if the base loan is above the price. */
   readonly downPaymentAmount: string;
-  /** Fraction, always calculated: "0.80000" stands for 80 %. */
+  /** Fraction, always calculated: "0.80000" for 80 %. */
   readonly loanToValuePercent: string;
 }
 

@@ -35,7 +35,8 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
 }
 
 /**
- * Returns the price in USD: the sales price, or the estimated value without one (L-4.5-02, L-4.5-03); never below 0.
+ * Returns the price in USD: the sales price if there is one, otherwise the estimated value (L-4.5-02, L-4.5-03); at
+ * least 0.
  */
 function priceOf(state: LoanAmounts): Decimal {
   const salesPrice = numberOf(state.salesPrice);
@@ -102,7 +103,7 @@ function following(state: LoanAmounts): LoanAmounts {
   return state.sameAsSalesPrice ? { ...state, estimatedOrAppraisedValue: state.salesPrice } : state;
 }
 
-/** Keeps the base loan and calculates the down payment (L-4.5-01, L-4.5-04, A-10). Without a price both are 0. */
+/** Calculates amount and percent of the down payment from the base loan (L-4.5-01, L-4.5-04, A-10); 0 without a price. */
 function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
@@ -111,7 +112,7 @@ function withDownPayment(state: LoanAmounts): LoanAmounts {
 }
 
 /**
- * Keeps the down payment and calculates the base loan, if the purpose allows it and there is a price (L-4.5-05,
+ * Calculates the base loan from the down payment, if the loan purpose allows this and there is a price (L-4.5-05,
  * L-4.5-06).
  */
 function withBase(state: LoanAmounts): LoanAmounts {

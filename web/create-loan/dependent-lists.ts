@@ -53,7 +53,7 @@ export function withoutBlankChoice(
   return institutionOf(values) === null ? values : { ...values, ...underInstitution(values, null, '') };
 }
 
-/** Returns the only option of a list; null for an empty, longer or missing list (L-4.1-05). */
+/** Returns the option of a list with one option; null for any other list and for a list that is not loaded (L-4.1-05). */
 export const soleOption = <Option>(options: readonly Option[] | undefined): Option | null =>
   options?.length === 1 ? (options[0] ?? null) : null;
 

@@ -31,7 +31,7 @@ export interface Place {
 export type Texts<Group> = { readonly [Name in keyof Group]: string };
 
 export interface AddressValues extends Texts<typeof addressFields> {
-  /** Not sent. */
+  /** City, zip and county that were entered for earlier states. Not sent. */
   readonly byState: Dependents<Place>;
   /** The row of the zip look-up that has filled in the place; null if the user typed it. Not sent. */
   readonly lookedUp: ZipCode | null;
@@ -61,17 +61,17 @@ export interface UnderInstitution {
 /** The values of the create form, as the fields show them. */
 export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
   readonly institution: Choice;
-  /** Not sent, as `byOriginator`. */
+  /** Originator, product and origination type that were entered for earlier institutions. Not sent. */
   readonly byInstitution: Dependents<UnderInstitution>;
   readonly isEmployeeLoan: boolean;
   readonly isForgivable: boolean;
-  /** Blank for none. */
+  /** Blank until the user chooses a type. */
   readonly propertyType: string;
-  /** Blank for none. */
+  /** Blank until the user chooses an occupancy. */
   readonly occupancy: string;
   /** Percent number with at most three decimals. */
   readonly interestRate: string;
-  /** Whole months. */
+  /** Whole number of months. */
   readonly amortizationTerm: string;
   readonly borrower: PersonValues;
   readonly hasCoBorrower: boolean;

@@ -105,7 +105,7 @@ const listed = <Value extends string>(text: string | null): Value | null => (tex
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;
 
-/** Malformed text becomes NaN, which the server refuses. */
+/** Parses a number; blank text gives null. Malformed text gives NaN, so that the server refuses the request. */
 function numberOrNull(text: string): number | null {
   if (text === '') return null;
   return isDecimalText(text) ? Number(text) : Number.NaN;

@@ -22,7 +22,7 @@ export const alreadyCreatedText = (isLead: boolean): string => {
 /** A form that the user left during its create request. */
 interface LeftForm {
   readonly isLead: boolean;
-  /** First and last name. */
+  /** First and last name of the borrower. */
   readonly borrower: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 
-/** Search of places by zip code or city. */
+/** Index of the zip list, to search places by zip code or city and to find counties. */
 export interface ZipIndex {
   /** Returns the rows whose zip or "City, ST" begins with the text, in the order of the list. */
   search(text: string): readonly ZipCode[];

@@ -14,7 +14,7 @@ function shown(answer: unknown): string[] {
   );
 }
 
-/** Returns the value with every value in it replaced, except objects and lists. */
+/** Returns a copy of the value with all its texts, numbers, booleans and nulls replaced. */
 const everywhere = (value: unknown, put: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => everywhere(item, put));
   if (typeof value !== 'object' || value === null) return put;
@@ -59,7 +59,7 @@ const members: readonly (readonly [rule: string, path: string])[] = [
   ['L-3.2-05', 'primaryCoBorrower'],
 ];
 
-/** Returns the value at a path; undefined without one. */
+/** Returns the value at a path; undefined if the path does not exist. */
 const at = (path: string, value: unknown): unknown =>
   path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
 
@@ -88,7 +88,7 @@ test('null, invalid and missing values give blank lines; no line is left out', (
     const lines = shown(everywhere(dashboardFixture, put));
     assert.deepEqual(labels(lines), usual);
     const told = lines.filter((line) => !line.endsWith(' | '));
-    // A date that could not be parsed must not read as missing.
+    // An invalid final date must not be shown as "Not Finaled".
     const isKnown = put === null || put === undefined;
     assert.deepEqual(told, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
   }

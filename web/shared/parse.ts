@@ -8,7 +8,7 @@ export type OnInvalid = (path: string) => void;
 
 export type Parser<Value> = (value: unknown, onInvalid?: OnInvalid) => Value;
 
-/** Returns the parsed value; null when any part of it is missing or invalid. */
+/** Returns the parsed value; null if any part is missing or invalid. */
 export function parseWhole<Value>(parser: Parser<Value>, value: unknown): Value | null {
   let isWhole = true;
   const parsed = parser(value, () => {
@@ -52,7 +52,7 @@ const isCount = (value: unknown): value is number => value === 0 || isId(value);
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Returns a parser for the values that a guard accepts. */
+/** Returns a parser for the values that a type guard accepts. For other values the parser returns `blank`. */
 export const kindOf =
   <Value, Blank>(is: (value: unknown) => value is Value, blank: Blank): Parser<Value | Blank> =>
   (value, onInvalid) => {
@@ -61,7 +61,7 @@ export const kindOf =
     return blank;
   };
 
-/** Returns a parser for one of the known values. */
+/** Returns a parser for a fixed set of values. For other values the parser returns `blank`. */
 export const oneOf = <Value, Blank>(known: readonly Value[], blank: Blank): Parser<Value | Blank> =>
   kindOf((value): value is Value => known.some((one) => one === value), blank);
 

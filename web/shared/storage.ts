@@ -33,7 +33,7 @@ export type StorageKey = SessionKey | LocalKey | LastingKey;
 
 /** Browser storage of JSON values under known keys. No method throws. */
 export interface ProductStorage {
-  /** Returns the value of the key; null when it is absent, malformed or inaccessible. */
+  /** Returns the value of the key; null if it is missing, malformed or inaccessible. */
   read(key: StorageKey): unknown;
   /** Stores the value, or keeps it in memory if the browser refuses to store it. */
   write(key: StorageKey, value: unknown): void;
@@ -79,7 +79,7 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
   };
 }
 
-/** Returns true when session storage works. The sign-in library needs it. */
+/** Returns true if session storage works, which the sign-in library needs. */
 export function hasSessionStorage(area: () => Area = () => globalThis.sessionStorage): boolean {
   const key = 'threshold-trial';
   // About as many characters as a sign-in stores.

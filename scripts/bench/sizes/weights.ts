@@ -37,7 +37,7 @@ export interface Weight {
   readonly bytes: number;
   readonly limit: number;
   readonly files: number;
-  /** Null for a part that is loaded on demand. */
+  /** Maximum number of files; null for a part that is loaded on demand. */
   readonly filesAtMost: number | null;
 }
 

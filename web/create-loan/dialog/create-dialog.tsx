@@ -42,7 +42,7 @@ export default function CreateDialog() {
   );
 }
 
-/** In a window narrower than the dialog, the close button stays visible. */
+/** Keeps the close button visible in a window that is narrower than the dialog. */
 const partStyles = {
   close: { insetInlineEnd: `max(12px, calc(${constants.createDialogMinimumWidth + 12}px - 100vw))` },
 };

@@ -5,7 +5,7 @@ import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
 import { soleOption } from '../dependent-lists.ts';
 import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
 
-/** Entries of the second step. */
+/** The user's entries in the second step of the create dialog. */
 interface OfferChoice {
   readonly institution: ChoiceValue;
   readonly originator: ChoiceValue;

@@ -5,9 +5,9 @@ import type { CreateLoanValues } from '../form-values.ts';
 import { emptyForm } from '../initial-values.ts';
 import { noZips } from '../zip-index.ts';
 import { EditHistory, type Enter, type Kind } from './edit-history.ts';
-import { type Known, type TextPath, withEdit } from './edits.ts';
+import { type LoadedLists, type TextPath, withEdit } from './edits.ts';
 
-const known: Known = { zips: noZips, licensedStates: null };
+const lists: LoadedLists = { zips: noZips, licensedStates: null };
 
 /** Returns a form with the same edits and history as on the screen. */
 function editedForm() {
@@ -16,8 +16,8 @@ function editedForm() {
   const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
     const before = values;
     const enterAgain: Enter = (current, from) =>
-      withEdit(current, path, String(Reflect.get(from, path)), known);
-    values = withEdit(values, path, text, known);
+      withEdit(current, path, String(Reflect.get(from, path)), lists);
+    values = withEdit(values, path, text, lists);
     history.note({ path, kind, before, after: values, enter: enterAgain });
   };
   return {

@@ -17,7 +17,7 @@ import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } 
 import type { ZipIndex } from '../zip-index.ts';
 
 /** Loaded lists that an edit depends on: zip codes and licensed states. */
-export interface Known {
+export interface LoadedLists {
   readonly zips: ZipIndex;
   readonly licensedStates: LicensedStates;
 }
@@ -33,18 +33,23 @@ export function withEdit(
   values: CreateLoanValues,
   path: TextPath,
   text: string,
-  known: Known,
+  lists: LoadedLists,
 ): CreateLoanValues {
   const amount = typedAmounts.find((field) => field === path);
   if (amount) return { ...values, ...applyEdit(values, { field: amount, value: text }) };
   if (path === 'loanPurpose') {
     return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
   }
-  return withCopiedAddresses(withText(values, path, text, known), known.zips);
+  return withCopiedAddresses(withText(values, path, text, lists), lists.zips);
 }
 
-function withText(values: CreateLoanValues, path: TextPath, text: string, known: Known): CreateLoanValues {
-  const { zips } = known;
+function withText(
+  values: CreateLoanValues,
+  path: TextPath,
+  text: string,
+  lists: LoadedLists,
+): CreateLoanValues {
+  const { zips } = lists;
   const address = addressPaths.find((one) => path.startsWith(`${one}.`));
   if (address && path === `${address}.state`) {
     return placed(values, address, withState(addressAt(values, address), text, zips));
@@ -54,20 +59,20 @@ function withText(values: CreateLoanValues, path: TextPath, text: string, known:
     return placed(
       values,
       address,
-      withZipText(addressAt(values, address), zip, zips, allowedStates(address, known)),
+      withZipText(addressAt(values, address), zip, zips, allowedStates(address, lists)),
     );
   }
   return placed(values, path, withoutControls(text));
 }
 
 /** Returns the form after the user has left a field. An empty choice clears its dependent fields (A-133). */
-export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known): CreateLoanValues {
+export function withLeft(values: CreateLoanValues, path: FieldPath, lists: LoadedLists): CreateLoanValues {
   if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
   const address = addressPaths.find((one) => path === `${one}.state`);
   if (!address) return values;
   const before = addressAt(values, address);
-  const after = withoutBlankState(before, known.zips);
-  return after === before ? values : withCopiedAddresses(placed(values, address, after), known.zips);
+  const after = withoutBlankState(before, lists.zips);
+  return after === before ? values : withCopiedAddresses(placed(values, address, after), lists.zips);
 }
 
 /** Returns the form after a toggle was switched. */
@@ -75,7 +80,7 @@ export function withToggle(
   values: CreateLoanValues,
   toggle: SwitchName,
   isOn: boolean,
-  known: Known,
+  lists: LoadedLists,
 ): CreateLoanValues {
   switch (toggle) {
     case 'sameAsSalesPrice':
@@ -84,11 +89,11 @@ export function withToggle(
       return withPreApproval({ ...values, ...applyEdit(values, { field: toggle, value: isOn }) });
     case 'isPropertyAddressSameAsBorrowerAddress': {
       const turned = { ...values, [toggle]: isOn && !values.isPreApproval };
-      const copied = withCopiedAddresses(turned, known.zips);
-      return known.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
+      const copied = withCopiedAddresses(turned, lists.zips);
+      return lists.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
     }
     default:
-      return withCopiedAddresses({ ...values, [toggle]: isOn }, known.zips);
+      return withCopiedAddresses({ ...values, [toggle]: isOn }, lists.zips);
   }
 }
 
@@ -97,20 +102,20 @@ export function withLookup(
   values: CreateLoanValues,
   path: AddressPath,
   row: ZipCode,
-  known: Known,
+  lists: LoadedLists,
 ): CreateLoanValues {
-  const address = withZipCode(addressAt(values, path), row, allowedStates(path, known));
-  return withCopiedAddresses(placed(values, path, address), known.zips);
+  const address = withZipCode(addressAt(values, path), row, allowedStates(path, lists));
+  return withCopiedAddresses(placed(values, path, address), lists.zips);
 }
 
 /** Returns the form after the list of zip codes was loaded: fills in the places of zip codes typed before. */
-export function withArrivedZips(values: CreateLoanValues, known: Known): CreateLoanValues {
+export function withLoadedZips(values: CreateLoanValues, lists: LoadedLists): CreateLoanValues {
   const filled = addressPaths.reduce((form, path) => {
     const before = addressAt(form, path);
-    const after = withLateZips(before, known.zips, allowedStates(path, known));
+    const after = withLateZips(before, lists.zips, allowedStates(path, lists));
     return after === before ? form : placed(form, path, after);
   }, values);
-  return filled === values ? values : withCopiedAddresses(filled, known.zips);
+  return filled === values ? values : withCopiedAddresses(filled, lists.zips);
 }
 
 /** Returns the address at a path of the form. */
@@ -120,7 +125,7 @@ export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressV
     : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
 
 /** Returns the valid states of an address: the licensed ones for a property, otherwise all. */
-const allowedStates = (path: AddressPath, { licensedStates }: Known): readonly string[] =>
+const allowedStates = (path: AddressPath, { licensedStates }: LoadedLists): readonly string[] =>
   path === 'propertyAddress' ? propertyStates(licensedStates) : stateCodes;
 
 const addressPaths: readonly AddressPath[] = [

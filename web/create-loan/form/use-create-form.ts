@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
-import type { Known, TextPath } from './edits.ts';
+import type { LoadedLists, TextPath } from './edits.ts';
 
 /** Properties of a field. The message is undefined until the user has left the field. */
 export interface FieldFacts {
@@ -32,7 +32,7 @@ export type Change = (changed: (values: CreateLoanValues) => CreateLoanValues) =
 /** Lists of which each depends on the choice in the one before. */
 export type ChoicePath = 'institution' | 'originator' | 'product';
 
-/** Returns the form after a choice. */
+/** A function that returns the form after a choice in a list. */
 export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanValues;
 
 /** The fields with the zip look-up. */
@@ -42,7 +42,7 @@ export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
  * The create form, as its panels use it. Handlers keep their identity between renders, so that unchanged fields are not
  * rendered again.
  */
-export interface CreateForm extends Known {
+export interface CreateForm extends LoadedLists {
   readonly isLead: boolean;
   readonly values: CreateLoanValues;
   /** Fields that the borrower check has filled in (L-4.4-08). */
@@ -52,7 +52,7 @@ export interface CreateForm extends Known {
   /** Enters a choice of the user in a list. */
   readonly choose: (path: ChoicePath, choice: Choice, choosing: Choosing) => void;
   /** Changes values after a response. Such a change is not an unsaved entry of the user. */
-  readonly settle: Change;
+  readonly applyResponse: Change;
   readonly field: (path: FieldPath) => FieldFacts;
   readonly text: (path: TextPath) => TextFacts;
   readonly toggle: (name: SwitchName) => SwitchFacts;

@@ -11,7 +11,7 @@ import type { CreateLoanValues } from '../form-values.ts';
 import type { LicensedStates } from '../property.ts';
 import { messagesOf } from '../validation.ts';
 import { noZips, type ZipIndex, zipIndexOf } from '../zip-index.ts';
-import { type TextPath, withArrivedZips } from './edits.ts';
+import { type TextPath, withLoadedZips } from './edits.ts';
 import type { CreateForm, FieldFacts } from './use-create-form.ts';
 import { useFormEdits } from './use-form-edits.ts';
 
@@ -28,9 +28,9 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
   const { values, touched } = useFormikContext<CreateLoanValues>();
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
-  const known = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
-  const { choose, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
-  const fillLate = useEffectEvent(() => settle((current) => withArrivedZips(current, known)));
+  const lists = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
+  const { choose, applyResponse, enter, switchToggle, lookUp, leave } = useFormEdits(lists, isFrozen);
+  const fillLate = useEffectEvent(() => applyResponse((current) => withLoadedZips(current, lists)));
   useEffect(() => {
     if (zips !== noZips) fillLate();
   }, [zips]);
@@ -64,7 +64,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
     retryZips,
     retryLicenses,
     choose,
-    settle,
+    applyResponse,
     field,
     text: (path: TextPath) => ({
       ...field(path),
@@ -75,7 +75,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
       id: fieldId(name),
       label: switches[name].label,
       isOn: values[name],
-      onChange: turn(name),
+      onChange: switchToggle(name),
     }),
     lookup: lookUp,
   };

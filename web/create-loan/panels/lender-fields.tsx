@@ -124,16 +124,16 @@ function useList(
   value: Choice,
   choosing: Choosing,
 ) {
-  const { choose, settle } = useCreateForm();
+  const { choose, applyResponse } = useCreateForm();
   const sole = soleOption(options);
   useEffect(() => {
-    if (sole && sole.id !== value.id) settle((current) => choosing(current, sole));
-  }, [sole, value.id, choosing, settle]);
+    if (sole && sole.id !== value.id) applyResponse((current) => choosing(current, sole));
+  }, [sole, value.id, choosing, applyResponse]);
   // A restored choice that the list no longer contains becomes unlisted text.
   const isGone = value.id !== null && options?.some(({ id }) => id === value.id) === false;
   useEffect(() => {
-    if (isGone) settle((current) => choosing(current, { text: value.text, id: null }));
-  }, [isGone, value.text, choosing, settle]);
+    if (isGone) applyResponse((current) => choosing(current, { text: value.text, id: null }));
+  }, [isGone, value.text, choosing, applyResponse]);
   return {
     options: options ?? none,
     value,

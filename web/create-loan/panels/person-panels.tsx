@@ -24,7 +24,7 @@ export function BorrowerPanel() {
   );
 }
 
-/** The third panel, while there is a co-borrower: the borrower's fields once more (L-2.2-05, L-2.2-53). */
+/** The third panel: the co-borrower, with the same fields as the borrower (L-2.2-05, L-2.2-53). */
 export function CoBorrowerPanel() {
   const { values, toggle } = useCreateForm();
   return (

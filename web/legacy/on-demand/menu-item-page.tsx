@@ -14,7 +14,7 @@ interface MenuItemPageProps {
   /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
-  /** The group of the menu that opens with it. */
+  /** The group of the menu that is opened too. */
   readonly subMenu?: string;
 }
 

@@ -19,7 +19,7 @@ interface CallOptions {
   readonly returnToDefault?: boolean;
 }
 
-/** A request: what the `query` of an endpoint returns. */
+/** A request, which the `query` function of an endpoint returns. */
 export interface Call extends CallOptions {
   readonly operation: ClientOperation;
   /** Path from the site root, with all parameters filled in. */

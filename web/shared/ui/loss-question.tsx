@@ -6,7 +6,7 @@ interface LossQuestionProps {
   readonly title: string;
   /** Text of the dialog: the entries that would be lost. */
   readonly children: ReactNode;
-  /** Label of the button that keeps the entries. It has the initial focus; Escape does the same. */
+  /** Label of the button that keeps the entries. The button has the initial focus; Escape has the same effect. */
   readonly stay: string;
   readonly leave: string;
   readonly onStay: () => void;

@@ -12,7 +12,7 @@ export function PlainPage(props: {
   readonly text: string;
   /** A second paragraph. */
   readonly more?: string | null;
-  /** Buttons. */
+  /** Buttons below the text. */
   readonly children: ReactNode;
 }) {
   const { title, overline, subtitle, text, more, children } = props;

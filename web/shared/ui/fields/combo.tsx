@@ -33,7 +33,7 @@ export interface ComboFieldProps extends FieldProps {
 interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly text: string;
   readonly options: Option[];
-  /** Returns true for the rows that the list shows; without it the list shows all. */
+  /** Returns true for rows that the list shows. Without a filter the list shows all rows. */
   readonly filter?: (typed: string, option: Option) => boolean;
   readonly onType: (text: string) => void;
   readonly onPick: (option: Option) => void;
@@ -58,7 +58,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   }
   return (
     <Field {...field} aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}>
-      {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
+      {/* Stops antd from picking the marked row on Tab. Only Enter picks the row; Tab leaves the typed text. */}
       <div className={styles['frame']} onKeyDownCapture={keepTab} onPasteCapture={onPaste} onFocus={forget}>
         <AutoComplete<string, Option>
           {...controlProps(field)}

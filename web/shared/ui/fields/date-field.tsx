@@ -22,7 +22,7 @@ interface DateFieldProps extends FieldProps {
   readonly dayTyped: (text: string) => string | null;
   /** First date that the calendar offers, as yyyy-MM-dd. */
   readonly firstDay: string;
-  /** Years before today at which the calendar of an empty field opens; today when undefined. */
+  /** Number of years before today at which the calendar of an empty field opens; 0 if undefined. */
   readonly yearsBack?: number;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -92,7 +92,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           // A clear button would be another Tab stop. No date of the form is ever today.
           allowClear={false}
           showNow={false}
-          // The calendar may open below the pointer: hovering over a date must not replace typed text.
+          // Hovering over a date must not replace typed text, since the calendar may open below the pointer.
           previewValue={false}
           minDate={dayjs(firstDay)}
           locale={calendarTexts}
@@ -119,7 +119,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   );
 });
 
-/** A click in the calendar keeps the focus in the field, so that Tab continues from there. */
+/** Keeps the focus in the field during a click in the calendar, so that Tab moves to the next field. */
 const keepFocus = (panel: ReactNode): ReactNode => (
   <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
     {panel}

@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly reason?: string | undefined;
   /** True if the reason is visible once for a group of fields; each field then gives it to screen readers only. */
   readonly isReasonHidden?: boolean;
-  /** Columns of the form's grid, for a field in a grid. */
+  /** Column spans of the field, if it is in a grid. */
   readonly span?: Span | undefined;
 }
 
@@ -55,7 +55,7 @@ export function Field(props: FrameProps) {
       <div className={styles['control']}>{props.children}</div>
       <div className={styles['foot']}>
         <div className={styles['words']}>
-          {/* Announced when the focus is in the next field already, so it begins with the label. */}
+          {/* Begins with the label, since screen readers announce the message when the focus is in the next field. */}
           <div aria-live="polite" aria-atomic>
             {hasWords ? <span className="visually-hidden">{label}: </span> : null}
             <span className={styles['message']} id={part.message}>

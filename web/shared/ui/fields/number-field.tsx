@@ -22,7 +22,7 @@ interface NumberFieldProps extends FieldProps {
   readonly decimals: number;
   /** Maximum length in characters without separators. Such a number is not padded with zeros. */
   readonly maximumLength?: number;
-  /** At the end of the line below the control. */
+  /** Content at the end of the line below the control. */
   readonly aside?: ReactNode;
   readonly onChange?: (value: string) => void;
   readonly onLeave?: () => void;

@@ -9,7 +9,7 @@ export type Span = readonly [narrow: number, small: number, medium: number, wide
 /** All twelve columns at every width. */
 export const wholeRow: Span = [12, 12, 12, 12];
 
-/** The span as custom properties, which the style sheet of the grid reads at each width. */
+/** Returns the span as CSS custom properties for grid.module.css. */
 export function spanStyle(span: Span | undefined): CSSProperties {
   if (!span) return {};
   const [narrow, small, medium, wide] = span;

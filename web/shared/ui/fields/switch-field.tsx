@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
-  /** Columns of the form's grid, for a switch in a grid. */
+  /** Column spans of the switch, if it is in a grid. */
   readonly span?: Span;
   readonly onChange: (isOn: boolean) => void;
 }
