@@ -65,7 +65,7 @@ export const throughputBenches: readonly Bench[] = [
 
 let running: Promise<Measured> | undefined;
 
-/** Returns the figures of all rounds, which are measured on the first call. */
+/** Returns the figures of all rounds. The first call measures them. */
 function measured(settings: BenchSettings): Promise<Measured> {
   running ??= withServers(settings, async ({ running: servers, absent }) => ({
     turns: {

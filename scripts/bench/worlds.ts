@@ -40,7 +40,7 @@ export const worldBenches: readonly Bench[] = [
 
 const running = new Map<Engine, Promise<WorldsMeasured>>();
 
-/** Returns the figures of an engine, which one process measures on the first call. */
+/** Returns the figures of a database engine. The first call measures them in a child process. */
 function measured(engine: Engine, settings: BenchSettings): Promise<WorldsMeasured> {
   const known = running.get(engine) ?? measure(engine, settings);
   running.set(engine, known);

@@ -91,7 +91,7 @@ test('a form can be submitted again after a request has thrown an error', async 
 
 const outcome = (changes: object) => parseCreateResponse({ ...success, ...changes });
 
-test('[L-3.5-01] a success leads on to its newApplyId', () => {
+test('[L-3.5-01] a success returns the newApplyId of the response', () => {
   assert.deepEqual(outcome({}), { kind: 'created', newApplyId: 'APP-77' });
   assert.deepEqual(outcome({ errorMessage: '  ' }), { kind: 'created', newApplyId: 'APP-77' });
 });

@@ -80,7 +80,7 @@ for (const [rule, field] of [
   ['L-5.2-02', 'middleName'],
   ['L-5.2-03', 'lastName'],
 ] as const) {
-  test(`[${rule}] ${field} holds 35 characters; one that came with more says so`, () => {
+  test(`[${rule}] ${field} may have 35 characters; a longer one is invalid`, () => {
     assert.deepEqual(person({ [field]: 'x'.repeat(35) }), {});
     assert.deepEqual(person({ [field]: 'x'.repeat(36) }), {
       [`borrower.${field}`]: 'Use at most 35 characters.',

@@ -231,7 +231,7 @@ test('[C-25] the open loan keeps its task, and is selected with it', async () =>
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
 });
 
-test('[S-2.1-10 A-155] two tabs with two tasks each keep their own', async () => {
+test('[S-2.1-10 A-155] each of two tabs keeps the task of its own loan', async () => {
   const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
   const local = areaOver(new Map());
   const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>

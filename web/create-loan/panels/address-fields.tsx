@@ -18,7 +18,7 @@ import styles from './lookup-field.module.css';
 interface AddressFieldsProps {
   readonly path: AddressPath;
   readonly states: readonly string[];
-  /** Counties of the state; only a property has a county. */
+  /** Options of the county field, which only a property has. */
   readonly counties?: readonly string[];
   /** True for a read-only copy of the borrower's address. */
   readonly isCopy?: boolean;

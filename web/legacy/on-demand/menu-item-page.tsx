@@ -18,7 +18,7 @@ interface MenuItemPageProps {
   readonly subMenu?: string;
 }
 
-/** Page of a menu: opens the menu in its drawer and shows its legacy page (C-26). */
+/** The page of a menu item: opens the menu in its drawer and shows the legacy page of the item (C-26). */
 export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
   const dispatch = useDispatch();
   const account = useAccount();
