@@ -12,14 +12,14 @@ export const termExceptions: Readonly<Record<string, readonly [lines: number, re
   ...inFolder('mock-server/control/console/client', {
     'errors.ts': [2, 'the fault create-error of the control API'],
     'event-samples.ts': [4, 'names of events are those of contracts/operations/events.ts'],
-    'events-panel.ts': [2, 'the event that is chosen first'],
-    'features.ts': [4, 'labels of features of the user, which the catalogue gives without'],
-    'menus-panel.ts': [1, 'labels of menus, which the catalogue gives without'],
+    'events-panel.ts': [2, 'the event that is selected at first'],
+    'features.ts': [4, 'labels of user features, since the catalogue has no labels'],
+    'menus-panel.ts': [1, 'labels of menus, since the catalogue has no labels'],
     'sample-entry.ts': [4, 'a request of this product, for tests'],
     'sample-state.ts': [2, 'the state of a world of this product, for tests'],
     'seed-choice.ts': [2, 'the field mostLoans of the catalogue'],
     'seed-field.ts': [2, 'the field mostLoans of the catalogue and its label'],
-    'settings.ts': [3, 'labels of settings, which the catalogue gives without'],
+    'settings.ts': [3, 'labels of settings, since the catalogue has no labels'],
     'world-panel.ts': [2, 'counts in the state of a world'],
   }),
   ...inFolder('mock-server/control/faults', {

@@ -41,15 +41,17 @@ const quick = (name: string) => ({ name, unit: 'ms', aims: [{ against: few, atMo
 
 /** Benchmarks of the create screen in a browser, which must be as fast with many institutions as with few. */
 export const createBenches: readonly Bench[] = [
-  figure(quick('create: first key in the institution to its frame'), ({ first }) => [first.toPaint]),
-  figure(quick('create: work of the page for that key'), ({ first }) => [first.work]),
-  figure(quick('create: further keys to their frames'), ({ further }) =>
+  figure(quick('create screen: first key in the institution, key to frame'), ({ first }) => [first.toPaint]),
+  figure(quick('create screen: first key in the institution, work of the page'), ({ first }) => [first.work]),
+  figure(quick('create screen: further keys in the institution, key to frame'), ({ further }) =>
     further.map(({ toPaint }) => toPaint),
   ),
-  figure(quick('create: key in the sales price to its frame'), ({ amounts }) =>
+  figure(quick('create screen: key in the sales price, key to frame'), ({ amounts }) =>
     amounts.map(({ toPaint }) => toPaint),
   ),
-  figure(quick('create: work of the page for such a key'), ({ amounts }) => amounts.map(({ work }) => work)),
+  figure(quick('create screen: key in the sales price, work of the page'), ({ amounts }) =>
+    amounts.map(({ work }) => work),
+  ),
 ];
 
 const institutions = (count: number): Institutions['institutions'] =>

@@ -25,9 +25,9 @@ async function killedInTurn(place: Place, settings: LoadSettings): Promise<Outco
         gone,
         kill: async (index) => servers[index]?.kill(),
         replace: async (index) => {
-          const anew = await place.start();
-          servers[index] = anew;
-          balancer.servers[index] = anew.port;
+          const replacement = await place.start();
+          servers[index] = replacement;
+          balancer.servers[index] = replacement.port;
         },
       },
       settings,
