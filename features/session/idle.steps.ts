@@ -17,7 +17,7 @@ class IdleSettings {
   }
 
   async watch(idle: IdleTiming): Promise<void> {
-    await this.#context.changeWorld({ settings: { idle } });
+    await this.#context.world.changeWorld({ settings: { idle } });
   }
 }
 

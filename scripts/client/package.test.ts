@@ -9,7 +9,6 @@ import { openSite } from '../../features/support/app.ts';
 import { browserArguments, browserExecutable } from '../set-up/browser.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root, textOf } from '../shared/source-files.ts';
-import { writePackage } from './package.ts';
 
 const playwrightPackage = join(root, 'node_modules', '@playwright', 'test');
 
@@ -21,9 +20,7 @@ describe('the client package', () => {
   before(async () => {
     project = mkdtempSync(join(tmpdir(), 'threshold-client-'));
     site = await openSite();
-    const built = join(project, 'built');
-    await writePackage(built);
-    await runs('npm', ['pack', built, '--silent']);
+    await runs(process.execPath, [join(root, 'scripts', 'client.ts'), project]);
     writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
     await runs('npm', ['install', '--offline', '--no-audit', '--no-fund', './threshold-0.1.0.tgz']);
     mkdirSync(join(project, 'node_modules', '@playwright'));

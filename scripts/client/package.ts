@@ -57,7 +57,6 @@ function packageJson(): object {
 }
 
 async function writeModules(folder: string): Promise<void> {
-  const before = process.env['NODE_ENV'];
   await build({
     configFile: false,
     root,
@@ -77,8 +76,6 @@ async function writeModules(folder: string): Promise<void> {
       rolldownOptions: { external: ['@playwright/test'], output: { chunkFileNames: 'shared.js' } },
     },
   });
-  // Vite sets it, and a server that is started afterwards would serve no mock.
-  if (before === undefined) delete process.env['NODE_ENV'];
 }
 
 async function writeDeclarations(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { distance } from 'fastest-levenshtein';
+import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../contracts/operations/all.ts';
 
 /** What the command is asked to do. */
@@ -58,6 +58,5 @@ function addressIn(option: string, text: string): string {
 function knownOperation(name: string): string {
   const known = Object.keys(productOperations);
   if (known.includes(name)) return name;
-  const [nearest = ''] = known.toSorted((a, b) => distance(a, name) - distance(b, name));
-  throw new ArgumentsError(`There is no operation "${name}": did you mean ${nearest}?`);
+  throw new ArgumentsError(`There is no operation "${name}": did you mean ${closest(name, known)}?`);
 }

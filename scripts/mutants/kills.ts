@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Rule } from '../trace/catalogue.ts';
-import { fingerprintOf, type Pair } from '../trace/pairs.ts';
+import { digest, fingerprintOf, type Pair } from '../trace/pairs.ts';
 import { readTable, type Table } from '../trace/table.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Mutant } from './mutant.ts';
@@ -136,7 +135,3 @@ function evidenceIn({ rules, pairs }: KillSources): (rule: string, test: string)
 
 const mutantFingerprint = ({ rule, change: { file, from, to } }: Mutant): string =>
   digest([rule, file, from, to]);
-
-/** @returns twelve hexadecimal digits */
-const digest = (parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\t')).digest('hex').slice(0, 12);

@@ -20,12 +20,14 @@ export function pairsIn(path: string, text: string): Pair[] {
 }
 
 /** Twelve hexadecimal digits of the rule's kind and words and of the test's text. Where they are does not count. */
-export function fingerprintOf(
+export const fingerprintOf = (
   { kind, rule }: Pick<Rule, 'kind' | 'rule'>,
   { text }: Pick<Pair, 'text'>,
-): string {
-  return createHash('sha256').update([kind, rule, text].join('\t')).digest('hex').slice(0, 12);
-}
+): string => digest([kind, rule, text]);
+
+/** Twelve hexadecimal digits of some texts in their order. */
+export const digest = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\t')).digest('hex').slice(0, 12);
 
 function pairsOfFeature(feature: Feature): Pair[] {
   return feature.blocks.flatMap((block) =>
