@@ -24,11 +24,11 @@ test('each document has every operation of its table, and no other', () => {
   assert.deepEqual(linesOf(mockDocument()), tableLines(mockOperations));
 });
 
-test('the app has exactly the routes of the documents, besides pages, files, the identity provider and the questions about health', async () => {
+test('the app has exactly the routes of the documents, besides pages, files, the identity provider, the tools for agents and the questions about health', async () => {
   const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
-    /^\/(?:idp|legacy-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|$)|^\/(?:api-docs|health|ready)$/;
+    /^\/(?:idp|legacy-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/mcp|\/console\/|$)|^\/(?:api-docs|health|ready)$/;
   const routes = app.knownPaths
     .all()
     .filter(({ method, path }) => method !== 'HEAD' && !pages.has(path) && !own.test(path))
