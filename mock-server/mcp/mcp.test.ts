@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -187,6 +187,14 @@ test('each tool says what it does, and has a name and input of its own', async (
     .filter(({ annotations }) => annotations?.destructiveHint)
     .map(({ name }) => name);
   assert.deepEqual(destructive, ['resetWorld', 'deleteWorld', 'clearFaults', 'deleteFault', 'clearJournal']);
+});
+
+test('the guide has a line for each tool', () => {
+  const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'mcp.md'), 'utf8');
+  assert.deepEqual(
+    [...guide.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
+    tools.map(({ name }) => name),
+  );
 });
 
 test('no argument of a tool stands for two parts of its request', () => {
