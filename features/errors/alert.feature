@@ -62,7 +62,7 @@ Feature: The alert page
     @S-2.1-24
     Scenario: An alert that was read is not shown again
       Given I open the address "/alert-message"
-      When I load the page again
+      When I reload the page
       Then the page is titled "No Message"
 
   @app

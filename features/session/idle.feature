@@ -175,12 +175,12 @@ Feature: Idle timeout
 
     Scenario: A page that is loaded again after the timeout signs out
       Given the computer sleeps for 3 hours
-      When the page is loaded anew
+      When the page is reloaded
       Then the user is signed out once
 
     Scenario: A page that is loaded again does not end the idle time
       Given I do nothing for 500 seconds
-      And the page is loaded anew
+      And the page is reloaded
       When I do nothing for 100 seconds
       Then the user is warned with 300 seconds left
 

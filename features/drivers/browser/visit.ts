@@ -253,6 +253,11 @@ export class Visit {
     await this.world.addFault(fault);
   }
 
+  /** Stays on the page whenever the browser asks whether to leave it; without this, the browser leaves. */
+  stayWhenAsked(): void {
+    this.page.on('dialog', (question) => void question.dismiss());
+  }
+
   /** Stores a value under the key for the browser session where there is none. */
   async keep(key: string): Promise<void> {
     await this.haveOpened();
