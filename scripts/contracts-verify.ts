@@ -3,7 +3,7 @@ import { reportedSuite, linesOf, reportOf } from './contracts-verify/report.ts';
 import { verifyQuietly } from './contracts-verify/quiet.ts';
 import { writeReports } from './reporters/report-files.ts';
 
-// Holds the committed pact against any server over the network and reports on each interaction, failures first.
+// Verifies the committed pact against any server over the network. Reports on each interaction, failures first.
 
 try {
   const started = performance.now();

@@ -11,17 +11,17 @@ import { readResults, removeResults } from './reporters/results.ts';
 import { ownEnvironment } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 
-// Runs the features, all or those that the arguments choose, against the server that BASE_URL names or against this one.
-// The arguments are Cucumber's own: npm run features -- --tags @L-2.4-01, or a path with lines. Besides: --json FILE,
-// --junit FILE and --markdown FILE for the results of all levels.
+// Runs the features against the server at BASE_URL, or without BASE_URL against the server of these sources. Arguments
+// are those of Cucumber: npm run features -- --tags @L-2.4-01, or a path with lines. Besides: --json FILE, --junit FILE
+// and --markdown FILE for the results of all levels.
 
 const { BASE_URL: address = '' } = process.env;
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isWellPut =
+  const isExpected =
     error instanceof NoStates || error instanceof Unreachable || error instanceof NoReportFile;
-  console.error(isWellPut ? error.message : messageOf(error));
+  console.error(isExpected ? error.message : messageOf(error));
   process.exitCode = 1;
 }
 

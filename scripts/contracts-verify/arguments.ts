@@ -3,17 +3,17 @@ import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { NoReportFile, type ReportFiles, takeReportFiles } from '../reporters/report-files.ts';
 
-/** What the command is asked to do. */
+/** The parsed arguments of the command. */
 export interface VerifyOrder {
   readonly provider: string;
   readonly states: string;
-  /** Names of operations; all are verified when there is none. */
+  /** Names of the operations to verify; empty for all. */
   readonly only: readonly string[];
   /** Where the report goes besides the terminal. */
   readonly files: ReportFiles;
 }
 
-/** Something that the command cannot do; the message is one line on what to do instead. */
+/** The arguments are invalid, or the server cannot be verified. The message says in one line what to do. */
 export class ArgumentsError extends Error {
   override readonly name = 'ArgumentsError';
 }
@@ -21,11 +21,11 @@ export class ArgumentsError extends Error {
 const usage =
   'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--json FILE] [--junit FILE] [--markdown FILE]';
 
-/** @throws {ArgumentsError} when an argument is missing, unknown or no address */
+/** Parses the arguments. @throws {ArgumentsError} if an argument is missing, unknown or not an address */
 export function verifyOrder(words: readonly string[]): VerifyOrder {
   const { files, rest } = reportFilesIn(words);
   const { provider, states, only = [] } = readWords(rest);
-  if (provider === undefined) throw new ArgumentsError(`Say which server to verify: ${usage}`);
+  if (provider === undefined) throw new ArgumentsError(`The server to verify is missing: ${usage}`);
   const address = addressIn('--provider', provider);
   return {
     provider: address,

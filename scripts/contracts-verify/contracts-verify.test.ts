@@ -11,7 +11,7 @@ import type { VerificationReport } from './report.ts';
 const command = (...words: readonly string[]) =>
   run(process.execPath, [join(root, 'scripts', 'contracts-verify.ts'), ...words], { seconds: 60 });
 
-test('the command verifies a server over the network, prints nothing but its table and writes reports', async (context) => {
+test('the command verifies a server over the network, prints only its table and writes reports', async (context) => {
   const app = await testApp(context);
   const provider = await app.listen({ host: '127.0.0.1', port: 0 });
   const folder = mkdtempSync(join(tmpdir(), 'threshold-verify-'));
@@ -33,7 +33,7 @@ test('the command verifies a server over the network, prints nothing but its tab
   assert.match(readFileSync(junit, 'utf8'), /<testcase classname="getZipCodes" name="several">/);
 });
 
-test('what the command cannot do is one line and exit code 1', async () => {
+test('an invalid argument gives one line and exit code 1', async () => {
   const { ok, output } = await command('--provider', 'nowhere');
   assert.deepEqual(
     [ok, output],
