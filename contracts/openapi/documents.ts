@@ -24,6 +24,7 @@ const controls = {
   tokens: 'Access tokens without a sign-in.',
   journal: 'The requests of a world.',
   states: 'Provider states of Pact.',
+  messages: 'Messages of Pact.',
   catalogue: 'What worlds can be made from.',
   enter: 'Links that lead a browser into a new world.',
 } as const;
