@@ -13,6 +13,7 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   enterWorld: 'leads a browser',
   confirmWorld: 'leads a browser',
   changeState: 'its caller is a verifier of pacts',
+  produceMessage: 'its caller is a verifier of pacts',
   getJournal: 'searchJournal lists the same requests, as many as are asked for',
 };
 
