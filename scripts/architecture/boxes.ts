@@ -45,6 +45,7 @@ const serverFolders = {
     'mock-server/html',
   ],
   'mock-server/client': [],
+  'mock-server/mcp': ['mock-server/client', 'mock-server/http'],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],
 } as const satisfies Boxes;
