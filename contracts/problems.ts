@@ -34,6 +34,8 @@ export const problems = {
   'persona-not-found': { status: 404, title: 'No such persona' },
   'profile-not-found': { status: 404, title: 'No such profile' },
   'seed-not-found': { status: 404, title: 'No such seed' },
+  /** `nearest` is the known provider state that is most like the one asked for. */
+  'state-not-found': { status: 404, title: 'No such provider state' },
   'task-not-found': { status: 404, title: 'No such task' },
   'world-not-found': { status: 404, title: 'No such world' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },

@@ -19,8 +19,10 @@ export const greatestId = 2_147_483_647;
 /** Positive whole number that identifies an account, institution, user, product or task. */
 export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
 
+const idText = /^[1-9][0-9]{0,9}$/;
 /** The same in a path or query: digits only. */
-export const IdText = Type.String({ pattern: '^[1-9][0-9]{0,9}$' });
+export const IdText = Type.String({ pattern: idText.source });
+export const isIdText = (text: string): boolean => idText.test(text);
 
 /** Calendar day without a time zone, yyyy-MM-dd. */
 export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });

@@ -1,15 +1,18 @@
 import { ArgumentsError, verifyOrder } from './contracts-verify/arguments.ts';
-import { linesOf, summaryOf } from './contracts-verify/report.ts';
+import { reportedSuite, linesOf, reportOf } from './contracts-verify/report.ts';
 import { verifyQuietly } from './contracts-verify/quiet.ts';
+import { writeReports } from './reporters/report-files.ts';
 
-// Verifies the committed pact against any server over the network. Prints a line for each interaction.
+// Verifies the committed pact against any server over the network. Reports on each interaction, failures first.
 
 try {
   const started = performance.now();
-  const verdicts = await verifyQuietly(verifyOrder(process.argv.slice(2)));
-  for (const line of linesOf(verdicts)) console.log(line);
-  console.log(`\n${summaryOf(verdicts, (performance.now() - started) / 1_000)}`);
-  process.exitCode = verdicts.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
+  const order = verifyOrder(process.argv.slice(2));
+  const verdicts = await verifyQuietly(order);
+  const report = reportOf(order.provider, verdicts, (performance.now() - started) / 1_000);
+  for (const line of linesOf(report)) console.log(line);
+  writeReports(order.files, report, [reportedSuite(report)]);
+  process.exitCode = report.failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof ArgumentsError ? error.message : error);
   process.exitCode = 1;

@@ -6,22 +6,27 @@ import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';
 import { notRunAt } from './features/not-run.ts';
 import { featureWords } from './features/words.ts';
+import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
+import { readResults, removeResults } from './reporters/results.ts';
 import { ownEnvironment } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 
 // Runs the features against the server at BASE_URL, or without BASE_URL against the server of these sources. Arguments
-// are those of Cucumber: npm run features -- --tags @L-2.4-01, or a path with lines.
+// are those of Cucumber: npm run features -- --tags @L-2.4-01, or a path with lines. Besides: --json FILE, --junit FILE
+// and --markdown FILE for the results of all levels.
 
 const { BASE_URL: address = '' } = process.env;
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof NoStates || error instanceof Unreachable;
+  const isExpected =
+    error instanceof NoStates || error instanceof Unreachable || error instanceof NoReportFile;
   console.error(isExpected ? error.message : messageOf(error));
   process.exitCode = 1;
 }
 
-async function run(words: readonly string[]): Promise<number> {
+async function run(given: readonly string[]): Promise<number> {
+  const { files, rest: words } = takeReportFiles(given);
   const deployment = address === '' ? null : await deploymentAt(address);
   if (deployment === null) await buildWhenStale();
   console.log(deployment === null ? 'Against the server of these sources' : `Against ${deployment.origin}`);
@@ -31,8 +36,10 @@ async function run(words: readonly string[]): Promise<number> {
     left.length === 0 ? [] : ['--tags', [...new Set(left.map(({ tag }) => `not ${tag}`))].join(' and ')];
   const { paths, rest } = featureWords(words);
   const chosen = paths.length === 0 ? {} : { THRESHOLD_FEATURES: paths.join('\n') };
-  const codes = levelsFor(deployment).map((level) => {
+  const levels = levelsFor(deployment).map((level) => ({ level, suite: `run-${level}` }));
+  const codes = levels.map(({ level, suite }) => {
     console.log(`\n${level}`);
+    removeResults(suite);
     const parameters = ['-p', level, '--exit', ...without, ...rest];
     return (
       spawnSync(
@@ -40,11 +47,15 @@ async function run(words: readonly string[]): Promise<number> {
         [join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js'), ...parameters],
         {
           cwd: root,
-          env: { ...process.env, ...ownEnvironment, ...chosen, THRESHOLD_SUITE: `run-${level}` },
+          env: { ...process.env, ...ownEnvironment, ...chosen, THRESHOLD_SUITE: suite },
           stdio: 'inherit',
         },
       ).status ?? 1
     );
   });
+  writeSuiteReports(
+    files,
+    levels.flatMap(({ suite }) => readResults(suite) ?? []),
+  );
   return Math.max(...codes);
 }

@@ -1,12 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale } from './shared/build.ts';
-import { readResults, removeResults, withPart, writeResults } from './reporters/results.ts';
+import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
+import {
+  readResults,
+  removeResults,
+  type SuiteResults,
+  withPart,
+  writeResults,
+} from './reporters/results.ts';
 import { evidenceIn } from './trace/evidence.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { keepRun } from './test/history.ts';
 import { runInLanes } from './test/lanes.ts';
+import { suiteOfStep } from './test/report.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
 import { selectedSteps, UnknownWord } from './test/selection.ts';
 import { writeStamp } from './test/stamp.ts';
@@ -14,7 +22,8 @@ import { allSteps, suiteNames, type Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
 // Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:12`.
-// The last line has the total of passed and failed tests.
+// --json FILE, --junit FILE and --markdown FILE write the results of every step. The last line has the total of passed
+// and failed tests.
 
 /** Steps that run at the same time: one more than two cores, since the browser suites sometimes wait for a page. */
 const lanes = 3;
@@ -27,8 +36,11 @@ const evidence: Step = {
   seconds: 60,
 };
 
-const { steps, isComplete, isTraced } = chosenSteps(process.argv.slice(2));
+const { files: reportFiles, rest } = orRefuse(() => takeReportFiles(process.argv.slice(2)), NoReportFile);
+const { steps, isComplete, isTraced } = chosenSteps(rest);
 const verdicts: Verdict[] = [];
+/** Results of suites by the name of their step. */
+const results = new Map<string, SuiteResults>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     killAll();
@@ -51,6 +63,10 @@ if (isComplete) {
 }
 if (isTraced) note(await perform(evidence));
 
+writeSuiteReports(
+  reportFiles,
+  verdicts.map((verdict) => suiteOfStep(verdict, results.get(verdict.name))),
+);
 const sum = (of: (verdict: Verdict) => number) => verdicts.reduce((total, verdict) => total + of(verdict), 0);
 const failed = sum((verdict) => verdict.failed);
 console.log(`\n${sum((verdict) => verdict.passed)} passed, ${failed} failed`);
@@ -61,10 +77,19 @@ function chosenSteps(words: readonly string[]) {
   const isAll = words.length === 0;
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
     return { steps: allSteps(), isComplete: true, isTraced: isAll };
+  return {
+    steps: orRefuse(() => selectedSteps(words, isStale), UnknownWord),
+    isComplete: false,
+    isTraced: false,
+  };
+}
+
+/** Ends the command with one line when its words are not understood. */
+function orRefuse<T>(read: () => T, Refusal: typeof UnknownWord | typeof NoReportFile): T {
   try {
-    return { steps: selectedSteps(words, isStale), isComplete: false, isTraced: false };
+    return read();
   } catch (error) {
-    if (!(error instanceof UnknownWord)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -79,21 +104,22 @@ async function perform(step: Step): Promise<Verdict> {
   removeResults(suite);
   const pacts = name === 'consumer' ? takePacts() : null;
   const ended = await runProgram();
-  const results = readResults(suite);
+  const left = readResults(suite);
+  if (left !== null) results.set(name, left);
   if (wholeFiles === undefined) {
-    return suiteVerdict(name, ended, results, pacts === null ? [] : comparePacts(pacts));
+    return suiteVerdict(name, ended, left, pacts === null ? [] : comparePacts(pacts));
   }
   if (pacts !== null) restorePacts(pacts);
   removeResults(suite);
-  if (results !== null) {
+  if (left !== null) {
     const before = readResults(name);
     writeResults({
       suite: name,
-      seconds: before?.seconds ?? results.seconds,
-      tests: withPart(before, results, wholeFiles),
+      seconds: before?.seconds ?? left.seconds,
+      tests: withPart(before, left, wholeFiles),
     });
   }
-  return suiteVerdict(name, ended, results);
+  return suiteVerdict(name, ended, left);
 }
 
 /** Prints and stores a verdict. Returns true if dependent steps can run, which needs a complete run but no green one. */

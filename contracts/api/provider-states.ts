@@ -2,15 +2,29 @@
 export interface ProviderStateKind {
   /** Parameters that must be given. */
   readonly needs: readonly StateParameter[];
-  /** Parameters that may be given. */
+  /** Parameters that may be given, besides the ids. */
   readonly takes?: readonly StateParameter[];
   /** What is so when the state has been set up, in one sentence for its implementer. */
   readonly means: string;
 }
 
+/**
+ * Ids of the seed `standard` that the request after any state may carry. The response to the state has each of them
+ * again, as the id that the server itself gave to the same loan, task, institution, originator, product or user.
+ */
+export const stateIds = [
+  'accountId',
+  'applicationIdentifier',
+  'taskId',
+  'institutionId',
+  'originatorId',
+  'productId',
+  'userId',
+] as const;
+export type StateId = (typeof stateIds)[number];
+
 /** Parameters of all states; each is a text. */
-const stateParameters = ['persona', 'operation', 'menu', 'accountId', 'key'] as const;
-export type StateParameter = (typeof stateParameters)[number];
+export type StateParameter = StateId | 'persona' | 'operation' | 'menu' | 'key';
 
 /**
  * Every state that an interaction of the pact names. Each begins with the standard loans, on a day that stands still.

@@ -5,7 +5,8 @@ import { answered, openLoan, type ProviderState, signedInAs } from './states.ts'
 import type { AssistantResponse } from '../../web/assistant/parse-response.ts';
 import { parseCitations } from '../../web/assistant/parse-citations.ts';
 import { accounts, spaRequests } from './requests.ts';
-import { constrainedArrayLike, eachLike, exchange, fromProviderState, regex, string } from './pact.ts';
+import { constrainedArrayLike, eachLike, exchange, regex, string } from './pact.ts';
+import { ofState } from './state-values.ts';
 
 const staff = 'lending-staff';
 
@@ -104,7 +105,7 @@ for (const [outcome, reaction] of Object.entries(reactions) as [
         operation: 'reactToAnswer',
         outcome,
         state: answered(staff),
-        body: { trackingId: fromProviderState('${trackingId}', 'an-answer'), reaction },
+        body: { trackingId: ofState('${trackingId}', 'an-answer'), reaction },
       },
       async ({ store }) => assert.deepEqual(await send(store), { data: null }),
     );

@@ -1,5 +1,6 @@
 import type { ServerError, Transport } from '../../web/shared/api/transport.ts';
 import { type AppStore, createAppStore } from '../../web/app/store.ts';
+import { antiForgeryCookie, worldHeader } from '../api/headers.ts';
 
 /** The SPA's store whose calls reach the pact, and what its transport was told. */
 export interface Consumer {
@@ -10,6 +11,7 @@ export interface Consumer {
 
 export const token = 'an-access-token';
 export const antiForgeryToken = 'an-anti-forgery-token';
+export const worldId = 'a-world';
 export const traceId = '0001-000001';
 
 /** Every address below these needs a token, as the server's settings say. */
@@ -22,13 +24,26 @@ export interface ConsumerOptions {
   readonly without: 'token' | 'anti-forgery' | undefined;
 }
 
+/**
+ * What a browser adds to each request of the SPA: the anti-forgery cookie, and the world. A browser names the world by a
+ * cookie whose name has a port in it; the header means the same.
+ */
+export const browserHeaders = {
+  cookie: `${antiForgeryCookie}=${antiForgeryToken}`,
+  [worldHeader]: worldId,
+} as const;
+
 /** The SPA as it runs in a page, without the page: its store on a transport that reaches `baseUrl`. */
 export function consumerAt(baseUrl: string, { without }: ConsumerOptions): Consumer {
   const serverErrors: ServerError[] = [];
   let unauthorized = 0;
   const transport: Transport = {
     baseUrl,
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries(browserHeaders)) headers.set(name, value);
+      return fetch(input, { ...init, headers });
+    },
     accessToken: async () => (without === 'token' ? null : token),
     antiForgeryToken: () => (without === 'anti-forgery' ? null : antiForgeryToken),
     protectedResources: () => protectedResources,

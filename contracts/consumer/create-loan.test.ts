@@ -10,9 +10,11 @@ import { signedInAs } from './states.ts';
 import type { CreateLoanAnswer, CreateLoanRequest } from '../operations/create-loan.ts';
 import { pair, spaRequests } from './requests.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
+import { unknownIds } from './state-values.ts';
 import {
   applicationIdentifier,
   constrainedArrayLike,
+  eachKeyMatches,
   eachLike,
   exchange,
   integer,
@@ -40,7 +42,7 @@ test('[L-7-08 L-7-09 S-7-15 S-3-55 L-3.6-01 L-3.6-08 L-3.6-09] institutions with
       state: creator,
       answer: {
         loanOriginationTypes: [...originationTypes],
-        defaultloanOriginationTypes: { '101': string('Retail') },
+        defaultloanOriginationTypes: eachKeyMatches({ '101': string('Retail') }, [regex('^[0-9]+$', '101')]),
         institutions: constrainedArrayLike(institution, 2, 100, 2),
       },
     },
@@ -60,7 +62,9 @@ test('[L-7-08 S-3-55] who may create for one institution gets this one', () =>
       state: branch,
       answer: {
         loanOriginationTypes: [...originationTypes],
-        defaultloanOriginationTypes: { '103': string('Correspondent') },
+        defaultloanOriginationTypes: eachKeyMatches({ '103': string('Correspondent') }, [
+          regex('^[0-9]+$', '103'),
+        ]),
         institutions: constrainedArrayLike(institution, 1, 1, 1),
       },
     },
@@ -268,7 +272,7 @@ test('[L-3.5-02 L-7-23 L-8.2-03] choices that are not offered are a failure with
     {
       outcome: 'a choice that is not offered',
       persona: 'lending-staff',
-      body: loanRequest({ productId: 999 }),
+      body: loanRequest({ productId: unknownIds.missing }),
       answer: { status: 'error', errorMessage: string('The product is not offered.'), newApplyId: null },
     },
     { kind: 'refused', reason: 'The product is not offered.' },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { getTestContext, test } from 'node:test';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
 import { openLoan } from './states.ts';
@@ -24,6 +24,7 @@ async function receive<Name extends EventName>(
   await pact
     .addAsynchronousInteraction()
     .given(state.name, { ...state.parameters })
+    .testName(getTestContext()?.fullName ?? '')
     .expectsToReceive(nameOf('getEvents', outcome), (message) => {
       message.withJSONContent({ event: name, data });
     })
@@ -46,7 +47,7 @@ const loanUpdate = (
   complianceAlerts: EventData['loanUpdate']['complianceAlerts'],
 ) => ({
   loanNumber: string('1000123404'),
-  generalAccountId,
+  generalAccountId: integer(generalAccountId),
   borrowers: eachLike({
     fullName: string('Casimir Dombrowski'),
     initials: string('CD'),
@@ -119,7 +120,7 @@ test('the menu of a loan has changed', () =>
       outcome: 'a menu changed',
       accountId: accounts.alone,
       name: 'menuUpdate',
-      data: { generalAccountId: accounts.alone },
+      data: { generalAccountId: integer(accounts.alone) },
     },
     ({ generalAccountId }) => assert.equal(generalAccountId, accounts.alone),
   ));

@@ -29,8 +29,8 @@ test('[S-7-20 S-3-23 S-3-24 S-3-25 S-3-26 L-3.3-01] an application identifier le
       parameters: { applicationIdentifier: applications.loan },
       answer: {
         ...accountBody,
-        generalAccountId: accounts.coBorrower,
-        applicationIdentifier: applications.loan,
+        generalAccountId: integer(accounts.coBorrower),
+        applicationIdentifier: string(applications.loan),
         isLead: false,
       },
     },
@@ -53,8 +53,8 @@ test('[L-3.3-01] the account of a lead says so', () =>
       parameters: { applicationIdentifier: applications.lead },
       answer: {
         ...accountBody,
-        generalAccountId: accounts.lead,
-        applicationIdentifier: applications.lead,
+        generalAccountId: integer(accounts.lead),
+        applicationIdentifier: string(applications.lead),
         isLead: true,
       },
     },
@@ -74,7 +74,7 @@ test('[L-4.7-02] a work queue knows an account by its general id', () =>
       parameters: { accountId: accounts.inQueue },
       answer: {
         ...accountBody,
-        generalAccountId: accounts.inQueue,
+        generalAccountId: integer(accounts.inQueue),
         applicationIdentifier: string('AC71EFD250F19B63'),
         isLead: false,
       },
@@ -96,8 +96,8 @@ test('[L-4.7-02] a work queue may know a lead by its general id', () =>
       parameters: { accountId: accounts.lead },
       answer: {
         ...accountBody,
-        generalAccountId: accounts.lead,
-        applicationIdentifier: applications.lead,
+        generalAccountId: integer(accounts.lead),
+        applicationIdentifier: string(applications.lead),
         isLead: true,
       },
     },

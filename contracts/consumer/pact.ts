@@ -1,13 +1,23 @@
 import { join } from 'node:path';
+import { getTestContext } from 'node:test';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { api } from '../../web/shared/api/api.ts';
 import type { ProviderState } from './states.ts';
 import { productOperations, type OperationName } from '../operations/all.ts';
-import { antiForgeryHeader, traceIdHeader } from '../api/headers.ts';
+import { antiForgeryCookie, antiForgeryHeader, traceIdHeader, worldHeader } from '../api/headers.ts';
 import { addressOf, type Operation } from '../operation.ts';
 import { problemMediaType, type ProblemCode, problems } from '../problems.ts';
 import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
-import { antiForgeryToken, type Consumer, consumerAt, token, traceId } from './consumer.ts';
+import {
+  antiForgeryToken,
+  browserHeaders,
+  type Consumer,
+  consumerAt,
+  token,
+  traceId,
+  worldId,
+} from './consumer.ts';
+import { idsIn, ofState, pathWithStateIds, withStateIds } from './state-values.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -17,7 +27,7 @@ export const {
   constrainedArrayLike,
   eachKeyMatches,
   eachLike,
-  fromProviderState,
+  equal,
   integer,
   like,
   nullValue,
@@ -35,7 +45,7 @@ export interface Interaction<Name extends OperationName = OperationName> {
   /** Of the path and the query. */
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  readonly body?: object;
   /** What the call lacks; it carries an access token and the anti-forgery header unless it says otherwise. */
   readonly without?: 'token' | 'anti-forgery';
   /** Body of a good answer that has one. */
@@ -55,18 +65,19 @@ export async function exchange<Name extends OperationName>(
   interaction: Interaction<Name>,
   run: (consumer: Consumer) => Promise<void>,
 ): Promise<void> {
-  const { state, without } = interaction;
-  const { method } = productOperations[interaction.operation];
+  const { state, without, parameters = {}, headers = {}, body: sent } = interaction;
+  const { method, path } = productOperations[interaction.operation];
   const { pathname, searchParams } = new URL(addressIn(interaction), 'http://localhost');
   const { status, body } = answerOf(interaction);
   await pact
     .addInteraction()
-    .given(state.name, { ...state.parameters })
+    .given(state.name, { ...state.parameters, ...idsIn(parameters, sent) })
     .uponReceiving(nameOf(interaction.operation, interaction.outcome))
-    .withRequest(method, pathname, (builder) => {
-      if (searchParams.size > 0) builder.query(Object.fromEntries(searchParams));
-      builder.headers({ accept: 'application/json', ...credentialsOf(interaction), ...interaction.headers });
-      if (interaction.body !== undefined) builder.jsonBody(interaction.body);
+    .testName(getTestContext()?.fullName ?? '')
+    .withRequest(method, pathWithStateIds(pathname, path, parameters), (builder) => {
+      builder.query(withStateIds(Object.fromEntries(searchParams)) as Record<string, string>);
+      builder.headers({ accept: 'application/json', ...credentialsOf(interaction), ...headers });
+      if (sent !== undefined) builder.jsonBody(withStateIds(sent));
     })
     .willRespondWith(status, (builder) => {
       builder.headers({ [traceIdHeader]: string(traceId), ...contentTypeOf(status) });
@@ -115,9 +126,12 @@ const contentTypeOf = (status: number): Readonly<Record<string, MatchersV3.Match
     ? {}
     : { 'Content-Type': regex(String.raw`^application/problem\+json(;.*)?$`, problemMediaType) };
 
-function credentialsOf({ without }: Interaction) {
-  return {
-    ...(without === 'token' ? {} : { authorization: regex('^Bearer \\S+$', `Bearer ${token}`) }),
-    ...(without === 'anti-forgery' ? {} : { [antiForgeryHeader]: string(antiForgeryToken) }),
-  };
-}
+/** What says who calls, and in which world: a verifier has all of it from the provider state. */
+const credentialsOf = ({ without }: Interaction) => ({
+  ...(without === 'token' ? {} : { authorization: ofState('Bearer ${accessToken}', `Bearer ${token}`) }),
+  ...(without === 'anti-forgery'
+    ? {}
+    : { [antiForgeryHeader]: ofState('${antiForgeryToken}', antiForgeryToken) }),
+  cookie: ofState(`${antiForgeryCookie}=\${antiForgeryToken}`, browserHeaders.cookie),
+  [worldHeader]: ofState('${worldId}', worldId),
+});

@@ -16,16 +16,17 @@ import { sessionOperations } from '../operations/session.ts';
 import type { CreateLoanRequest } from '../operations/create-loan.ts';
 import type { MenuName } from '../operations/shell.ts';
 import { loanRequest } from './loan-request.ts';
+import { unknownIds } from './state-values.ts';
 
 /** A request as the SPA sends it, and its parts in the pact. */
 export interface SpaRequest {
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  readonly body?: object;
   readonly send: (store: AppStore) => Promise<unknown>;
 }
 
-/** Accounts of the standard seed, and one that is in none. */
+/** Accounts of the standard seed. */
 export const accounts = {
   coBorrower: 123_401,
   alone: 123_402,
@@ -33,7 +34,6 @@ export const accounts = {
   preApproval: 123_414,
   lead: 123_417,
   inQueue: 123_410,
-  missing: 999_999,
 } as const;
 
 /** A task of the account that is in a queue, and one that is none of it. */
@@ -157,10 +157,8 @@ interface OriginatorAtInstitution {
   readonly institutionId: number;
 }
 
-const missing = accounts.missing;
+const { missing, malformed } = unknownIds;
 const noPair = { originatorId: missing, institutionId: missing };
-/** No id: the schema refuses it. */
-const none = 0;
 
 /** The request that leads to a problem; null when the plain request does, because the problem follows from the state. */
 export function refusedRequest(name: OperationName, code: ProblemCode): SpaRequest | null {
@@ -189,7 +187,7 @@ const refusedRequests: {
 } = {
   switchProfile: {
     'profile-not-found': spaRequests.switchProfile(missing),
-    'invalid-request': spaRequests.switchProfile(none),
+    'invalid-request': spaRequests.switchProfile(malformed),
   },
   getMenu: {
     'menu-not-found': spaRequests.getMenu('specials'),
@@ -197,46 +195,46 @@ const refusedRequests: {
   },
   getLoanMenu: {
     'account-not-found': spaRequests.getLoanMenu(missing),
-    'invalid-request': spaRequests.getLoanMenu(none),
+    'invalid-request': spaRequests.getLoanMenu(malformed),
   },
   getAccountByApplicationIdentifier: {
-    'account-not-found': spaRequests.getAccountByApplicationIdentifier('A-MISSING'),
-    'invalid-request': spaRequests.getAccountByApplicationIdentifier('A_B'),
+    'account-not-found': spaRequests.getAccountByApplicationIdentifier(unknownIds.missingApplication),
+    'invalid-request': spaRequests.getAccountByApplicationIdentifier(unknownIds.malformedApplication),
   },
   getAccountById: {
     'account-not-found': spaRequests.getAccountById(missing),
-    'invalid-request': spaRequests.getAccountById(none),
+    'invalid-request': spaRequests.getAccountById(malformed),
   },
   getLoanDashboard: {
     'account-not-found': spaRequests.getLoanDashboard(missing),
-    'invalid-request': spaRequests.getLoanDashboard(none),
+    'invalid-request': spaRequests.getLoanDashboard(malformed),
   },
   selectLoan: {
     'account-not-found': spaRequests.selectLoan(missing),
-    'invalid-request': spaRequests.selectLoan(none),
+    'invalid-request': spaRequests.selectLoan(malformed),
   },
   selectQueueTask: {
     'account-not-found': spaRequests.selectQueueTask(missing),
     'task-not-found': spaRequests.selectQueueTask(accounts.inQueue, tasks.foreign),
-    'invalid-request': spaRequests.selectQueueTask(accounts.inQueue, none),
+    'invalid-request': spaRequests.selectQueueTask(accounts.inQueue, malformed),
   },
   getImageFlowAccess: {
     'account-not-found': spaRequests.getImageFlowAccess(missing),
-    'invalid-request': spaRequests.getImageFlowAccess(none),
+    'invalid-request': spaRequests.getImageFlowAccess(malformed),
   },
   getOriginators: {
     'institution-not-found': spaRequests.getOriginators(missing),
-    'invalid-request': spaRequests.getOriginators(none),
+    'invalid-request': spaRequests.getOriginators(malformed),
   },
   getProducts: {
     'institution-not-found': spaRequests.getProducts(noPair),
     'originator-not-found': spaRequests.getProducts({ ...pair, originatorId: missing }),
-    'invalid-request': spaRequests.getProducts({ ...pair, originatorId: none }),
+    'invalid-request': spaRequests.getProducts({ ...pair, originatorId: malformed }),
   },
   getLicenses: {
     'institution-not-found': spaRequests.getLicenses(noPair),
     'originator-not-found': spaRequests.getLicenses({ ...pair, originatorId: missing }),
-    'invalid-request': spaRequests.getLicenses({ ...pair, originatorId: none }),
+    'invalid-request': spaRequests.getLicenses({ ...pair, originatorId: malformed }),
   },
   createLoan: { 'invalid-request': spaRequests.createLoan(loanRequest({ interestRate: 25.001 })) },
   requestAssistant: { 'invalid-request': spaRequests.requestAssistant('Hi') },

@@ -5,10 +5,12 @@ import { JournalFindings, JournalSearch } from './journal-search.ts';
 import {
   Catalogue,
   ClockChange,
+  EventMessage,
   EventOrder,
   Fault,
   JournalEntry,
   PendingFault,
+  MessageOrder,
   StateOrder,
   StateValues,
   TokenOrder,
@@ -48,6 +50,13 @@ const inWorld = <const D extends Details>(method: Method, path: string, summary:
     ...details,
     problems: ['world-not-found', ...(details.problems ?? [])],
   });
+
+const problemsOfState = [
+  'state-not-found',
+  'persona-not-found',
+  'operation-not-found',
+  'account-not-found',
+] as const;
 
 /** Every operation of the control surface by name. */
 export const mockOperations = {
@@ -119,7 +128,17 @@ export const mockOperations = {
     {
       body: StateOrder,
       responses: { 200: StateValues },
-      problems: ['persona-not-found', 'operation-not-found', 'account-not-found'],
+      problems: problemsOfState,
+    },
+  ),
+  produceMessage: control(
+    'POST',
+    '/mock/messages',
+    'Produces a message of the pact in its provider state; the body is that of Pact.',
+    {
+      body: MessageOrder,
+      responses: { 200: EventMessage },
+      problems: problemsOfState,
     },
   ),
   getJournal: inWorld('GET', '/journal', 'The newest calls of a world, newest last.', {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { StateValues } from '../operations/mock-schemas.ts';
 import { mockOperations } from '../operations/mock.ts';
-import { type ProviderStateKind, providerStates } from '../api/provider-states.ts';
+import { type ProviderStateKind, providerStates, stateIds } from '../api/provider-states.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 
 const text = readFileSync(join(import.meta.dirname, '..', 'provider-states.md'), 'utf8');
@@ -17,6 +18,12 @@ test('the protocol describes every state with its parameters and its meaning', (
   }
 });
 
+test('the protocol names every value that a state can give', () => {
+  const values = Object.keys(StateValues.properties);
+  assert.ok(stateIds.every((id) => values.includes(id)));
+  for (const value of values) assert.match(text, new RegExp(`^\\| .*\`${value}\`.* \\|`, 'm'), value);
+});
+
 test('the protocol names the calls that the features make', () => {
   for (const name of [
     'createWorld',
@@ -28,6 +35,7 @@ test('the protocol names the calls that the features make', () => {
     'sendEvent',
     'getJournal',
     'changeState',
+    'produceMessage',
   ] as const) {
     const { method, path } = mockOperations[name];
     assert.ok(text.includes(`\`${method} ${path}\``), `${method} ${path}`);

@@ -1,16 +1,8 @@
 import { mockOperations } from '../operations/mock.ts';
-import type { EventOrder } from '../operations/mock-schemas.ts';
+import { eventMessageNames, eventOfMessage } from '../operations/event-messages.ts';
+import type { EventMessage, EventOrder } from '../operations/mock-schemas.ts';
 import { sessionOperations } from '../operations/session.ts';
-import { nameOf } from '../operations/outcomes.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
-
-const { successes } = sessionOperations.getEvents;
-
-/** What a listener gets: the event's name and its data. */
-export interface EventMessage {
-  readonly event: string;
-  readonly data: unknown;
-}
 
 /**
  * Produces the messages of the pact as a listener gets them, by description: it opens the stream as the signed-in
@@ -18,23 +10,18 @@ export interface EventMessage {
  */
 export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
-    successes.map((outcome) => [
-      nameOf('getEvents', outcome),
-      () => received(client, orderOf(outcome, client.openLoan)),
+    eventMessageNames.map((name) => [
+      name,
+      () => received(client, { name: eventOfMessage(name), generalAccountId: client.openLoan }),
     ]),
   );
-}
-
-function orderOf(outcome: (typeof successes)[number], generalAccountId: number): EventOrder {
-  if (outcome === 'the session goes on') return { name: 'sessionExtend', data: {} };
-  return { name: outcome === 'a menu changed' ? 'menuUpdate' : 'loanUpdate', generalAccountId };
 }
 
 /** The first event that arrives once it was let happen. @throws {Error} saying why none did */
 async function received(client: ProviderClient, order: EventOrder): Promise<EventMessage> {
   const leaving = new AbortController();
   const answer = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {
-    headers: client.dressed({ authorization: 'Bearer of-the-state' }),
+    headers: client.headers,
     signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)]),
   });
   const type = String(answer.headers.get('content-type'));
@@ -60,6 +47,6 @@ async function firstEvent(parts: AsyncIterator<string>): Promise<EventMessage> {
     if (done) throw new Error('the stream of events ended before the event came');
     text += value;
     const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)\n\n/m.exec(text) ?? [];
-    if (event !== '') return { event, data: JSON.parse(data) as unknown };
+    if (event !== '') return { event, data: JSON.parse(data) } as EventMessage;
   }
 }

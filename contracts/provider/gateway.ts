@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { addressAt, messageOf, patience, type ProviderClient } from './provider-client.ts';
+import { addressAt, messageOf, patience } from './provider-client.ts';
 
 /** Stands between the verifier and the provider, and never breaks a connection itself. */
 export interface Gateway {
@@ -15,15 +15,12 @@ const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', '
 const ofTransfer = [...ofConnection, 'content-encoding'];
 
 /**
- * Leads each request into the state that the provider is in and passes the answer on as it is. The verifier's own proxy
- * ends the whole run when a provider breaks a connection; here that is the answer 502, and the reason is told.
+ * Passes each request and its response on as they are. The verifier's own proxy ends the whole run when a provider breaks
+ * a connection; here that is the answer 502, and the reason is told.
  *
  * @param onLost told why the provider gave no answer to the present interaction
  */
-export async function openGateway(
-  client: ProviderClient,
-  onLost: (reason: string) => void,
-): Promise<Gateway> {
+export async function openGateway(provider: URL, onLost: (reason: string) => void): Promise<Gateway> {
   const server = createServer((request, response) => void passOn(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -38,9 +35,9 @@ export async function openGateway(
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await buffer(request);
-      const answer = await fetch(addressAt(client.provider, request.url ?? '/'), {
+      const answer = await fetch(addressAt(provider, request.url ?? '/'), {
         method: request.method ?? 'GET',
-        headers: client.dressed(headersOf(request)),
+        headers: headersOf(request),
         ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),

@@ -7,6 +7,7 @@ export interface PactInteraction {
   /** `operation: outcome`. */
   readonly description: string;
   readonly type: string;
+  readonly comments?: { readonly testname?: string };
   readonly providerStates?: readonly {
     readonly name: string;
     readonly params?: Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export interface PactInteraction {
 const folder = join(import.meta.dirname, '..', 'pacts');
 
 /** The pact as the consumer tests have written it; none before they ran. */
-const pactFiles: readonly string[] = existsSync(folder)
+export const pactFiles: readonly string[] = existsSync(folder)
   ? readdirSync(folder).map((file) => join(folder, file))
   : [];
 

@@ -1,4 +1,4 @@
-import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
+import { worldHeader } from '../api/headers.ts';
 import { mockOperations } from '../operations/mock.ts';
 import type { StateOrder, StateValues } from '../operations/mock-schemas.ts';
 import type { Operation } from '../operation.ts';
@@ -24,7 +24,7 @@ export class ProviderClient {
 
   /** Of the loan that the person of the present state has open. */
   get openLoan(): number {
-    return Number(this.#order?.params?.accountId ?? 0);
+    return Number(this.#values.accountId ?? this.#order?.params?.accountId ?? 0);
   }
 
   /** Sets a state up; the last one goes. @throws {Error} with the server's words when it does not do so */
@@ -62,30 +62,28 @@ export class ProviderClient {
     }
   }
 
-  /** The headers that lead a call of the product into the present state, with the token of its signed-in user. */
-  dressed(headers: Readonly<Record<string, string>>): Record<string, string> {
-    const { worldId, accessToken } = this.#values;
-    const forgeryToken = headers[antiForgeryHeader];
+  /** Headers that lead a request into the present state, as its signed-in user. */
+  get headers(): Record<string, string> {
+    const { accessToken } = this.#values;
     return {
-      ...headers,
-      ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
-      ...(headers['authorization'] === undefined || accessToken === undefined
-        ? {}
-        : { authorization: `Bearer ${accessToken}` }),
-      ...(forgeryToken === undefined ? {} : { cookie: `${antiForgeryCookie}=${forgeryToken}` }),
+      ...this.#worldHeaders,
+      ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
     };
+  }
+
+  /** A server without worlds gives none, or an empty text. */
+  get #worldHeaders(): Record<string, string> {
+    const { worldId = '' } = this.#values;
+    return worldId === '' ? {} : { [worldHeader]: worldId };
   }
 
   /** A call of the states protocol. @throws {Error} with the server's words unless it succeeds */
   async call({ method, path }: Operation, body: object): Promise<Response> {
-    const { worldId } = this.#values;
-    const address = addressAt(this.#states, path.replace('{id}', worldId ?? 'current'));
+    const worldHeaders = this.#worldHeaders;
+    const address = addressAt(this.#states, path.replace('{id}', worldHeaders[worldHeader] ?? 'current'));
     const answer = await reached(new URL(address), {
       method,
-      headers: {
-        'content-type': 'application/json',
-        ...(worldId === undefined ? {} : { [worldHeader]: worldId }),
-      },
+      headers: { 'content-type': 'application/json', ...worldHeaders },
       body: JSON.stringify(body),
     });
     if (!answer.ok) {

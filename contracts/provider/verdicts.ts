@@ -1,14 +1,19 @@
 import type { PactInteraction } from './pact-file.ts';
+import { type Difference, differencesIn, type VerifierResult } from './verifier-result.ts';
 
 /** What came of one interaction. */
 export interface Verdict {
   readonly operation: string;
   readonly outcome: string;
-  /** The state as a person would say it, with its parameters. */
+  /** The state in words, with its parameters. */
   readonly state: string;
   readonly verdict: 'passed' | 'failed' | 'skipped';
   /** Why not passed, in one line; empty when it passed. */
   readonly why: string;
+  /** Every part of the response that is not as promised. */
+  readonly differences: readonly Difference[];
+  /** Name of the consumer's test, with the ids of its rules. */
+  readonly consumerTest: string;
 }
 
 /** Something that went wrong around an interaction: in its state, on the line, or in the stream of events. */
@@ -27,18 +32,6 @@ export interface RunNotes {
 
 const neverBegun: Complaint = { why: 'the verifier never came to it', isNotOffered: false };
 
-/** The verifier's own result, as far as it is read here. */
-export interface VerifierResult {
-  readonly errors: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
-}
-
-type Mismatch =
-  | {
-      readonly type: 'mismatches';
-      readonly mismatches: readonly { readonly type: string; readonly mismatch: string }[];
-    }
-  | { readonly type: string; readonly message?: string };
-
 /** The verdict on each interaction, in the order of the pact. */
 export function verdictsOf(
   chosen: readonly PactInteraction[],
@@ -46,17 +39,22 @@ export function verdictsOf(
   { complaints, begun }: RunNotes,
 ): readonly Verdict[] {
   return chosen.map((interaction) => {
-    const { description } = interaction;
+    const { description, comments } = interaction;
     const [operation = '', ...rest] = description.split(': ');
     const complaint = complaints.get(description) ?? (begun.has(description) ? undefined : neverBegun);
     const found = errors.filter((error) => error.interaction.endsWith(` - ${description}`));
-    const why = complaint?.why ?? found.map(({ mismatch }) => inOneLine(mismatch)).join('; ');
+    const differences = complaint ? [] : found.flatMap(({ mismatch }) => differencesIn(mismatch));
     return {
       operation,
       outcome: rest.join(': '),
       state: stateOf(interaction),
       verdict: verdictOf(complaint, found.length),
-      why,
+      why:
+        complaint?.why ??
+        inOneLine(differences) ??
+        found.map(({ mismatch }) => messageIn(mismatch)).join('; '),
+      differences,
+      consumerTest: comments?.testname ?? '',
     };
   });
 }
@@ -71,13 +69,11 @@ const stateOf = ({ providerStates = [] }: PactInteraction): string =>
     .map(({ name, params = {} }) => [name, Object.values(params).join(', ')].filter(Boolean).join(': '))
     .join(' and ');
 
-/** What a person looks at first comes first: the status explains most of the rest. */
-const order = ['StatusMismatch', 'HeaderMismatch', 'BodyTypeMismatch', 'BodyMismatch'];
-
-function inOneLine(mismatch: Mismatch): string {
-  if (!('mismatches' in mismatch)) return ('message' in mismatch && mismatch.message) || mismatch.type;
-  const sorted = mismatch.mismatches.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-  const [first] = sorted;
-  const more = sorted.length > 1 ? ` (and ${sorted.length - 1} more)` : '';
-  return `${(first?.mismatch ?? mismatch.type).replaceAll(/\s+/g, ' ')}${more}`;
+function inOneLine([first, ...others]: readonly Difference[]): string | undefined {
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${first.where}: expected ${first.expected}, got ${first.got}${more}`;
 }
+
+const messageIn = (mismatch: { readonly type: string; readonly message?: string }): string =>
+  mismatch.message ?? mismatch.type;

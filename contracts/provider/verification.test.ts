@@ -27,7 +27,7 @@ const json =
   (_request, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-const states = { [mockOperations.changeState.path]: json({ accessToken: 'any' }) };
+const states = { [mockOperations.changeState.path]: json({ accessToken: 'any', worldId: '' }) };
 
 const only =
   (...descriptions: readonly string[]) =>
@@ -53,9 +53,9 @@ test('a stub server fails, with a reason of one line for each verdict', async (c
     'keepAlive: kept alive: failed',
   ]);
   const [refused, user, broken] = verdicts;
-  assert.match(refused?.why ?? '', /^expected 401 but was 200 \(and \d+ more\)$/);
+  assert.match(refused?.why ?? '', /^status: expected 401, got 200 \(and \d+ more\)$/);
   assert.equal(refused?.state, 'nobody is signed in');
-  assert.match(user?.why ?? '', /^Expected a header 'x-trace-id' but was missing|^Actual map is missing/);
+  assert.match(user?.why ?? '', /^header x-trace-id: expected .*, got nothing \(and \d+ more\)$/);
   assert.equal(user?.state, 'somebody is signed in: lending-staff');
   assert.match(broken?.why ?? '', /^the provider gives no answer \(fetch failed: /);
 });

@@ -5,7 +5,8 @@ import { eventMessages } from './event-messages.ts';
 import { openGateway } from './gateway.ts';
 import { interactionParameter, interactions, type PactInteraction, selectInteractions } from './pact-file.ts';
 import { messageOf, NotOffered, ProviderClient } from './provider-client.ts';
-import { type Complaint, type Verdict, verdictsOf, type VerifierResult } from './verdicts.ts';
+import { type Complaint, type Verdict, verdictsOf } from './verdicts.ts';
+import { resultIn, type VerifierResult } from './verifier-result.ts';
 
 /** What is to be verified, and where. */
 export interface VerificationOrder {
@@ -34,7 +35,7 @@ export async function verify({
   const client = new ProviderClient(new URL(provider), new URL(states));
   await client.mustOfferStates();
   const notes = new Notes();
-  const gateway = await openGateway(client, (why) => notes.add(why));
+  const gateway = await openGateway(client.provider, (why) => notes.add(why));
   const selection = selectInteractions(isChosen);
   try {
     const result = await run(client, notes, gateway.url, selection.files);
@@ -105,13 +106,4 @@ async function takeDown(client: ProviderClient, notes: Notes): Promise<void> {
   await client.leave().catch((error: unknown) => {
     notes.add(`the state cannot be taken down (${messageOf(error)})`);
   });
-}
-
-/** A run that fails throws its result as the message of an error. */
-function resultIn(text: unknown): VerifierResult {
-  try {
-    return JSON.parse(String(text)) as VerifierResult;
-  } catch (error) {
-    throw new Error(`The verifier did not run: ${String(text)}`, { cause: error });
-  }
 }

@@ -9,12 +9,14 @@ test('by default the states are those of the provider and all operations are ver
     provider: `${provider}/`,
     states: `${provider}/`,
     only: [],
+    files: {},
   });
   const words = ['--provider', provider, '--states', 'https://b.example/los', '--only', 'getUser,logout'];
-  assert.deepEqual(verifyOrder([...words, '--only', 'getMenu']), {
+  assert.deepEqual(verifyOrder([...words, '--only', 'getMenu', '--junit', 'a.xml']), {
     provider: `${provider}/`,
     states: 'https://b.example/los',
     only: ['getUser', 'logout', 'getMenu'],
+    files: { junit: 'a.xml' },
   });
 });
 
@@ -25,6 +27,7 @@ const refusals: readonly (readonly [words: readonly string[], line: RegExp])[] =
   [['--provider', provider, '--states', 'there'], /^--states is "there": give an address/],
   [['--provider', `${provider}/?a=b`], /give an address/],
   [['--provider', provider, '--only', 'getUsr'], /^There is no operation "getUsr": did you mean getUser\?$/],
+  [['--provider', provider, '--json'], /^--json needs a file: --json \.results\/report\.json$/],
   [['--server', provider], /^Unknown option '--server'\. npm run/],
   [[provider], /^Unexpected argument 'http:\/\/localhost:4300'\. .*npm run/],
 ];

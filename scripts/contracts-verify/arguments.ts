@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../contracts/operations/all.ts';
+import { NoReportFile, type ReportFiles, takeReportFiles } from '../reporters/report-files.ts';
 
 /** The parsed arguments of the command. */
 export interface VerifyOrder {
@@ -8,6 +9,8 @@ export interface VerifyOrder {
   readonly states: string;
   /** Names of the operations to verify; empty for all. */
   readonly only: readonly string[];
+  /** Where the report goes besides the terminal. */
+  readonly files: ReportFiles;
 }
 
 /** The arguments are invalid, or the server cannot be verified. The message says in one line what to do. */
@@ -16,18 +19,28 @@ export class ArgumentsError extends Error {
 }
 
 const usage =
-  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser]';
+  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--json FILE] [--junit FILE] [--markdown FILE]';
 
 /** Parses the arguments. @throws {ArgumentsError} if an argument is missing, unknown or not an address */
 export function verifyOrder(words: readonly string[]): VerifyOrder {
-  const { provider, states, only = [] } = readWords(words);
+  const { files, rest } = reportFilesIn(words);
+  const { provider, states, only = [] } = readWords(rest);
   if (provider === undefined) throw new ArgumentsError(`The server to verify is missing: ${usage}`);
   const address = addressIn('--provider', provider);
   return {
     provider: address,
     states: states === undefined ? address : addressIn('--states', states),
     only: only.flatMap((text) => text.split(',')).map(knownOperation),
+    files,
   };
+}
+
+function reportFilesIn(words: readonly string[]) {
+  try {
+    return takeReportFiles(words);
+  } catch (error) {
+    throw error instanceof NoReportFile ? new ArgumentsError(error.message) : error;
+  }
 }
 
 function readWords(words: readonly string[]) {

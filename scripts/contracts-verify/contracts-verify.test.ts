@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { testApp } from '../../mock-server/testing.ts';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
+import type { VerificationReport } from './report.ts';
 
 const command = (...words: readonly string[]) =>
   run(process.execPath, [join(root, 'scripts', 'contracts-verify.ts'), ...words], { seconds: 60 });
 
-test('the command verifies a server over the network and prints only its table', async (context) => {
+test('the command verifies a server over the network, prints only its table and writes reports', async (context) => {
   const app = await testApp(context);
   const provider = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { ok, output } = await command('--provider', provider, '--only', 'getZipCodes');
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-verify-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const [json, junit] = [join(folder, 'a.json'), join(folder, 'a.xml')];
+  const reports = ['--json', json, '--junit', junit];
+  const { ok, output } = await command('--provider', provider, '--only', 'getZipCodes', ...reports);
   assert.ok(ok, output);
   const lines = output.trimEnd().split('\n');
   assert.match(lines[0] ?? '', /^ {2}operation /);
@@ -20,6 +27,10 @@ test('the command verifies a server over the network and prints only its table',
     lines.slice(2, -2).every((line) => /^ {2}getZipCodes .* passed$/.test(line)),
     output,
   );
+  const { failed, interactions } = JSON.parse(readFileSync(json, 'utf8')) as VerificationReport;
+  assert.equal(failed, 0);
+  assert.ok(interactions.every(({ operation, rules }) => operation === 'getZipCodes' && rules.length > 0));
+  assert.match(readFileSync(junit, 'utf8'), /<testcase classname="getZipCodes" name="several">/);
 });
 
 test('an invalid argument gives one line and exit code 1', async () => {

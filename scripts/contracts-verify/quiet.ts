@@ -17,6 +17,8 @@ export type Report = { readonly verdicts: readonly Verdict[] } | { readonly advi
 export async function verifyQuietly(order: VerifyOrder): Promise<readonly Verdict[]> {
   const child = fork(join(root, 'scripts', 'contracts-verify', 'process.ts'), {
     env: { ...process.env, ...ownEnvironment },
+    // Those of a test run would make it a test run, too.
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const complaints = child.stderr ? text(child.stderr) : Promise.resolve('');

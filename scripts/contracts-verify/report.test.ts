@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
-import { linesOf, summaryOf } from './report.ts';
+import { hintOf } from './hint.ts';
+import { reportedSuite, linesOf, reportOf } from './report.ts';
+
+// Put together, so that this file makes no claim.
+const rule = ['S', '3', '11'].join('-');
 
 const passed: Verdict = {
   operation: 'getUser',
@@ -9,23 +13,122 @@ const passed: Verdict = {
   state: 'somebody is signed in: originator',
   verdict: 'passed',
   why: '',
+  differences: [],
+  consumerTest: `[${rule}] an originator is told apart`,
 };
+const status = { where: 'status', expected: '200', got: '404', why: 'expected 200 but was 404' };
 const failed: Verdict = {
   ...passed,
   operation: 'getMenu',
+  outcome: 'reports',
   verdict: 'failed',
-  why: 'expected 200 but was 404',
+  why: 'status: expected 200, got 404',
+  differences: [status, { where: '$[0].name', expected: '"Reports"', got: 'nothing', why: 'is missing' }],
 };
+const skipped: Verdict = { ...passed, verdict: 'skipped', why: 'not offered' };
 
-test('the table has a line for each interaction, with the reason of a failure', () => {
-  const [head, , first, second] = linesOf([passed, failed]);
-  assert.match(head ?? '', /^ {2}operation {2}outcome {8}state {2,}verdict {2}why$/);
-  assert.match(first ?? '', /^ {2}getUser {4}an originator {2}somebody is signed in: originator {2}passed$/);
-  assert.match(second ?? '', / failed {3}expected 200 but was 404$/);
+const linesFor = (...verdicts: readonly Verdict[]) => linesOf(reportOf('http://a', verdicts, 1.25));
+
+test('a failure stands before the rest, with its state, its rules and each part that is wrong', () => {
+  assert.deepEqual(linesFor(passed, failed), [
+    'FAILED  getMenu: reports',
+    '        state: somebody is signed in: originator',
+    `        rules: ${rule}`,
+    '        status     expected 200        got 404      expected 200 but was 404',
+    '        $[0].name  expected "Reports"  got nothing  is missing',
+    '',
+    '  operation  outcome        state                              verdict  why',
+    '  ---------  -------        -----                              -------  ---',
+    '  getUser    an originator  somebody is signed in: originator  passed',
+    '',
+    '2 interactions: 1 passed, 1 failed, in 1.3 s',
+  ]);
 });
 
-test('the summary has the number of skipped interactions if there are any', () => {
-  assert.equal(summaryOf([passed, failed], 1.25), '2 interactions: 1 passed, 1 failed, in 1.3 s');
-  const skipped: Verdict = { ...passed, verdict: 'skipped' };
-  assert.match(summaryOf([passed, skipped], 1), /^2 interactions: 1 passed, 0 failed, 1 skipped, /);
+test('a failure without a compared response has its reason, and the rules of its operation when its test names none', () => {
+  const lines = linesFor({
+    ...failed,
+    why: 'the provider gives no answer',
+    differences: [],
+    consumerTest: '',
+  });
+  assert.match(lines[2] ?? '', /^ {8}rules: [A-Z]-[\d.]+-\d{2}/);
+  assert.equal(lines[3], '        the provider gives no answer');
+});
+
+test('of a response that is wrong everywhere the first parts are shown', () => {
+  const name = { where: '$.name', expected: '"Reports"', got: 'nothing', why: 'is missing' };
+  const names = Array.from({ length: 20 }, () => name);
+  const shown = (lines: readonly string[]) => lines.filter((line) => line.includes('got nothing')).length;
+  const lines = linesFor({ ...failed, differences: names });
+  assert.equal(shown(lines), 8);
+  assert.match(lines[11] ?? '', /and 12 more/);
+  // What follows from another status is of less interest.
+  assert.equal(shown(linesFor({ ...failed, differences: [status, ...names] })), 2);
+});
+
+test('the sum names what was skipped when something was', () => {
+  assert.match(linesFor(passed, skipped).at(-1) ?? '', /^2 interactions: 1 passed, 0 failed, 1 skipped, /);
+});
+
+test('as JUnit a failure has its state and its differences, and a skipped interaction its reason', () => {
+  const { cases } = reportedSuite(reportOf('http://a', [passed, failed, skipped], 1));
+  assert.deepEqual(
+    cases.map(({ group, name, failure, skipped: reason }) => [group, name, failure?.split('\n')[1], reason]),
+    [
+      ['getMenu', 'reports', 'state: somebody is signed in: originator', undefined],
+      ['getUser', 'an originator', undefined, 'not offered'],
+      ['getUser', 'an originator', undefined, undefined],
+    ],
+  );
+  assert.deepEqual(cases[0]?.rules, [rule]);
+});
+
+const failures = (count: number, change: Partial<Verdict>): Verdict[] =>
+  Array.from({ length: count }, () => ({ ...failed, ...change }));
+const withStatus = (got: string) => ({ differences: [{ ...status, got }] });
+
+const hints: readonly (readonly [reason: string, change: Partial<Verdict>, hint: RegExp])[] = [
+  ['no token', withStatus('401'), /401.*accessToken/],
+  ['no anti-forgery token', withStatus('403'), /403.*antiForgeryToken/],
+  ['a wrong base path', withStatus('404'), /404.*base path/],
+  [
+    'no state handler',
+    { why: 'the state cannot be set up (POST ...)', differences: [] },
+    /POST \/mock\/states/,
+  ],
+  [
+    'a server that breaks off',
+    { why: 'the provider gives no answer (...)', differences: [] },
+    /does not respond/,
+  ],
+  [
+    'states of another server',
+    { differences: [{ ...status, where: '$.code', got: '"world-unknown"' }] },
+    /--states/,
+  ],
+  [
+    'a header that is always missing',
+    { differences: [{ ...status, where: 'header x-trace-id', got: 'nothing' }] },
+    /3 of 3 failures have one reason: header x-trace-id is nothing\./,
+  ],
+];
+
+for (const [reason, change, hint] of hints) {
+  test(`many failures have one hint: ${reason}`, () => {
+    assert.match(hintOf([passed, ...failures(3, change)]) ?? '', hint);
+    assert.equal(hintOf([passed, ...failures(2, change)]), null);
+  });
+}
+
+test('failures of many kinds have no hint', () => {
+  const kinds = ['400', '405', '410', '415'].map((got) => failures(1, withStatus(got))).flat();
+  assert.equal(hintOf([...kinds, ...kinds]), null);
+});
+
+test('the hint stands above the sum', () => {
+  assert.match(
+    linesFor(...failures(3, withStatus('404'))).at(-3) ?? '',
+    /^3 of 3 failures have one reason: /,
+  );
 });

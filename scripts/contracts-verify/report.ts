@@ -1,27 +1,128 @@
+import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
+import type { Difference } from '../../contracts/provider/verifier-result.ts';
+import type { ReportedSuite } from '../reporters/reported-suite.ts';
+import { rulesIn } from '../shared/ids.ts';
 import { tableOf } from '../start/table.ts';
+import { hintOf } from './hint.ts';
 
-/** Formats the verdicts as a table with a heading. */
-export function linesOf(verdicts: readonly Verdict[]): string[] {
+/** What `--json` writes. */
+export interface VerificationReport {
+  readonly provider: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+  /** The reason that many failures share; null when there is none. */
+  readonly hint: string | null;
+  /** Failures first. */
+  readonly interactions: readonly JudgedInteraction[];
+}
+
+/** A verdict with the ids of the rules that it is about. */
+export type JudgedInteraction = Verdict & { readonly rules: readonly string[] };
+
+/** Collects the verdicts on a provider. */
+export function reportOf(
+  provider: string,
+  verdicts: readonly Verdict[],
+  seconds: number,
+): VerificationReport {
+  const count = (kind: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === kind).length;
+  return {
+    provider,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    seconds: Math.round(seconds * 10) / 10,
+    hint: hintOf(verdicts),
+    interactions: verdicts
+      .map((verdict) => ({ ...verdict, rules: rulesOf(verdict) }))
+      .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict)),
+  };
+}
+
+const order: readonly Verdict['verdict'][] = ['failed', 'skipped', 'passed'];
+
+/** The rules that the consumer's test names, or else those of the operation. */
+function rulesOf({ consumerTest, operation }: Verdict): readonly string[] {
+  const named = rulesIn(consumerTest);
+  return named.length > 0 ? named : productOperations[operation as OperationName].rules;
+}
+
+/** Returns the report for the terminal: each failure in full, a table of the rest, the shared reason, the counts. */
+export function linesOf({ interactions, hint, ...sums }: VerificationReport): string[] {
+  const failed = interactions.filter(({ verdict }) => verdict === 'failed');
+  const others = interactions.filter(({ verdict }) => verdict !== 'failed');
+  return [
+    ...failed.flatMap((interaction) => [...failureLines(interaction), '']),
+    ...(others.length === 0 ? [] : [...tableOfOthers(others), '']),
+    ...(hint === null ? [] : [hint, '']),
+    summaryOf(sums),
+  ];
+}
+
+function failureLines({ operation, outcome, state, rules, why, differences }: JudgedInteraction): string[] {
+  const shown = differences.slice(0, differences[0]?.where === 'status' ? mostAfterStatus : mostDifferences);
+  const more = differences.length - shown.length;
+  return [
+    `FAILED  ${operation}: ${outcome}`,
+    `        state: ${state}`,
+    `        rules: ${rules.join(' ')}`,
+    ...(shown.length === 0 ? [`        ${why}`] : tableOf(shown.map(cellsOf)).map((line) => `      ${line}`)),
+    ...(more > 0 ? [`        and ${more} more: --json FILE has all of them`] : []),
+  ];
+}
+
+/** A response that is wrong as a whole differs in every property. */
+const mostDifferences = 8;
+/** The body of another status differs because of it. */
+const mostAfterStatus = 3;
+
+const cellsOf = ({ where, expected, got, why }: Difference): string[] => [
+  where,
+  `expected ${clipped(expected)}`,
+  `got ${clipped(got)}`,
+  why,
+];
+
+const longestValue = 60;
+const clipped = (text: string): string =>
+  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+
+function tableOfOthers(others: readonly JudgedInteraction[]): string[] {
   const head = ['operation', 'outcome', 'state', 'verdict', 'why'];
   return tableOf([
     head,
     head.map((word) => '-'.repeat(word.length)),
-    ...verdicts.map(({ operation, outcome, state, verdict, why }) => [
-      operation,
-      outcome,
-      state,
-      verdict,
-      why,
-    ]),
+    ...others.map(({ operation, outcome, state, verdict, why }) => [operation, outcome, state, verdict, why]),
   ]);
 }
 
-/** Formats the counts as one line, with skipped interactions only if there are any. */
-export function summaryOf(verdicts: readonly Verdict[], seconds: number): string {
-  const count = (kind: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === kind).length;
-  const skipped = count('skipped');
-  const counts = [`${count('passed')} passed`, `${count('failed')} failed`];
-  if (skipped > 0) counts.push(`${skipped} skipped`);
-  return `${verdicts.length} interactions: ${counts.join(', ')}, in ${seconds.toFixed(1)} s`;
+/** Returns the counts in one line; skipped ones only when there are any. */
+function summaryOf({
+  passed,
+  failed,
+  skipped,
+  seconds,
+}: Omit<VerificationReport, 'interactions' | 'hint'>): string {
+  const counts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  return `${passed + failed + skipped} interactions: ${counts.join(', ')}, in ${seconds.toFixed(1)} s`;
+}
+
+/** Returns the report as a suite with a case for each interaction. */
+export function reportedSuite({ interactions, seconds }: VerificationReport): ReportedSuite {
+  return {
+    name: 'contracts',
+    seconds,
+    cases: interactions.map(({ operation, outcome, state, verdict, why, differences, rules }) => ({
+      group: operation,
+      name: outcome,
+      rules,
+      ...(verdict === 'skipped' ? { skipped: why } : {}),
+      ...(verdict === 'failed'
+        ? { failure: [why, `state: ${state}`, ...tableOf(differences.map(cellsOf))].join('\n') }
+        : {}),
+    })),
+  };
 }

@@ -41,6 +41,7 @@ export default class ResultsReporter implements Reporter {
         name: titles.join(' › '),
         passed: test.outcome() === 'expected' && test.results.at(-1)?.status === 'passed',
         labels: [...titles, ...test.tags],
+        error: errorOf(test),
       });
     }
     for (let index = 0; index < this.#errors; index += 1) {
@@ -48,4 +49,10 @@ export default class ResultsReporter implements Reporter {
     }
     writer.write();
   }
+}
+
+/** The error of the last attempt; undefined when it passed. */
+function errorOf(test: TestCase): string | undefined {
+  const [error] = test.results.at(-1)?.errors ?? [];
+  return error && (error.stack ?? error.message);
 }

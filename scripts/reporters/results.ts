@@ -94,8 +94,10 @@ export function readResults(suite: string): SuiteResults | null {
   }
 }
 
+/** Removes the results of a suite, and its Cucumber messages if it has any. */
 export function removeResults(suite: string): void {
   rmSync(resultsFile(suite), { force: true });
+  rmSync(resultsFile(suite).replace(/json$/, 'ndjson'), { force: true });
 }
 
 const textOf = (results: SuiteResults): string => `${JSON.stringify(results, null, 1)}\n`;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { suiteOfStep } from './report.ts';
 import { checkVerdict, linesOf, suiteVerdict } from './verdict.ts';
 
 const run = (ok: boolean, output = '') => ({ ok, output, seconds: 1.25 });
@@ -44,4 +45,17 @@ test('a passed step is one line, a failed one shows its output', () => {
     linesOf(checkVerdict('types', run(false, 'a.ts:1\nb.ts:2\n'))),
     'FAIL  types            0 passed, 1 failed          1.3 s\n      a.ts:1\n      b.ts:2',
   );
+});
+
+test('in a report a step is its tests, and itself when it has none or fails for more than they do', () => {
+  const passed = { source: 'a.test.ts', name: 'one', passed: true, rules: [] };
+  const part = { suite: 'part-unit', seconds: 1, tests: [passed] };
+  const step = { name: 'unit', passed: 1, failed: 0, seconds: 2, ended: true, output: '' };
+  const own = { source: 'unit', name: 'the whole step', passed: true, rules: [] };
+  assert.deepEqual(suiteOfStep(step, part), { suite: 'unit', seconds: 2, tests: [passed] });
+  assert.deepEqual(suiteOfStep(step, undefined).tests, [own]);
+  assert.deepEqual(suiteOfStep({ ...step, failed: 1, output: 'The pact is stale' }, part).tests, [
+    passed,
+    { ...own, passed: false, error: 'The pact is stale' },
+  ]);
 });

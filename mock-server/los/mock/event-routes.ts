@@ -19,16 +19,19 @@ export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldN
     const data = body.data ?? (await dataAbout(store, body));
     return { listeners: await events.publish(id, name, checkedData(request, name, data)) };
   });
+}
 
-  /** Returns the data of an event about the loan that an order names instead of data. */
-  function dataAbout(store: WorldStore, { name, generalAccountId }: EventOrder): object | Promise<object> {
-    if (generalAccountId === undefined || name === 'sessionExtend') return {};
-    return name === 'loanUpdate' ? loanUpdateOf(store, generalAccountId) : { generalAccountId };
-  }
+/** Returns the data of an event about the loan that an order names instead of data. */
+export function dataAbout(
+  store: WorldStore,
+  { name, generalAccountId }: EventOrder,
+): object | Promise<object> {
+  if (generalAccountId === undefined || name === 'sessionExtend') return {};
+  return name === 'loanUpdate' ? loanUpdateOf(store, generalAccountId) : { generalAccountId };
 }
 
 /** @throws {ProblemError} naming the fields that are not those of the event */
-function checkedData<Name extends EventName>(
+export function checkedData<Name extends EventName>(
   request: FastifyRequest,
   name: Name,
   data: unknown,

@@ -70,5 +70,9 @@ function refusalOf({ code, detail }: Problem) {
   return problem('invalid-request', `This person cannot have done that: ${detail}`);
 }
 
-const forgeryToken = 'a-token-of-the-right-length';
-const antiForgery = { cookie: `${antiForgeryCookie}=${forgeryToken}`, [antiForgeryHeader]: forgeryToken };
+/** Any token of the right length: the server compares cookie and header, and keeps neither. */
+export const antiForgeryToken = 'a-token-of-the-right-length';
+const antiForgery = {
+  cookie: `${antiForgeryCookie}=${antiForgeryToken}`,
+  [antiForgeryHeader]: antiForgeryToken,
+};

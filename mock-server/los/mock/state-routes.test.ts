@@ -16,7 +16,7 @@ const change = (app: FastifyInstance, body: object, headers: Parameters = {}) =>
   app.inject({ method: 'POST', url: '/mock/states', headers, payload: body });
 
 async function setUp(app: FastifyInstance, state: StateName, params: Parameters = {}): Promise<StateValues> {
-  const answer = await change(app, { state, params, action: 'setup' });
+  const answer = await change(app, { state, params });
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json<StateValues>();
 }
@@ -115,10 +115,15 @@ test('a teardown ends the world of the state, and that of nobody else', async ()
   assert.equal((await control(app, 'GET', 'default')).json<WorldState>().id, 'default');
 });
 
-test('a state that is not there, or lacks what it needs, is refused by name', async () => {
+test('a state that lacks what it needs is refused by name', async () => {
   const { app } = await commonServer();
   const refused = async (body: object) => fieldsOf(await change(app, { action: 'setup', ...body }));
-  assert.deepEqual(await refused({ state: 'all is well' }), ['state']);
+  assert.deepEqual(await refused({ state: 'a menu has no entries', params: { ...staff, menu: 'snacks' } }), [
+    'params.menu',
+  ]);
+  assert.deepEqual(await refused({ state: 'nobody is signed in', params: { accountId: 'x' } }), [
+    'params.accountId',
+  ]);
   assert.deepEqual(await refused({ state: 'somebody is signed in' }), ['params.persona']);
   assert.deepEqual(await refused({ state: 'nobody is signed in', params: staff }), ['params.persona']);
   assert.deepEqual(await refused({ state: 'nobody is signed in', params: { mood: 'good' } }), [
@@ -131,6 +136,40 @@ test('a state that is not there, or lacks what it needs, is refused by name', as
     action: 'setup',
   });
   assert.equal(problemOf(answer).code, 'persona-not-found');
+});
+
+test('a state that does not exist is refused with the nearest one, whatever its parameters are', async () => {
+  const { app } = await commonServer();
+  for (const action of ['setup', 'teardown']) {
+    const answer = await change(app, { state: 'someone is signed in', params: { mood: 'good' }, action });
+    const { code, nearest, detail } = problemOf(answer);
+    assert.deepEqual([answer.statusCode, code, nearest], [404, 'state-not-found', 'somebody is signed in']);
+    assert.match(detail, /"someone is signed in"\. The nearest is "somebody is signed in"/);
+  }
+});
+
+test('a state gives back the ids that it is asked for, and what a request needs to be let in', async () => {
+  const { app } = await commonServer();
+  const ids = { accountId: '123401', applicationIdentifier: 'AC71EFD250F19B63' };
+  const values = await setUp(app, 'somebody is signed in', { ...staff, ...ids });
+  const { worldId, accessToken, antiForgeryToken, ...others } = values;
+  assert.deepEqual(others, ids);
+  assert.ok(worldId && accessToken && antiForgeryToken);
+});
+
+test('a message is produced in its state, of which no world stays', async (context) => {
+  const store = await storeInMemory(context);
+  const app = await testApp(context, { store });
+  const deleted = context.mock.method(store.worlds, 'delete');
+  const produce = (description: string, state: object) =>
+    app.inject({ method: 'POST', url: '/mock/messages', payload: { description, providerStates: [state] } });
+  const state = { name: 'somebody has a loan open', params: { ...staff, accountId: '123402' } };
+  const answer = await produce('getEvents: a menu changed', state);
+  assert.deepEqual(answer.json(), { event: 'menuUpdate', data: { generalAccountId: 123_402 } });
+  assert.equal(deleted.mock.callCount(), 1);
+  assert.deepEqual(fieldsOf(await produce('getEvents: rain', state)), ['description']);
+  const unknown = await produce('getEvents: a menu changed', { ...state, name: 'somebody has a loan' });
+  assert.equal(problemOf(unknown).nearest, 'somebody has a loan open');
 });
 
 test('a state that cannot be reached leaves no world behind', async (context) => {

@@ -1,34 +1,43 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  type ProviderStateKind,
-  providerStates,
-  type StateParameter,
-} from '../../../contracts/api/provider-states.ts';
-import type { StateOrder, StateValues } from '../../../contracts/operations/mock-schemas.ts';
+import { eventOfMessage } from '../../../contracts/operations/event-messages.ts';
+import type { StateValues } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
-import { invalidFields } from '../../http/problems.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
 import { type Controls, makeWorld, removeWorld } from '../../control/api/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
+import { checkedData, dataAbout } from './event-routes.ts';
+import { checkedState, idsOf, type StateToSetUp } from './state-order.ts';
 import { type StateWorld, stateWorlds } from './state-worlds.ts';
 import type { World } from '../../control/worlds/world.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { currentWorld, type WorldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
-import { actAs } from './state-actions.ts';
+import { actAs, antiForgeryToken } from './state-actions.ts';
 
 /** Provider states, asked for as Pact asks for them: each set-up makes a world of its own, and the teardown ends it. */
 export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   serveMock(app, 'changeState', async ({ request, body }) => {
-    const { state, params = {}, action } = body;
-    if (action === 'setup') {
-      refuseParameters(providerStates[state], params);
-      return setUp(app, controls, request, stateWorlds[state](params));
-    }
+    const { state, params, action = 'setup' } = body;
+    const order = checkedState(state, params);
+    if (action === 'setup') return setUp(app, controls, request, order);
     const { id } = await worldNamed(request, currentWorld);
-    // Whoever names no world has nothing to take down: the default world is no state's.
+    // A verifier of its own names no world: that of the state expires later. The default world belongs to no state.
     if (id !== defaultWorldId) await removeWorld(controls, id);
     return {};
+  });
+
+  serveMock(app, 'produceMessage', async ({ request, body }) => {
+    const { name, params } = body.providerStates[0] as (typeof body.providerStates)[number];
+    const order = checkedState(name, params);
+    const { worldId = '' } = await setUp(app, controls, request, order);
+    try {
+      const { store } = await worldNamed(request, worldId);
+      const event = eventOfMessage(body.description);
+      const data = await dataAbout(store, { name: event, generalAccountId: Number(order.params.accountId) });
+      return { event, data: checkedData(request, event, data) };
+    } finally {
+      await removeWorld(controls, worldId);
+    }
   });
 }
 
@@ -36,18 +45,20 @@ async function setUp(
   app: FastifyInstance,
   controls: Controls,
   { host }: FastifyRequest,
-  state: StateWorld,
+  { state: name, params }: StateToSetUp,
 ): Promise<StateValues> {
+  const state: StateWorld = stateWorlds[name](params);
   const recipe = checkedRecipe(state.recipe, controls.worlds.content);
   const world = await makeWorld(controls, recipe);
   try {
-    if (recipe.persona === undefined) return { worldId: world.id };
+    const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
+    if (recipe.persona === undefined) return known;
     const place = { host, now: world.now() };
     const accessToken = await personaToken(app, recipe.persona, place);
     const values = await actAs(app, { host, worldId: world.id, accessToken }, state);
     if (state.hasEveryStreamOpen) controls.events.fill(world.id);
     await moveClock(controls, world, state.laterBySeconds);
-    return { worldId: world.id, accessToken, ...values };
+    return { ...known, accessToken, ...values };
   } catch (error) {
     await removeWorld(controls, world.id);
     throw error;
@@ -61,20 +72,4 @@ async function moveClock(
 ): Promise<void> {
   if (advanceSeconds === undefined) return;
   await worlds.change(id, (record) => changedClock(record, { advanceSeconds }));
-}
-
-/** @throws {ProblemError} naming each parameter that is missing, or that the state has no use for */
-function refuseParameters(
-  { needs, takes = [] }: ProviderStateKind,
-  given: NonNullable<StateOrder['params']>,
-): void {
-  const missing = needs.filter((name) => given[name] === undefined);
-  const surplus = (Object.keys(given) as StateParameter[]).filter(
-    (name) => ![...needs, ...takes].includes(name),
-  );
-  if (missing.length + surplus.length === 0) return;
-  throw invalidFields([
-    ...missing.map((name) => ({ field: `params.${name}`, message: 'is required in this state' })),
-    ...surplus.map((name) => ({ field: `params.${name}`, message: 'is not known in this state' })),
-  ]);
 }

@@ -1,5 +1,6 @@
 import type { StateName } from '../../../contracts/api/provider-states.ts';
-import type { StateOrder, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { StateParameters } from './state-order.ts';
 
 /** A world in which a provider state is so: its recipe, and what then happens in it. */
 export interface StateWorld {
@@ -16,12 +17,11 @@ export interface StateWorld {
   readonly laterBySeconds?: number;
 }
 
-type Parameters = NonNullable<StateOrder['params']>;
-
 /** A day that stands still, with the standard loans. */
 const now = '2026-06-01T12:00:00Z';
 
-const as = ({ persona }: Parameters): WorldRecipe => (persona === undefined ? { now } : { persona, now });
+const as = ({ persona }: StateParameters): WorldRecipe =>
+  persona === undefined ? { now } : { persona, now };
 
 /** A setting of each kind that an installation may choose, none as the product has it. */
 const ownSettings: WorldRecipe['settings'] = {
@@ -58,4 +58,4 @@ export const stateWorlds = {
     recipe: as(given),
     prompt: 'When does a lock expire?',
   }),
-} as const satisfies Readonly<Record<StateName, (given: Parameters) => StateWorld>>;
+} as const satisfies Readonly<Record<StateName, (given: StateParameters) => StateWorld>>;

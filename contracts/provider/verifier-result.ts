@@ -1,0 +1,93 @@
+/** The result of the Pact verifier, as far as it is read here. */
+export interface VerifierResult {
+  readonly errors: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
+  /** One for each interaction that the verifier came to. */
+  readonly interactionResults: readonly unknown[];
+}
+
+type Mismatch =
+  | { readonly type: 'mismatches'; readonly mismatches: readonly PartMismatch[] }
+  | { readonly type: string; readonly message?: string };
+
+interface PartMismatch {
+  readonly type: string;
+  readonly mismatch: string;
+  /** JSON path, in a body. */
+  readonly path?: string;
+  /** Name of a header. */
+  readonly key?: string;
+  readonly expected?: string | number | null;
+  readonly actual?: string | number | null;
+}
+
+/** One part of a response that is not as promised. Values of a body are JSON. */
+export interface Difference {
+  /** `status`, a header such as `header x-trace-id`, `content type`, or a JSON path such as `$.borrowers[0].initials`. */
+  readonly where: string;
+  readonly expected: string;
+  readonly got: string;
+  /** The comparison in the verifier's words. */
+  readonly why: string;
+}
+
+/** Returns the result of a run; one that fails throws it as the message of an error. @throws {Error} when there is none */
+export function resultIn(text: unknown): VerifierResult {
+  try {
+    return JSON.parse(String(text)) as VerifierResult;
+  } catch (error) {
+    throw new Error(`The verifier did not run: ${String(text)}`, { cause: error });
+  }
+}
+
+/** Returns every part that is not as promised: the status, which explains most of the rest, then headers, then the body. */
+export function differencesIn(mismatch: Mismatch): readonly Difference[] {
+  if (!('mismatches' in mismatch)) return [];
+  return mismatch.mismatches
+    .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+    .flatMap((part) => missingKeys(part) ?? [differenceOf(part)])
+    .toSorted((a, b) => rank(a) - rank(b) || compare(a.where, b.where));
+}
+
+const order = ['StatusMismatch', 'HeaderMismatch', 'BodyTypeMismatch', 'BodyMismatch'];
+const rank = ({ where }: Difference): number => (where.startsWith('$') ? 1 : 0);
+const compare = (a: string, b: string): number => (a.startsWith('$') ? a.localeCompare(b, 'en') : 0);
+
+function differenceOf(part: PartMismatch): Difference {
+  const why = part.mismatch.replaceAll(/\s+/g, ' ');
+  const isMissing = /but was missing/.test(why);
+  return {
+    where: whereOf(part),
+    expected: part.type === 'HeaderMismatch' ? unquoted(part.expected) : String(part.expected ?? 'nothing'),
+    got: isMissing ? 'nothing' : String(part.actual ?? 'nothing'),
+    why,
+  };
+}
+
+/** The verifier gives the value of a missing header as JSON, and that of a wrong one as it is. */
+const unquoted = (text: PartMismatch['expected']): string =>
+  String(text ?? 'nothing').replace(/^"(.*)"$/, '$1');
+
+function whereOf({ type, key = '', path = '$' }: PartMismatch): string {
+  if (type === 'StatusMismatch') return 'status';
+  if (type === 'HeaderMismatch') return `header ${key.toLowerCase()}`;
+  return type === 'BodyTypeMismatch' ? 'content type' : path;
+}
+
+/** The verifier tells missing properties together, as the two lists of names; null for any other difference. */
+function missingKeys({ mismatch, path = '$', expected, actual }: PartMismatch): Difference[] | null {
+  if (!mismatch.startsWith('Actual map is missing the following keys')) return null;
+  const [promised, present] = [keysIn(expected), keysIn(actual)];
+  return promised
+    .filter((name) => !present.includes(name))
+    .map((name) => ({
+      where: `${path}.${name}`,
+      expected: 'a value',
+      got: 'nothing',
+      why: 'the property is missing',
+    }));
+}
+
+function keysIn(json: PartMismatch['expected']): readonly string[] {
+  const keys = JSON.parse(String(json ?? '[]')) as unknown;
+  return Array.isArray(keys) ? keys.map(String) : Object.keys(keys as object);
+}

@@ -1,0 +1,71 @@
+import { closest } from 'fastest-levenshtein';
+import { isIdText } from '../../../contracts/schema.ts';
+import {
+  type ProviderStateKind,
+  providerStates,
+  type StateId,
+  stateIds,
+  type StateName,
+  stateNames,
+  type StateParameter,
+} from '../../../contracts/api/provider-states.ts';
+import { type MenuToEmpty, menusToEmpty } from '../../../contracts/operations/mock-schemas.ts';
+import { type FieldError, invalidFields, problem } from '../../http/problems.ts';
+
+/** A provider state that exists, with what it needs. */
+export interface StateToSetUp {
+  readonly state: StateName;
+  readonly params: StateParameters;
+}
+
+export type StateParameters = Readonly<Partial<Record<StateParameter, string>>> & {
+  readonly menu?: MenuToEmpty;
+};
+
+/**
+ * Returns the state that a verifier asks for.
+ *
+ * @throws {ProblemError} state-not-found with the nearest one, or naming each parameter that is missing or wrong
+ */
+export function checkedState(name: string, params: Readonly<Record<string, string>> = {}): StateToSetUp {
+  const state = stateNames.find((known) => known === name);
+  if (state === undefined) {
+    const nearest = closest(name, stateNames);
+    throw problem(
+      'state-not-found',
+      `There is no provider state "${name}". The nearest is "${nearest}". contracts/provider-states.md lists all of them.`,
+      { nearest },
+    );
+  }
+  const errors = errorsIn(providerStates[state], params);
+  if (errors.length > 0) throw invalidFields(errors);
+  return { state, params };
+}
+
+/** Returns the ids among the parameters: every id of this server is that of its seed. */
+export const idsOf = (params: StateParameters): Partial<Record<StateId, string>> =>
+  Object.fromEntries(stateIds.flatMap((id) => (params[id] === undefined ? [] : [[id, params[id]]])));
+
+function errorsIn({ needs, takes = [] }: ProviderStateKind, given: Readonly<Record<string, string>>) {
+  const known: readonly string[] = [...needs, ...takes, ...stateIds];
+  const missing = needs.filter((name) => given[name] === undefined);
+  return [
+    ...missing.map((name) => errorAt(name, 'is required in this state')),
+    ...Object.entries(given).flatMap(([name, value]) => {
+      if (!known.includes(name)) return [errorAt(name, 'is not known in this state')];
+      const wrong = wrongIn(name, value);
+      return wrong === null ? [] : [errorAt(name, wrong)];
+    }),
+  ];
+}
+
+const errorAt = (name: string, message: string): FieldError => ({ field: `params.${name}`, message });
+
+function wrongIn(name: string, value: string): string | null {
+  if (name === 'menu' && !menusToEmpty.some((menu) => menu === value)) {
+    return `must be one of ${menusToEmpty.join(', ')}`;
+  }
+  if (name === 'key' && value === '') return 'must not be empty';
+  const isNumber = name !== 'applicationIdentifier' && stateIds.some((id) => id === name);
+  return isNumber && !isIdText(value) ? 'must be a positive whole number' : null;
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { NoReportFile, takeReportFiles, writeSuiteReports } from './report-files.ts';
+
+test('the files of reports are told from the other words of a command', () => {
+  assert.deepEqual(takeReportFiles(['--json', 'a.json', 'features/loan', '--junit=b.xml', '--tags', '@x']), {
+    files: { json: 'a.json', junit: 'b.xml' },
+    rest: ['features/loan', '--tags', '@x'],
+  });
+  assert.deepEqual(takeReportFiles(['features/loan']), { files: {}, rest: ['features/loan'] });
+});
+
+test('an option without its file is refused with an example', () => {
+  const refusal = (error: unknown) =>
+    error instanceof NoReportFile && error.message === '--junit needs a file: --junit .results/report.xml';
+  assert.throws(() => takeReportFiles(['--junit']), refusal);
+  assert.throws(() => takeReportFiles(['--junit', '--json', 'a.json']), refusal);
+});
+
+test('results are written as JSON, as JUnit and as Markdown, failures with their text and rules', (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-reports-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const files = {
+    json: join(folder, 'new', 'a.json'),
+    junit: join(folder, 'a.xml'),
+    markdown: join(folder, 'a.md'),
+  };
+  // Put together, so that this file makes no claim.
+  const rule = ['S', '1', '01'].join('-');
+  const tests = [
+    { source: 'a.feature', name: 'one "and" <two>', passed: true, rules: [rule] },
+    { source: 'a.feature', name: 'three', passed: false, rules: [], error: 'Error: no\u0007\n  at <x> & y' },
+  ];
+  writeSuiteReports(files, [{ suite: 'features', seconds: 1.5, tests }]);
+  assert.deepEqual(JSON.parse(readFileSync(files.json, 'utf8')), {
+    passed: 1,
+    failed: 1,
+    suites: [{ suite: 'features', seconds: 1.5, tests }],
+  });
+  const counts = 'tests="2" failures="1" errors="0" skipped="0" time="1.50"';
+  assert.equal(
+    readFileSync(files.junit, 'utf8'),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites ${counts}>
+  <testsuite name="features" ${counts}>
+    <testcase classname="a.feature" name="one &quot;and&quot; &lt;two&gt;">
+      <properties><property name="rule" value="${rule}"/></properties>
+    </testcase>
+    <testcase classname="a.feature" name="three">
+      <failure message="Error: no">Error: no
+  at &lt;x&gt; &amp; y</failure>
+    </testcase>
+  </testsuite>
+</testsuites>
+`,
+  );
+  assert.equal(
+    readFileSync(files.markdown, 'utf8'),
+    `## 1 failed
+
+**three**<br>features · a.feature
+
+    Error: no\u0007
+      at <x> & y
+
+| suite | passed | failed | skipped | seconds |
+|---|---:|---:|---:|---:|
+| features | 1 | 1 | 0 | 1.5 |
+`,
+  );
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { junitXml } from './junit.ts';
+import { markdownOf } from './markdown.ts';
+import type { ReportedSuite } from './reported-suite.ts';
+import type { SuiteResults } from './results.ts';
+
+/** Files that a command writes its results to, by format. */
+export type ReportFiles = Readonly<Partial<Record<Format, string>>>;
+
+const endings = { json: 'json', junit: 'xml', markdown: 'md' } as const;
+type Format = keyof typeof endings;
+const formats = Object.keys(endings) as Format[];
+
+/** An option of a report without its file; the message says how to write it. */
+export class NoReportFile extends Error {
+  override readonly name = 'NoReportFile';
+}
+
+/**
+ * Takes `--json FILE`, `--junit FILE` and `--markdown FILE` out of the words of a command.
+ *
+ * @throws {NoReportFile}
+ */
+export function takeReportFiles(words: readonly string[]): { files: ReportFiles; rest: readonly string[] } {
+  const files: Partial<Record<Format, string>> = {};
+  const rest: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const [option = '', given] = word.split(/=(.*)/s, 2);
+    const format = formats.find((name) => option === `--${name}`);
+    if (format === undefined) {
+      rest.push(word);
+      continue;
+    }
+    const file = given ?? words[(index += 1)] ?? '';
+    if (file === '' || file.startsWith('--')) {
+      throw new NoReportFile(`${option} needs a file: ${option} .results/report.${endings[format]}`);
+    }
+    files[format] = file;
+  }
+  return { files, rest };
+}
+
+/** Writes the files that were asked for, in folders that need not exist. */
+export function writeReports(files: ReportFiles, report: object, suites: readonly ReportedSuite[]): void {
+  const texts = {
+    json: () => `${JSON.stringify(report, null, 1)}\n`,
+    junit: () => junitXml(suites),
+    markdown: () => markdownOf(suites),
+  };
+  for (const format of formats) {
+    const file = files[format];
+    if (file === undefined) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, texts[format]());
+  }
+}
+
+/** Writes the results of test suites, with their sums. */
+export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResults[]): void {
+  const tests = suites.flatMap((suite) => suite.tests);
+  const passed = tests.filter((test) => test.passed).length;
+  writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(reported));
+}
+
+const reported = ({ suite, seconds, tests }: SuiteResults): ReportedSuite => ({
+  name: suite,
+  seconds,
+  cases: tests.map(({ source, name, passed, rules, error }) => ({
+    group: source,
+    name,
+    rules,
+    ...(passed ? {} : { failure: error ?? 'failed' }),
+  })),
+});
