@@ -39,6 +39,7 @@ function rules({ rules: all }: Model): Entry[] {
       labels: [
         'what:rule',
         `area:${area}`,
+        `section:${view.section.toLowerCase()}`,
         `kind:${rule.kind}`,
         `verdict:${verdict}`,
         ...levels.map((level) => `level:${level}`),
@@ -107,12 +108,12 @@ function pages(): Entry[] {
 }
 
 function questions({ questions: all }: Model): Entry[] {
-  return all.map(({ question }) => ({
+  return all.map(({ question, sections, state }) => ({
     what: 'question',
     title: question.id,
     text: `${question.question} ${question.decided} ${question.otherwise}`,
     address: addresses.question(question.id),
-    labels: ['what:question'],
+    labels: ['what:question', `state:${state}`, ...sections.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));
 }
 

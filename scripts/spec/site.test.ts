@@ -174,7 +174,7 @@ test('the scripts together find what is looked for', () => {
   runInNewContext(`${files.get(addresses.index)}${files.get(addresses.search)}`, scope);
   const best = (query: string) => scope.specificationSearch?.(query, 1).entries[0]?.title;
   assert.equal(best('s-4.3-06'), 'S-4.3-06');
-  assert.equal(best('borower first name what:field'), 'primaryBorrower.borrowerFirstName');
+  assert.equal(best('borower first what:field'), 'borrowerDetails.firstName');
   assert.equal(best('/api/loans what:operation'), 'createLoan');
   assert.equal(best('rate cannot exceed what:field'), 'Interest rate');
 });
