@@ -10,6 +10,7 @@ import { addresses } from './pages/addresses.ts';
 import { documentOf } from './pages/layout.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { rulePage } from './pages/rule-page.ts';
+import { topicsByKind } from './pages/topics/all.ts';
 import { siteOf } from './pages/site-context.ts';
 import { Evidence } from './read/evidence.ts';
 import { readSubjects, subjectFile } from './read/pictures.ts';
@@ -70,7 +71,7 @@ test('no link is dead, no anchor missing', () => {
 });
 
 test('what the search finds is there', () => {
-  const entries = entriesOf(model);
+  const entries = entriesOf(model, [...topicsByKind(siteOf(model)).values()].flat());
   const missing = entries.filter(({ address }) => {
     const [path = '', anchor] = address.split('#');
     return !(files.get(path) ?? '').includes(anchor === undefined ? '<' : `id="${anchor}"`);
@@ -85,7 +86,10 @@ test('what the search finds is there', () => {
     'operation',
     'page',
     'question',
-    'person',
+    'role',
+    'error',
+    'setting',
+    'property',
     'feature',
   ]) {
     assert.ok(kinds.has(what), what);
@@ -174,7 +178,7 @@ test('the scripts together find what is looked for', () => {
   runInNewContext(`${files.get(addresses.index)}${files.get(addresses.search)}`, scope);
   const best = (query: string) => scope.specificationSearch?.(query, 1).entries[0]?.title;
   assert.equal(best('s-4.3-06'), 'S-4.3-06');
-  assert.equal(best('borower first what:field'), 'borrowerDetails.firstName');
+  assert.equal(best('borower first name what:field'), 'First name of the borrower');
   assert.equal(best('/api/loans what:operation'), 'createLoan');
   assert.equal(best('rate cannot exceed what:field'), 'Interest rate');
 });

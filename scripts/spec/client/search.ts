@@ -70,7 +70,7 @@ interface Ranked {
   readonly terms: readonly string[];
 }
 
-/** Each missing word costs more than a frequent one gains. A title that is the query comes before all others. */
+/** A missing word costs more than a rare one gains, and a kind that is asked for counts much. A title that is the query comes first. */
 function rankedMatch(
   entry: Entry,
   { terms, queryTerms, score }: SearchResult,
@@ -86,12 +86,18 @@ function rankedMatch(
   });
   const missing = asked.filter((_, index) => reasons[index] === null);
   const share = asked.length === 0 ? 1 : 1 - missing.length / asked.length;
+  const isOfKind = asked.some((word) => kindsByWord[stemOf(word)] === entry.what);
   const isMeant = entry.title.toLowerCase() === asked.join(' ');
   const why = [
     reasons.filter((reason) => reason !== null).join(', '),
     ...(missing.length > 0 ? [`without ${missing.join(', ')}`] : []),
   ].join(' · ');
-  return { match: { ...entry, why }, share, terms, score: isMeant ? Number.MAX_VALUE : score * share ** 3 };
+  return {
+    match: { ...entry, why },
+    share,
+    terms,
+    score: isMeant ? Number.MAX_VALUE : score * share ** 3 * (isOfKind ? 5 : 1),
+  };
 }
 
 /** Whether a word that was found begins with none of those that were asked for. */
@@ -109,7 +115,6 @@ const kindsByWord: Readonly<Record<string, string>> = {
   status: 'error',
   role: 'role',
   land: 'role',
-  default: 'role',
   persona: 'role',
   allow: 'role',
   field: 'field',
@@ -130,9 +135,13 @@ const options = {
 /** Rules are what people look for most; names of scenarios are whole sentences, and fields are many. */
 const weights: Readonly<Record<string, number>> = {
   rule: 2,
-  operation: 1.8,
+  operation: 2,
+  feature: 0.6,
   page: 1.8,
-  person: 1.2,
+  role: 2.2,
+  field: 2.5,
+  error: 3,
+  setting: 3,
   scenario: 0.5,
-  field: 0.8,
+  property: 0.8,
 };
