@@ -46,11 +46,26 @@ export function treeHash(): string {
 }
 
 /** A file's text at an earlier state of the project, or null when git, the state or the file is not there. */
-export function textAt(state: string, file: string): string | null {
+export const textAt = (state: string, file: string): string | null => git('show', `${state}:${file}`);
+
+/** The files at an earlier state of the project, from the root; none when git or the state is not there. */
+export const filesAt = (state: string): string[] =>
+  git('ls-tree', '-r', '--name-only', state)
+    ?.split('\n')
+    .filter((line) => line !== '') ?? [];
+
+/** The short hash of a commit and its day; null when git does not know it. */
+export function commitNamed(state: string): { readonly hash: string; readonly day: string } | null {
+  const [hash, day] = git('log', '-1', '--format=%h %cs', state)?.trim().split(' ') ?? [];
+  return hash && day ? { hash, day } : null;
+}
+
+function git(...words: readonly string[]): string | null {
   try {
-    return execFileSync('git', ['show', `${state}:${file}`], {
+    return execFileSync('git', words, {
       cwd: root,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {

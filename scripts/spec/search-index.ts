@@ -3,6 +3,7 @@ import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
 import { traitsOf } from './rules/traits.ts';
 import { addresses } from './pages/addresses.ts';
+import { retiredRules } from './pages/changes-page.ts';
 import type { Topic } from './pages/topics/topic.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 
@@ -22,6 +23,13 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
     ...questions(model),
     ...messageEntries(model),
     ...topics.map(topicEntry),
+    ...retiredRules({ model }).map(({ id, text, release }) => ({
+      what: 'rule',
+      title: id,
+      text: `Retired since ${release}: ${text}`,
+      address: addresses.rule(id),
+      labels: ['what:rule'],
+    })),
     ...entrances,
   ];
 }
@@ -133,6 +141,7 @@ function topicEntry(topic: Topic): Entry {
 const entrances: readonly Entry[] = [
   ['What happens at /default', 'landing page of every role', addresses.landing],
   ['What /error says', 'error page, title and message by code', addresses.messageGroup('error-page')],
+  ['What changed', 'changes since the last release: rules added, reworded, retired', addresses.changes],
   ['What Create requires', 'required fields of a new loan or lead, new-loan new-lead', addresses.creating],
 ].map(([title = '', text = '', address = '']) => ({
   what: 'page',

@@ -4,6 +4,7 @@ import { paletteStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
+import { changesPages, retiredPages } from './pages/changes-page.ts';
 import { creatingPage } from './pages/creating-page.ts';
 import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page } from './pages/layout.ts';
@@ -34,6 +35,8 @@ export function siteFiles(model: Model): Map<string, string> {
     questionsPage(site),
     messagesPage(site),
     answersPage(topics),
+    ...changesPages(site),
+    ...retiredPages(site),
     ...[...topics].flatMap(([kind, all]) => [
       topicsPage(kind, all, site),
       ...all.map((topic) => topicPage(topic, site)),

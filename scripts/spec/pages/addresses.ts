@@ -22,6 +22,8 @@ export const addresses = {
   messageGroup: (id: string) => `messages.html#${id}`,
   landing: 'default.html',
   creating: 'create.html',
+  changes: 'changes.html',
+  changesBetween: (earlier: string, later: string) => `changes/${earlier}..${later}.html`,
   answers: 'answers.html',
   topic: ({ kind, id }: { readonly kind: TopicKind; readonly id: string }) =>
     `${topicKinds[kind].folder}/${id}.html`,

@@ -20,6 +20,7 @@ const navigation = [
   [addresses.questions, 'Open questions'],
   [addresses.messages, 'Messages'],
   [addresses.answers, 'Answers'],
+  [addresses.changes, 'Changes'],
 ] as const;
 
 /** The page as a document: the bar with navigation and search, what the verdicts are worth, the body. */
