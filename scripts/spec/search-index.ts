@@ -2,6 +2,7 @@ import { type Entry, pack } from './client/entry.ts';
 import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
 import { traitsOf } from './rules/traits.ts';
+import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
 import { retiredRules } from './pages/changes-page.ts';
 import type { Topic } from './pages/topics/topic.ts';
@@ -18,6 +19,7 @@ export function indexScript(model: Model, topics: readonly Topic[]): string {
 export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
   return [
     ...rules(model),
+    ...sectionEntries(model),
     ...features(model),
     ...operations(model),
     ...questions(model),
@@ -53,6 +55,18 @@ function rules({ rules: all }: Model): Entry[] {
       ],
     };
   });
+}
+
+function sectionEntries({ rules }: Model): Entry[] {
+  return sections
+    .filter(({ id }) => rules.some((view) => view.section === id))
+    .map(({ id, number, title, document }) => ({
+      what: 'section',
+      title: `${number} ${title}`,
+      text: `chapter ${id} of ${document.name}`,
+      address: addresses.section(id),
+      labels: ['what:section'],
+    }));
 }
 
 function features({ sources }: Model): Entry[] {

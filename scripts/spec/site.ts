@@ -15,6 +15,7 @@ import { overviewPage } from './pages/overview-page.ts';
 import { questionsPage } from './pages/questions-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
+import { sectionPages } from './pages/section-pages.ts';
 import { siteOf } from './pages/site-context.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
 import { topicsByKind } from './pages/topics/all.ts';
@@ -27,6 +28,7 @@ export function siteFiles(model: Model): Map<string, string> {
   const pages: Page[] = [
     overviewPage(site),
     rulesPage(site),
+    ...sectionPages(site),
     ...model.rules.map((view) => rulePage(view, site)),
     featuresPage(site),
     ...model.sources.features.map((feature) => featurePage(feature, site)),
@@ -53,7 +55,7 @@ export function siteFiles(model: Model): Map<string, string> {
   ]);
 }
 
-const sheets = ['base', 'bar', 'content', 'rule', 'overview', 'print'];
+const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'print'];
 
 function styles(): string {
   return [

@@ -5,7 +5,7 @@ import { type TopicKind, topicKinds } from './topics/kinds.ts';
 export const addresses = {
   overview: 'index.html',
   rules: 'rules.html',
-  section: (id: string) => `rules.html#${id}`,
+  section: (id: string) => `sections/${id}.html`,
   rulesWhere: (filter: Readonly<Record<string, string>>) =>
     `rules.html#${new URLSearchParams(filter).toString()}`,
   rule: (id: string) => `rules/${id}.html`,

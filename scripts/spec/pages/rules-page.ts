@@ -30,7 +30,7 @@ ${sections
     const own = rules.filter((view) => view.section === section.id);
     return own.length === 0
       ? null
-      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.letter}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
+      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.letter}"><h3 id="title-${section.id}"><a href="${addresses.section(section.id)}">${section.number} ${section.title}</a></h3>
 <ul>${own.map((view) => row(view, path, site))}</ul></section>`;
   })}</section>`,
 )}`,

@@ -95,7 +95,7 @@ ${questions.map((view) => questionPart(view, page, site))}</section>`
 /** A question that unfolds to its decision. */
 export function questionPart({ question }: QuestionView, page: string, site: Site): Html {
   const to = relativeTo(page);
-  return html`<details class="asked"><summary>${question.question}</summary>
+  return html`<details class="asked"><summary><span class="quiet">Open question ${question.id}:</span> ${question.question}</summary>
 <p><a class="id" href="${to(addresses.question(question.id))}">${question.id}</a> ${linked(question.decided, page, site)}</p></details>`;
 }
 
