@@ -14,6 +14,8 @@ export interface TestResult {
   readonly rules: readonly string[];
   /** Of a failed test: the first words of its error, with the error's name. */
   readonly error?: string | undefined;
+  /** Of a failed scenario: the position of the failed step, those of backgrounds included; absent when a hook failed. */
+  readonly failedStep?: number | undefined;
 }
 
 /** What a suite leaves behind in .results/<suite>.json. */
@@ -38,9 +40,9 @@ export class ResultsWriter {
 
   /** @param labels where rule ids may be: the test's name with those of its groups, or its tags */
   add(test: Omit<TestResult, 'rules'> & { readonly labels: readonly string[] }): void {
-    const { source, name, passed, labels, error } = test;
+    const { source, labels, error, ...told } = test;
     const rules = rulesIn(labels.join(' '));
-    this.#tests.push({ source: fromRoot(source), name, passed, rules, error: error?.slice(0, longestError) });
+    this.#tests.push({ ...told, source: fromRoot(source), rules, error: error?.slice(0, longestError) });
   }
 
   results(): SuiteResults {

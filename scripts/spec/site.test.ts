@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import { scenariosOf } from '../gherkin/feature.ts';
 import { textOf } from '../shared/source-files.ts';
 import type { Search } from './client/search.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { type Model, modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { documentOf } from './pages/layout.ts';
+import { featurePage } from './pages/feature-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { topicsByKind } from './pages/topics/all.ts';
@@ -119,6 +121,32 @@ test('results of another state of the sources are marked wherever they stand', (
   assert.doesNotMatch(pageWith(true), /class="notice"/);
   assert.match(pageWith(false), /class="chip passed earlier">Passed earlier</);
   assert.match(pageWith(false), /earlier state of the sources/);
+});
+
+test('a failed step and the steps behind it, which did not run, look different from each other', () => {
+  const [feature, scenario, run] =
+    sources.features
+      .flatMap((one) => scenariosOf(one).map((own) => [one, own, own.runs[0]] as const))
+      .find(
+        ([, { examples, steps }, own]) =>
+          examples.length === 0 &&
+          steps.length === 4 &&
+          own &&
+          own.rules.length > 0 &&
+          own.steps.length === 4,
+      ) ?? assert.fail('no scenario of four steps');
+  assert.ok(run);
+  const { name, rules } = run;
+  const tests = [{ rules, source: feature.file, name, passed: false, failedStep: 2 }];
+  const site = siteOf(
+    modelWith(new Evidence([{ suite: `features-${run.levels[0]}`, seconds: 1, tests }], true)),
+  );
+  const page = featurePage(feature, site).body?.toString() ?? '';
+  const [, article = ''] = page.split(`id="${scenario.anchor}"`);
+  const steps = [...(article.split('</article>')[0] ?? '').matchAll(/<li(?: class="(\w+)")?>/g)].map(
+    ([, state]) => state,
+  );
+  assert.deepEqual(steps.slice(0, 4), [undefined, undefined, 'failed', 'behind']);
 });
 
 test('the page of a rule has changed words, mutants and earlier runs', () => {
