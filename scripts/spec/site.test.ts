@@ -237,6 +237,6 @@ function anchorsIn(text: string): string[] {
 
 function linksIn(text: string): string[] {
   return [...text.matchAll(/<[^>]*?\s(?:href|src)="([^"]+)"/g)].flatMap(([, link = '']) =>
-    link.startsWith('data:') ? [] : [link.replaceAll('&amp;', '&')],
+    /^data:|^\/mock\/enter\?/.test(link) ? [] : [link.replaceAll('&amp;', '&')],
   );
 }
