@@ -5,7 +5,7 @@ import { traitsOf } from './rules/traits.ts';
 import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
 import { retiredRules } from './pages/changes-page.ts';
-import type { Topic } from './pages/topics/topic.ts';
+import type { Topic } from './pages/topic.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 
 /** The index as a script that only sets a variable: pages on a disk may load no data in any other way. */
@@ -57,9 +57,9 @@ function rules({ rules: all }: Model): Entry[] {
   });
 }
 
-function sectionEntries({ rules }: Model): Entry[] {
+function sectionEntries({ rules: all }: Model): Entry[] {
   return sections
-    .filter(({ id }) => rules.some((view) => view.section === id))
+    .filter(({ id }) => all.some((view) => view.section === id))
     .map(({ id, number, title, document }) => ({
       what: 'section',
       title: `${number} ${title}`,

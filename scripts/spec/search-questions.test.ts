@@ -5,7 +5,7 @@ import { readTable } from '../trace/table.ts';
 import { searchIn, wordsIn } from './client/search.ts';
 import { modelOf } from './model/model.ts';
 import { siteOf } from './pages/site-context.ts';
-import { topicsByKind } from './pages/topics/all.ts';
+import { topicsByKind } from './pages/topics.ts';
 import { readSources } from './read/sources.ts';
 import { entriesOf } from './search-index.ts';
 

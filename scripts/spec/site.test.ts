@@ -12,7 +12,7 @@ import { documentOf } from './pages/layout.ts';
 import { featurePage } from './pages/feature-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { rulePage } from './pages/rule-page.ts';
-import { topicsByKind } from './pages/topics/all.ts';
+import { topicsByKind } from './pages/topics.ts';
 import { siteOf } from './pages/site-context.ts';
 import { Evidence } from './read/evidence.ts';
 import { readSubjects, subjectFile } from './read/pictures.ts';

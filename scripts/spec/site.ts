@@ -19,7 +19,7 @@ import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
 import { siteOf } from './pages/site-context.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
-import { topicsByKind } from './pages/topics/all.ts';
+import { topicsByKind } from './pages/topics.ts';
 import { indexScript } from './search-index.ts';
 
 /** Every file of the site but the pictures, by its path from the site's root. */

@@ -1,5 +1,5 @@
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
-import { type TopicKind, topicKinds } from './topics/kinds.ts';
+import { type TopicKind, topicKinds } from './topic-kinds.ts';
 
 /** Every address of the site, from its root. Nothing else writes one by hand; ids make them, so they are stable. */
 export const addresses = {

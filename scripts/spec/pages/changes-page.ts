@@ -4,10 +4,10 @@ import { type Changes, changesBetween, type EvidenceChange, type TextChanges } f
 import { countReviews, type PairView } from '../../trace/reviews.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { sectionIdOf } from '../../shared/ids.ts';
-import { sections } from '../read/sections.ts';
+import { type Section, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { count, linked, ruleLink } from './parts.ts';
+import { count, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** The pages of rules that an earlier release had and the present specification has not. */
@@ -89,7 +89,7 @@ ${textSection('decisions', 'Decisions', decisions, path, site)}
 <section aria-labelledby="evidence"><h2 id="evidence">Evidence of ${count(evidence.length, 'rule')}</h2>
 <p class="quiet">The tests that claim a rule, by file and name: a test with another name is lost and gained.</p>
 ${weaker(evidence, later, path, site)}
-${sections.map((section) => evidenceOf(section, evidence, path, site))}</section>
+${sections.map((section) => evidenceOf(section, evidence, path))}</section>
 ${later.origin === 'the present sources' ? awaiting(site.model.sources.pairs, path, site) : null}`,
   };
 }
@@ -102,15 +102,22 @@ function summary({ rules, decisions, evidence }: Changes): string {
 }
 
 function textSection(
-  id: string,
+  id: 'rules' | 'decisions',
   name: string,
   { added, retired, reworded }: TextChanges,
   page: string,
   site: Site,
 ): Html {
   const to = relativeTo(page);
+  const decisions = new Set(site.model.questions.map(({ question }) => question.id));
+  const link = (of: string) => {
+    // A rule that is gone has a page; a decision has none.
+    if (id === 'decisions' && !decisions.has(of)) return html`<span class="id">${of}</span>`;
+    const address = id === 'rules' ? addresses.rule(of) : addresses.question(of);
+    return html`<a class="id" href="${to(address)}">${of}</a>`;
+  };
   const row = (of: string, told: Html | string) =>
-    html`<li><a class="id" href="${to(id === 'rules' ? addresses.rule(of) : addresses.question(of))}">${of}</a> <span class="text">${told}</span></li>`;
+    html`<li>${link(of)} <span class="text">${told}</span></li>`;
   const group = (title: string, rows: readonly Html[]) =>
     rows.length === 0 ? null : html`<h3>${title}</h3><ul class="rule-list">${rows}</ul>`;
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2>
@@ -142,20 +149,13 @@ function weaker(evidence: readonly EvidenceChange[], later: Snapshot, page: stri
   )}</p>`;
 }
 
-function evidenceOf(
-  { id, title }: (typeof sections)[number],
-  evidence: readonly EvidenceChange[],
-  page: string,
-  site: Site,
-): Html | null {
+function evidenceOf({ id, title }: Section, evidence: readonly EvidenceChange[], page: string): Html | null {
   const own = evidence.filter(({ rule }) => sectionIdOf(rule) === id);
-  const item = (test: string, change: 'ins' | 'del') =>
-    change === 'ins' ? html`<li><ins>${test}</ins></li>` : html`<li><del>${test}</del></li>`;
   return own.length === 0
     ? null
     : html`<details class="asked"><summary>${id} ${title}: ${count(own.length, 'rule')}</summary>${own.map(
         ({ rule, lost, gained }) =>
-          html`<h3><a href="${relativeTo(page)(addresses.rule(rule))}">${rule}</a></h3><ul>${lost.map((test) => item(test, 'del'))}${gained.map((test) => item(test, 'ins'))}</ul>`,
+          html`<h3><a href="${relativeTo(page)(addresses.rule(rule))}">${rule}</a></h3><ul>${lost.map((test) => html`<li><del>${test}</del></li>`)}${gained.map((test) => html`<li><ins>${test}</ins></li>`)}</ul>`,
       )}</details>`;
 }
 

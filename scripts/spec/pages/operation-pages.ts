@@ -6,7 +6,7 @@ import type { Page } from './layout.ts';
 import { count, fieldTable, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 import { told } from './topic-pages.ts';
-import { toldOf, wordsOf } from './topics/topic.ts';
+import { toldOf, wordsOf } from './topic.ts';
 
 /** The list of operations. */
 export function operationsPage(site: Site): Page {

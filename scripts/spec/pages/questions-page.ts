@@ -31,9 +31,9 @@ ${questions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
-function source({ sections }: QuestionView): Html[] {
+function source({ sections: told }: QuestionView): Html[] {
   return documents.flatMap((document) => {
-    const here = sections.filter((section) => section.document === document);
+    const here = told.filter((section) => section.document === document);
     return here.length === 0
       ? []
       : html`${document.name}, ${listed(here.map((section) => html`<a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>`))}. `;

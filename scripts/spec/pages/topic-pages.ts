@@ -6,8 +6,8 @@ import type { Page } from './layout.ts';
 import { chip, count, linked, ruleLink } from './parts.ts';
 import { withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
-import { type TopicKind, topicKinds } from './topics/kinds.ts';
-import type { Topic } from './topics/topic.ts';
+import { type TopicKind, topicKinds } from './topic-kinds.ts';
+import type { Topic } from './topic.ts';
 
 /** The page that leads to all answers: the questions asked most, then the topics by kind. */
 export function answersPage(topics: ReadonlyMap<TopicKind, readonly Topic[]>): Page {
@@ -55,7 +55,7 @@ export function topicPage(topic: Topic, site: Site): Page {
     part: addresses.answers,
     body: html`${crumbs(path, kind)}<h1>${title}</h1>
 <p class="lead">${linked(lead, path, site)}</p>
-<dl class="facts wide">${facts.map(([name, told]) => html`<dt>${name}</dt><dd>${told}</dd>`)}</dl>
+<dl class="facts wide">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 ${told({ rules, questions }, path, site)}
 ${
   scenarios.length === 0

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../mock-server/html/html.ts';
 
 /** What the first step of a scenario may add to the user, and the flag that it means. */
 const flags = [
-  ['to the new workflow', 'enableNewCreateLoanWorkflow'],
+  ['the new workflow', 'enableNewCreateLoanWorkflow'],
   ['with the AI assistant', 'enableAiAssistant'],
 ] as const;
 

@@ -1,9 +1,9 @@
-import { errorTextOf, errorTexts } from '../../../../contracts/api/error-texts.ts';
-import { html } from '../../../../mock-server/html/html.ts';
-import { problemList } from '../../model/messages.ts';
-import { operationsAnswering } from '../../model/operations.ts';
-import { addresses, relativeTo } from '../addresses.ts';
-import type { Site } from '../site-context.ts';
+import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import { problemList } from '../model/messages.ts';
+import { operationsAnswering } from '../model/operations.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
 /** Every code that the error page has a text for or the server answers with. */

@@ -1,10 +1,10 @@
-import type { Site } from '../site-context.ts';
-import { errorTopics } from './errors.ts';
-import { fieldTopics } from './fields.ts';
-import { legacyTopics } from './legacy.ts';
-import { roleTopics } from './roles.ts';
-import { settingTopics } from './settings.ts';
-import type { TopicKind } from './kinds.ts';
+import type { Site } from './site-context.ts';
+import { errorTopics } from './error-topics.ts';
+import { fieldTopics } from './field-topics.ts';
+import { legacyTopics } from './legacy-topics.ts';
+import { roleTopics } from './role-topics.ts';
+import { settingTopics } from './setting-topics.ts';
+import type { TopicKind } from './topic-kinds.ts';
 import type { Topic } from './topic.ts';
 
 /** A kind of topics is one function that reads the product's tables. */

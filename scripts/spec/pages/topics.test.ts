@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import { shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
-import { fieldPaths } from '../../../../contracts/fields/create-screen.ts';
-import { html } from '../../../../mock-server/html/html.ts';
-import { personas } from '../../../../mock-server/los/personas.ts';
-import { modelOf } from '../../model/model.ts';
-import { readSources } from '../../read/sources.ts';
-import { siteOf } from '../site-context.ts';
-import { topicsByKind } from './all.ts';
-import type { TopicKind } from './kinds.ts';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
+import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import { personas } from '../../../mock-server/los/personas.ts';
+import { modelOf } from '../model/model.ts';
+import { readSources } from '../read/sources.ts';
+import { siteOf } from './site-context.ts';
+import { topicsByKind } from './topics.ts';
+import type { TopicKind } from './topic-kinds.ts';
 
 const topics = topicsByKind(siteOf(modelOf(readSources())));
 const idsOf = (kind: TopicKind) => (topics.get(kind) ?? []).map(({ id }) => id);

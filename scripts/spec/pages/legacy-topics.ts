@@ -1,7 +1,7 @@
-import { type LegacyPage, legacyPages } from '../../../../contracts/api/legacy.ts';
-import { html } from '../../../../mock-server/html/html.ts';
-import { addresses, relativeTo } from '../addresses.ts';
-import type { Site } from '../site-context.ts';
+import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
 /** Every page of the legacy application. */

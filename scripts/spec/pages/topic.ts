@@ -1,10 +1,10 @@
-import type { HtmlValue } from '../../../../mock-server/html/html.ts';
-import type { Feature, Scenario } from '../../../gherkin/feature.ts';
-import { rulesIn } from '../../../shared/ids.ts';
-import type { QuestionView } from '../../model/model.ts';
-import type { RuleView } from '../../rules/rules.ts';
-import type { Site } from '../site-context.ts';
-import type { TopicKind } from './kinds.ts';
+import type { HtmlValue } from '../../../mock-server/html/html.ts';
+import type { Feature, Scenario } from '../../gherkin/feature.ts';
+import { rulesIn } from '../../shared/ids.ts';
+import type { QuestionView } from '../model/model.ts';
+import type { RuleView } from '../rules/rules.ts';
+import type { Site } from './site-context.ts';
+import type { TopicKind } from './topic-kinds.ts';
 
 /** A thing that people ask about. Its page is made from the tables of the product and the rules that speak of it. */
 export interface Topic {

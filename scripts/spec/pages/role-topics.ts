@@ -1,14 +1,14 @@
-import { type HtmlValue, html } from '../../../../mock-server/html/html.ts';
-import type { User } from '../../../../contracts/operations/session.ts';
-import { isAdministrator } from '../../../../web/session/roles.ts';
-import { pipelinesOf } from '../../../../web/shell/banner/pipelines.ts';
-import { profileEntriesOf } from '../../../../web/shell/profile-entries.ts';
-import { type Feature, type Scenario, scenariosOf } from '../../../gherkin/feature.ts';
-import type { PersonaLanding } from '../../model/landing.ts';
-import { addresses, relativeTo } from '../addresses.ts';
-import { ruleLinks } from '../parts.ts';
-import type { Site } from '../site-context.ts';
-import { tryIt } from '../try-it.ts';
+import { type HtmlValue, html } from '../../../mock-server/html/html.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import { isAdministrator } from '../../../web/session/roles.ts';
+import { pipelinesOf } from '../../../web/shell/banner/pipelines.ts';
+import { profileEntriesOf } from '../../../web/shell/profile-entries.ts';
+import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.ts';
+import type { PersonaLanding } from '../model/landing.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { ruleLinks } from './parts.ts';
+import type { Site } from './site-context.ts';
+import { tryIt } from './try-it.ts';
 import { spelledOut, type Topic, toldOf, wordsOf } from './topic.ts';
 
 /** The role of every persona. What it may do are the properties of its user; the functions of the SPA say what it sees. */
@@ -68,14 +68,14 @@ const seen = (user: User): HtmlValue =>
 /** The features of a user and what else one may do or has; a feature that is not named is not granted. */
 function permissionsOf(user: User, { model }: Site): [name: string, isGranted: boolean][] {
   const features = new Set(model.landings.flatMap(({ persona }) => Object.keys(persona.user.features)));
-  const { authenticatedWithMicrosoft, ...facts } = user;
+  const unasked = 'authenticatedWithMicrosoft';
   return [
     ...[...features].map((name): [string, boolean] => [
       name,
       Object.entries(user.features).some(([key, value]) => key === name && value),
     ]),
-    ...Object.entries(facts).flatMap(([name, value]): [string, boolean][] =>
-      typeof value === 'boolean' && !name.startsWith('is') ? [[name, value]] : [],
+    ...Object.entries(user).flatMap(([name, value]): [string, boolean][] =>
+      typeof value === 'boolean' && !name.startsWith('is') && name !== unasked ? [[name, value]] : [],
     ),
     ['otherProfiles', user.otherProfiles.length > 0],
   ];

@@ -1,10 +1,10 @@
-import { createFields } from '../../../../contracts/fields/create-screen.ts';
-import { html } from '../../../../mock-server/html/html.ts';
-import type { CreateField } from '../../model/create-fields.ts';
-import { addresses, relativeTo } from '../addresses.ts';
-import { needs } from '../creating-page.ts';
-import { linked } from '../parts.ts';
-import type { Site } from '../site-context.ts';
+import { createFields } from '../../../contracts/fields/create-screen.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import type { CreateField } from '../model/create-fields.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { needs } from './creating-page.ts';
+import { linked } from './parts.ts';
+import type { Site } from './site-context.ts';
 import { spelledOut, type Topic, toldOf, wordsOf } from './topic.ts';
 
 /** Every field of the create screen, those of the co-borrower too. */

@@ -3,11 +3,11 @@ import {
   defaultProductTitle,
   shippedFlags,
   shippedSettings,
-} from '../../../../contracts/api/settings.ts';
-import { html } from '../../../../mock-server/html/html.ts';
-import type { Field } from '../../read/fields.ts';
-import { addresses, relativeTo } from '../addresses.ts';
-import type { Site } from '../site-context.ts';
+} from '../../../contracts/api/settings.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import type { Field } from '../read/fields.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Site } from './site-context.ts';
 import { spelledOut, type Topic, toldOf, wordsOf } from './topic.ts';
 
 const builtIn: Readonly<Record<string, unknown>> = { ...builtInIdleTimes, productTitle: defaultProductTitle };
@@ -59,4 +59,4 @@ function settingTopic({ path, type, limits, required }: Field, site: Site): Topi
 }
 
 const shownValue = (value: unknown): string =>
-  value === undefined ? 'nothing' : value === '' ? 'empty' : String(value);
+  value === undefined ? 'nothing' : value === '' ? 'empty' : JSON.stringify(value);
