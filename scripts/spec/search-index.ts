@@ -118,12 +118,12 @@ function operations({ operations: all }: Model): Entry[] {
 }
 
 function questions({ questions: all }: Model): Entry[] {
-  return all.map(({ question, sections, state }) => ({
+  return all.map(({ question, sections: told, state }) => ({
     what: 'question',
     title: question.id,
     text: `${question.question} ${question.decided} ${question.otherwise}`,
     address: addresses.question(question.id),
-    labels: ['what:question', `state:${state}`, ...sections.map(({ id }) => `section:${id.toLowerCase()}`)],
+    labels: ['what:question', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));
 }
 
