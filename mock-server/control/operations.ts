@@ -1,7 +1,9 @@
+import { closest } from 'fastest-levenshtein';
 import type { RouteOptions } from 'fastify';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Operation } from '../../contracts/operation.ts';
+import { problem } from '../http/problems.ts';
 
 /** A call of the endpoint table or a page of the legacy application, by its name in the inventory. */
 export interface NamedOperation {
@@ -12,11 +14,21 @@ export interface NamedOperation {
   readonly rules: readonly string[];
 }
 
-/** The name of every operation and of every page. */
-export const operationNames = (): string[] => [...byName.keys()];
-
 /** What the inventory says about a name; null for none that it has. */
 export const namedOperation = (name: string): NamedOperation | null => byName.get(name) ?? null;
+
+/**
+ * Refuses a name that no operation and no page has.
+ *
+ * @throws {ProblemError} operation-not-found, with the nearest name
+ */
+export function checkOperation(name: string): void {
+  if (byName.has(name)) return;
+  throw problem(
+    'operation-not-found',
+    `There is no operation "${name}". Did you mean ${closest(name, [...byName.keys()])}? The catalogue has all names.`,
+  );
+}
 
 /** The operation that a route serves; null for a route outside of the product, such as a static file. */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): NamedOperation | null {

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** Names that other programs do not begin with: whatever begins so is meant for this server. */
 const ownBeginnings = ['UPSTREAM_', 'MOCK_'];
@@ -17,11 +17,9 @@ export function misspelt(
   return Object.keys(environment)
     .filter((name) => name.length >= shortestName && !names.includes(name))
     .flatMap((name) => {
-      const nearest = names
-        .map((known) => ({ known, wrong: distance(known, name.toUpperCase()) }))
-        .toSorted((one, other) => one.wrong - other.wrong)[0];
+      const nearest = closest(name.toUpperCase(), names);
       const isMeant = ownBeginnings.some((beginning) => name.startsWith(beginning));
-      if (!nearest || (nearest.wrong > mostWrong && !isMeant)) return [];
-      return [`${name} is no setting and does nothing. Did you mean ${nearest.known}?`];
+      if (distance(nearest, name.toUpperCase()) > mostWrong && !isMeant) return [];
+      return [`${name} is no setting and does nothing. Did you mean ${nearest}?`];
     });
 }

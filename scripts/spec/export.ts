@@ -2,43 +2,6 @@ import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import type { RuleView } from './rules/rules.ts';
 
-/** Rules with evidence and verdicts, and decisions, for other tools. Addresses are from the site's root. */
-export function rulesJson({ rules, questions, sources }: Model): string {
-  return json({
-    results: sources.evidence.state,
-    rules: rules.map((view) => ({
-      ...view.rule,
-      section: view.section,
-      area: view.area,
-      verdict: view.verdict,
-      address: addresses.rule(view.rule.id),
-      waiver: view.waiver?.reason,
-      reviews: view.reviews,
-      evidence: [
-        ...view.scenarios.map(({ feature, scenario, verdicts }) => ({
-          file: feature.file,
-          name: scenario.name,
-          address: addresses.scenario(feature, scenario),
-          verdicts: Object.fromEntries(verdicts.map(({ level, verdict }) => [level, verdict])),
-        })),
-        ...view.tests.map(({ source, name, level, verdict }) => ({
-          file: source,
-          name,
-          verdicts: { [level]: verdict },
-        })),
-      ],
-      mutants: view.mutants.map(({ mutant, state, kill }) => ({ breaks: mutant.breaks, state, kill })),
-    })),
-    decisions: questions.map(({ question, kind, state, sections }) => ({
-      ...question,
-      kind,
-      state,
-      sections: sections.map(({ id }) => id),
-      address: addresses.question(question.id),
-    })),
-  });
-}
-
 /** The rules and decisions in the format of sphinx-needs, one version; a decision links to the rules that show it. */
 export function needsJson({ rules, questions }: Model): string {
   const needs = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paletteStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
-import { junitXml, needsJson, rulesJson } from './export.ts';
+import { junitXml, needsJson } from './export.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { changesPages, retiredPages } from './pages/changes-page.ts';
@@ -20,6 +20,7 @@ import { sectionPages } from './pages/section-pages.ts';
 import { siteOf } from './pages/site-context.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
 import { topicsByKind } from './pages/topics.ts';
+import { ruleBookOf } from './rules/rule-book.ts';
 import { indexScript } from './search-index.ts';
 
 /** Every file of the site but the pictures, by its path from the site's root. */
@@ -49,13 +50,13 @@ export function siteFiles(model: Model): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
-    [addresses.rulesData, rulesJson(model)],
     [addresses.needs, needsJson(model)],
     [addresses.junit, junitXml(model)],
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model, [...topics.values()].flat())],
+    [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
-import { namedOperation } from '../operations.ts';
-import { invalidField, problem } from '../../http/problems.ts';
+import { checkOperation } from '../operations.ts';
+import { invalidField } from '../../http/problems.ts';
 
 /** Stands for every call of the endpoint table; pages of the legacy application are meant by name only. */
 export const anyOperation = 'any';
@@ -13,12 +13,7 @@ export const anyOperation = 'any';
  */
 export function checkedFault(fault: Fault, path = ''): Fault {
   const { operation, kind, status, delayMilliseconds } = fault;
-  if (operation !== anyOperation && !namedOperation(operation)) {
-    throw problem(
-      'operation-not-found',
-      `There is no operation "${operation}": take a name of the catalogue, or "${anyOperation}".`,
-    );
-  }
+  if (operation !== anyOperation) checkOperation(operation);
   if (kind === 'status' && status === undefined) throw needed(`${path}status`, kind);
   if (kind === 'delay' && delayMilliseconds === undefined) throw needed(`${path}delayMilliseconds`, kind);
   if (fault.afterStart && operation !== anyOperation) {

@@ -1,10 +1,9 @@
-import { distance } from 'fastest-levenshtein';
 import type { ProblemCode } from '../../../contracts/problems.ts';
 import type { JournalSearch } from '../../../contracts/operations/journal-search.ts';
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { masked } from '../../http/mask.ts';
-import { invalidField, problem } from '../../http/problems.ts';
-import { namedOperation, operationNames } from '../operations.ts';
+import { invalidField } from '../../http/problems.ts';
+import { checkOperation } from '../operations.ts';
 import { checkedPersona } from '../worlds/recipe.ts';
 import { longestBody } from './recorded-call.ts';
 
@@ -20,21 +19,13 @@ export type Match = 'yes' | 'no' | 'undecided';
  * @throws {ProblemError} operation-not-found, persona-not-found, or naming the field
  */
 export function checkSearch({ operation, caller, body }: RequestPattern): void {
-  if (operation !== undefined && !namedOperation(operation)) {
-    throw problem(
-      'operation-not-found',
-      `There is no operation "${operation}". Did you mean ${nearestOperation(operation)}? The catalogue has all names.`,
-    );
-  }
+  if (operation !== undefined) checkOperation(operation);
   if (typeof caller === 'string') checkedPersona(caller);
   const text = body === undefined ? '' : JSON.stringify(body);
   if (masked(text) !== text) {
     throw invalidField('body', 'has a value that the journal hides, such as a tax identifier: leave it out');
   }
 }
-
-const nearestOperation = (name: string): string =>
-  operationNames().toSorted((one, other) => distance(one, name) - distance(other, name))[0] ?? '';
 
 /** Compares a request with a pattern. */
 export function matchOf(entry: JournalEntry, pattern: RequestPattern): Match {

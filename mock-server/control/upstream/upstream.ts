@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 
@@ -108,9 +108,8 @@ function wordsOf(operations: string | undefined): string[] {
 function operationNamed(word: string): string {
   const known = [...calls, ...pages];
   if (known.includes(word)) return word;
-  const nearest = [...known, ...groups.keys()].toSorted((a, b) => distance(a, word) - distance(b, word))[0];
   throw new UpstreamError(
-    `UPSTREAM_OPERATIONS names "${word}", which is no call, page or folder. Did you mean ${nearest ?? 'calls'}?`,
+    `UPSTREAM_OPERATIONS names "${word}", which is no call, page or folder. Did you mean ${closest(word, [...known, ...groups.keys()])}?`,
   );
 }
 

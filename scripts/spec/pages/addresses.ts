@@ -33,13 +33,14 @@ export const addresses = {
   setting: (name: string) => `${topicKinds.setting.folder}/${name}.html`,
   legacyPage: (name: string) => `${topicKinds.page.folder}/${name}.html`,
   picture: (file: string) => `pictures/${file}`,
-  rulesData: 'rules.json',
   needs: 'needs.json',
   junit: 'junit.xml',
   styles: 'assets/spec.css',
   script: 'assets/spec.js',
   search: 'assets/search.js',
   index: 'assets/index.js',
+  /** The rules as data. */
+  ruleBook: 'rules.json',
 } as const;
 
 /** The anchor of an outcome on the page of its call. */
