@@ -11,7 +11,7 @@ const file = `${releaseFolder}/${version}.tsv`;
 const commit = commitNamed(state);
 if (!/^\d+\.\d+\.\d+$/.test(version)) refuse(`"${version}" is no version: npm run release -- 1.2.3 [COMMIT]`);
 if (existsSync(join(root, file)))
-  refuse(`${file} is there: a release does not change. Delete it to make it anew.`);
+  refuse(`${file} is there: a release does not change. Delete it to write it again.`);
 if (commit === null) refuse(`git knows no commit ${state}.`);
 mkdirSync(join(root, releaseFolder), { recursive: true });
 const snapshot = snapshotAt(version, commit);

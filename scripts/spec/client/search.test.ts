@@ -43,8 +43,8 @@ test('a result says why it was found', () => {
   assert.equal(why('number field'), 'number, field (field)');
 });
 
-test('a title outweighs a text, a rule a field', () => {
-  assert.equal(titles('loan')[0], 'getLoanDashboard');
+test('a title outweighs a text, a field of the screen an operation', () => {
+  assert.equal(titles('loan')[0], 'loanNumber');
   assert.deepEqual(titles('loan').toSorted(), ['S-4.1-07', 'Signing in', 'getLoanDashboard', 'loanNumber']);
 });
 
